@@ -192,6 +192,7 @@ export {
   parseOrder,
   parseOrders,
 } from './orders/order.ts';
+export { orderDeliverBy } from './orders/order-delivery.ts';
 export {
   type BuyerRecord,
   CASH_LIMIT_MESSAGE,

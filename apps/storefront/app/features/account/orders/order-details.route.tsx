@@ -13,10 +13,12 @@ import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/order-details.route';
 import { OrderDetails } from './order-details.tsx';
+import { useOrderActions } from './use-order-actions.ts';
 
 export default function OrderDetailsRoute() {
   const id = useSearchParams()[0].get('id') ?? '';
-  const { loaded, reload } = useLoad((signal) => loadOrder(id, signal), id);
+  const { loaded, reload, change } = useLoad((signal) => loadOrder(id, signal), id);
+  const actions = useOrderActions((order) => change(() => order));
   const backToOrders = (
     <LinkButton to="/account/orders" variant="link" className="print:hidden">
       <ChevronLeft aria-hidden="true" className="size-5" />
@@ -28,7 +30,7 @@ export default function OrderDetailsRoute() {
     return (
       <>
         {backToOrders}
-        <OrderDetails order={loaded.value} />
+        <OrderDetails order={loaded.value} actions={actions} />
       </>
     );
   }

@@ -127,3 +127,69 @@ test('an order that failed to load shows the reason and loads on Retry', async (
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
 });
+
+test('an order is cancelled from its details, after a question', async () => {
+  const screen = await openDetails('order_processing');
+  await screen.getByRole('button', { name: 'Cancel order HAAT-2026-000003' }).click();
+  await screen
+    .getByRole('dialog', { name: 'Cancel this order?' })
+    .getByRole('button', { name: 'Cancel order' })
+    .click();
+  await expect.element(screen.getByText('Order cancelled successfully.')).toBeVisible();
+  await expect.element(screen.getByText('Status : cancelled')).toBeVisible();
+  expect(shop.findOrder('order_processing').status).toBe('cancelled');
+});
+
+test('an unpaid order is switched to cash from its details', async () => {
+  Object.assign(shop.findOrder('order_processing'), {
+    status: 'pending',
+    paymentMethod: 'online',
+    paymentStatus: 'failed',
+  });
+  const screen = await openDetails('order_processing');
+  await expect.element(screen.getByRole('link', { name: /^Pay now/ })).toBeVisible();
+  await screen.getByRole('button', { name: /^Pay cash on delivery instead/ }).click();
+  await expect.element(screen.getByText('You pay this order in cash on delivery.')).toBeVisible();
+  await expect.element(screen.getByText('Cash on Delivery', { exact: true })).toBeVisible();
+});
+
+test('a question about an order opens WhatsApp with its number', async () => {
+  const screen = await openDetails('order_shipped');
+  const link = screen.getByRole('link', { name: 'Ask about this order' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*HAAT-2026-000002/);
+});
+
+test('what is on its way has its expected day, what has arrived has none', async () => {
+  const screen = await openDetails('order_shipped');
+  await expect.element(screen.getByText(/^Expected by \w{3} \d+ \w+$/)).toBeVisible();
+  const delivered = await openDetails('order_delivered');
+  await expect.element(delivered.getByText('HAAT-2026-000001')).toBeVisible();
+  await expect.element(delivered.getByText(/^Expected by/)).not.toBeInTheDocument();
+});
+
+test('buying again puts what is still sold into the cart, and names the rest', async () => {
+  const [first, second] = shop.findOrder('order_delivered').items;
+  shop.products = shop.products.filter(({ _id }) => _id !== second?.productId._id);
+  const screen = await openDetails('order_delivered');
+  await screen.getByRole('button', { name: 'Buy again' }).click();
+  await expect
+    .element(screen.getByText(`Put into your cart: ${first?.productId.name}.`))
+    .toBeVisible();
+  await expect
+    .element(screen.getByText(`Not to be had now, or not as many: ${second?.productId.name}.`))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'View cart' }))
+    .toHaveAttribute('href', '/cart');
+});
+
+test('buying again without a network says so', async () => {
+  shop.failNext('getProduct', 'unreachable');
+  const screen = await openDetails('order_delivered');
+  await screen.getByRole('button', { name: 'Buy again' }).click();
+  await expect
+    .element(screen.getByRole('main').getByText(/^Failed to add to cart: /))
+    .toBeVisible();
+});

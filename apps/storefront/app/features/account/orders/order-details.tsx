@@ -1,10 +1,12 @@
 import {
   formatDate,
+  formatDeliveryDay,
   formatOrderPayment,
   formatOrderStatus,
   isReturnRequested,
   ORDER_STEPS,
   type OrderView,
+  orderDeliverBy,
   orderPayment,
   orderTotals,
   progressStep,
@@ -12,20 +14,31 @@ import {
 } from '@haat/domain';
 import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
+import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
-import { PayNowLink } from '../../../components/order/pay-now-link.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
 import { TEXTS } from '../texts.ts';
+import { AskAboutOrder } from './ask-about-order.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderOutcomeMessage } from './order-outcome.tsx';
+import { useBuyAgain } from './use-buy-again.ts';
+import type { OrderActionState } from './use-order-actions.ts';
+import { useOrderDialogs } from './use-order-dialogs.tsx';
 
 interface OrderDetailsProps {
   readonly order: OrderView;
+  readonly actions: OrderActionState;
 }
 
 /** All details of one order, for the screen and for print (product 2.14.13). */
-export function OrderDetails({ order }: OrderDetailsProps) {
+export function OrderDetails({ order, actions }: OrderDetailsProps) {
   const { status, orderDate, address, returnReason } = order;
   const payment = formatOrderPayment(order);
+  const deliverBy = orderDeliverBy(order);
+  const outcome = actions.outcomes.get(order.id);
+  const { ask, dialogs } = useOrderDialogs(actions);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -53,15 +66,29 @@ export function OrderDetails({ order }: OrderDetailsProps) {
           {orderDate !== null && <span>{TEXTS.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>
           {orderPayment(order) === 'due' && <Badge tone="highlight">{payment}</Badge>}
-          <PayNowLink order={order} />
-          {isReturnRequested(order) && <Badge tone="highlight">{RETURN_REQUESTED_LABEL}</Badge>}
+          {/* On paper, where the actions are missing. */}
+          {isReturnRequested(order) && (
+            <Badge tone="highlight" className="hidden print:inline-flex">
+              {RETURN_REQUESTED_LABEL}
+            </Badge>
+          )}
         </p>
         {returnReason !== null && (
           <p className="max-w-text text-ink-soft wrap-anywhere">
             {TEXTS.returnReasonGiven(returnReason)}
           </p>
         )}
+        <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
+          <OrderActions
+            order={order}
+            isBusy={actions.busyId === order.id}
+            onAsk={ask}
+            onPayOnDelivery={actions.payOnDelivery}
+          />
+          <AskAboutOrder orderNumber={order.orderNumber} />
+        </div>
       </header>
+      {outcome !== undefined && <OrderOutcomeMessage outcome={outcome} />}
       {status === 'cancelled' && (
         <Alert tone="info">
           {order.paymentStatus === 'refund_due' ? TEXTS.orderRefunded : TEXTS.orderCancelled}
@@ -72,11 +99,16 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         steps={ORDER_STEPS}
         currentIndex={progressStep(status)}
         isComplete={status === 'delivered'}
+        className={status === 'cancelled' ? 'grayscale' : ''}
       />
+      {deliverBy !== null && (
+        <p className="text-lg">{TEXTS.expectedBy(formatDeliveryDay(deliverBy))}</p>
+      )}
       <section aria-label={TEXTS.items}>
         <Card padding="none">
           <OrderLines lines={order.lines} />
         </Card>
+        <BuyAgain lines={order.lines} />
       </section>
       <div className="grid items-start gap-6 sm:grid-cols-2 *:min-w-0 print:grid-cols-2">
         <Card padding="none" className="grid gap-5 p-5">
@@ -95,12 +127,41 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         </Card>
         <Sums order={order} />
       </div>
+      {dialogs}
     </div>
   );
 }
 
 /** The sums, shown only when the API sent all of them. */
-function Sums({ order }: OrderDetailsProps) {
+function Sums({ order }: Pick<OrderDetailsProps, 'order'>) {
   const totals = orderTotals(order);
   return totals === null ? null : <OrderSummary totals={totals} />;
+}
+
+/** Puts what is still sold into the cart, and names what is not (product 2.14.20). */
+function BuyAgain({ lines }: Pick<OrderView, 'lines'>) {
+  const { isBusy, bought, failure, buyAgain } = useBuyAgain(lines);
+  return (
+    <div className="mt-4 grid justify-items-start gap-3 print:hidden">
+      <Button variant="secondary" size="compact" isBusy={isBusy} onClick={buyAgain}>
+        {TEXTS.buyAgain}
+      </Button>
+      {failure !== null && <Alert>{errorText(failure, TEXTS.buyAgainFailed)}</Alert>}
+      {bought !== null && (
+        <Alert
+          tone={bought.missing.length > 0 ? 'warning' : 'success'}
+          action={
+            bought.added.length > 0 && (
+              <LinkButton variant="link" to="/cart">
+                {TEXTS.viewCart}
+              </LinkButton>
+            )
+          }
+        >
+          {bought.added.length > 0 && <p>{TEXTS.boughtAgain(bought.added)}</p>}
+          {bought.missing.length > 0 && <p>{TEXTS.notBoughtAgain(bought.missing)}</p>}
+        </Alert>
+      )}
+    </div>
+  );
 }
