@@ -60,7 +60,7 @@ test('the details hold the items, the Order Summary, the address as it was and t
 
   await openDetails(page, _id);
   const main = page.getByRole('main');
-  await expect(main.getByText(orderNumber)).toBeVisible();
+  await expect(main.getByText(orderNumber, { exact: true })).toBeVisible();
   const items = main.getByRole('region', { name: 'Items' });
   await expect(items.getByRole('link', { name: 'Moong Papad' })).toBeVisible();
   await expect(items.getByText('₹358.00')).toBeVisible();

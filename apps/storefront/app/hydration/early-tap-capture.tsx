@@ -2,7 +2,7 @@ import { use } from 'react';
 import { NonceContext } from './document-styles.tsx';
 
 /**
- * Captures the last tap on a button that needs scripts, and marks the button with `data-waits`; see
+ * Captures the taps on buttons that need scripts, each button once, and marks them with `data-waits`; see
  * `captureEarlyInput`. Links and forms that GET work without scripts. The event is stopped, since
  * React would replay a tap during the hydration as well.
  */
@@ -12,8 +12,7 @@ const SCRIPT = `{
     if (!button || button.form?.method === "get" && button.type === "submit") return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    window.earlyTap.button?.removeAttribute("data-waits");
-    window.earlyTap.button = button;
+    window.earlyTaps.buttons.add(button);
     button.setAttribute("data-waits", "");
   };
   const submit = (event) => {
@@ -23,7 +22,7 @@ const SCRIPT = `{
   };
   addEventListener("click", capture, true);
   addEventListener("submit", submit, true);
-  window.earlyTap = { button: null, stop() {
+  window.earlyTaps = { buttons: new Set(), stop() {
     removeEventListener("click", capture, true);
     removeEventListener("submit", submit, true);
   } };

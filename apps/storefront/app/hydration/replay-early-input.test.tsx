@@ -134,8 +134,8 @@ test('replays a captured tap once', async () => {
   const button = page.getByRole('button', { name: 'Tap' }).element();
   let isStopped = false;
   Object.assign(window, {
-    earlyTap: {
-      button,
+    earlyTaps: {
+      buttons: new Set([button]),
       stop() {
         isStopped = true;
       },

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** The last tapped button, set by the script of `EarlyTapCapture`. */
-    earlyTap?: { readonly button: HTMLElement | null; stop(): void };
+    /** The tapped buttons in the order of their first taps, set by the script of `EarlyTapCapture`. */
+    earlyTaps?: { readonly buttons: ReadonlySet<HTMLElement>; stop(): void };
   }
 }
 
@@ -12,8 +12,8 @@ const TEXT_FIELDS =
   'textarea, input:not([type=hidden], [type=file], [type=checkbox], [type=radio], [type=submit])';
 
 /**
- * Captures the input before the hydration: typed text, ticked boxes, chosen options and the last
- * tapped button. It must run right after the hydration: the next render resets the fields.
+ * Captures the input before the hydration: typed text, ticked boxes, chosen options and the tapped
+ * buttons. It must run right after the hydration: the next render resets the fields.
  *
  * @returns replays the input to the components; must be called outside of React's effects
  */
@@ -46,11 +46,13 @@ export function captureEarlyInput(): () => void {
       list.value = chosen;
       list.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    const button = window.earlyTap?.button;
-    window.earlyTap?.stop();
-    delete window.earlyTap;
-    button?.removeAttribute('data-waits');
-    if (button?.isConnected) button.click();
+    const { earlyTaps } = window;
+    earlyTaps?.stop();
+    delete window.earlyTaps;
+    for (const button of earlyTaps?.buttons ?? []) {
+      button.removeAttribute('data-waits');
+      if (button.isConnected) button.click();
+    }
   };
 }
 

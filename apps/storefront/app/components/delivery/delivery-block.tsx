@@ -3,9 +3,9 @@ import { ServerMarkup } from '../../hydration/server-markup.tsx';
 import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { useTapReplay } from '../../hydration/use-tap-replay.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
-import { useAuth } from '../../state/create-stores.ts';
-import { storedPincode } from './chosen-pincode.ts';
+import { storage, useAuth } from '../../state/create-stores.ts';
 import { DeliveryLines, type DeliveryLinesProps } from './delivery-lines.tsx';
+import { DELIVERY_PINCODE_STORAGE_KEY } from './pincode-storage-key.ts';
 
 interface DeliveryBlockProps extends DeliveryLinesProps {
   /** Keeps the height of the lines until they are there. */
@@ -52,7 +52,9 @@ function BrowserBlock({ className, ...lines }: DeliveryBlockProps) {
   const isSignedIn = useAuth((auth) => auth.user !== null);
 
   useEffect(() => {
-    if (isServerMarkup && !isSignedIn && storedPincode.read() === null) return;
+    // The stored value itself is parsed by the code that this may load.
+    const isChosen = storage?.getItem(DELIVERY_PINCODE_STORAGE_KEY);
+    if (isServerMarkup && !isSignedIn && !isChosen) return;
     whenIdle(() => void loadLines(setLines));
   }, [isServerMarkup, isSignedIn]);
 

@@ -1,8 +1,8 @@
 import { asPaise } from '@haat/domain';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
-import { DELIVERY_PINCODE_STORAGE_KEY } from './chosen-pincode.ts';
 import { DeliveryLines, type DeliveryLinesProps } from './delivery-lines.tsx';
+import { DELIVERY_PINCODE_STORAGE_KEY } from './pincode-storage-key.ts';
 
 const BY = String.raw`by (Mon|Tue|Wed|Thu|Fri|Sat) \d{1,2} [A-Z][a-z]{2,3}`;
 const CHARGES = /Delivery ₹240, taxes ₹240 and ₹40 off are the same for one piece or twenty\./;

@@ -40,8 +40,8 @@ export function PacketLabel({ product }: PacketLabelProps): ReactNode {
     >
       <div className="rounded-[4px] border border-madder">
         <BlockPrintBorder className="mt-2" />
-        <div className="flex items-start justify-between gap-4 px-4 pt-3">
-          <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 pt-3">
+          <div className="min-w-0">
             {nameHindi !== null && (
               <p lang="hi" className="font-bold text-lg text-madder wrap-anywhere">
                 {nameHindi}
@@ -79,7 +79,7 @@ export function PacketLabel({ product }: PacketLabelProps): ReactNode {
 function DietMark({ isVegetarian }: { readonly isVegetarian: boolean }) {
   return (
     <p
-      className={`flex shrink-0 items-center gap-2 font-semibold text-sm ${isVegetarian ? 'text-leaf' : 'text-madder-deep'}`}
+      className={`flex items-center gap-2 font-semibold text-sm ${isVegetarian ? 'text-leaf' : 'text-madder-deep'}`}
     >
       <svg
         aria-hidden="true"

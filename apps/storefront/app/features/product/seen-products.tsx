@@ -12,6 +12,12 @@ interface SeenProductsProps {
   readonly product: ProductView;
 }
 
+/** Keeps a product for the pages after it. */
+export function recordSeen({ id, name, nameHindi, images }: ProductView): void {
+  const seen = parseSeenProducts(storedRecentlySeen.read());
+  storedRecentlySeen.write(rememberSeen(seen, { id, name, nameHindi, image: images[0] ?? null }));
+}
+
 /**
  * The products that this browser showed before, the latest first; the present one is kept for the
  * next page (product 2.7.19). They have no prices: those of the last visit may be others by now.
@@ -21,11 +27,7 @@ export function SeenProducts({ product }: SeenProductsProps) {
     listSeenBefore(parseSeenProducts(storedRecentlySeen.read()), product.id),
   );
 
-  useEffect(() => {
-    const { id, name, nameHindi, images } = product;
-    const seen = parseSeenProducts(storedRecentlySeen.read());
-    storedRecentlySeen.write(rememberSeen(seen, { id, name, nameHindi, image: images[0] ?? null }));
-  }, [product]);
+  useEffect(() => recordSeen(product), [product]);
 
   if (before.length === 0) return null;
   return (
