@@ -39,11 +39,7 @@ test('a quantity above the stock is cut, and a message says so', async ({ page }
   await expect(quantity).toHaveValue(String(stock));
 });
 
-test('on a phone the total and the way on stay at the bottom of the cart', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile);
+test('on a phone the total and the way on stay at the bottom of the cart', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await addAsGuest(page, 'moong-papad', 1);
   await page.goto('/cart');

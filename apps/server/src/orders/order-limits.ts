@@ -116,7 +116,7 @@ export function assertCashAllowed(
   pincode: string,
 ): void {
   if (paymentMethod !== 'cod') return;
-  const message = findCashRefusal(total, buyer, pincode);
+  const message = findCashRejection(total, buyer, pincode);
   if (message === undefined) return;
   throw new ConflictError('cash_not_allowed', message, [{ field: 'paymentMethod', message }]);
 }
@@ -127,7 +127,7 @@ export function assertCashAllowed(
  * @param total in paise
  * @param pincode of the order's address
  */
-export function findCashRefusal(
+export function findCashRejection(
   total: Paise,
   buyer: BuyerRecord,
   pincode: string,

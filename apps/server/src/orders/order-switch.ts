@@ -3,7 +3,7 @@ import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
-import { findCashRefusal, getBuyer } from './order-limits.ts';
+import { findCashRejection, getBuyer } from './order-limits.ts';
 import { listOrderLines, lockOrder, type OrderRow } from './orders.repository.ts';
 import type { PresentOrder } from './orders.service.ts';
 
@@ -45,8 +45,8 @@ export function payOnDelivery<Response>(
     if (order === undefined || order.user_id !== userId) throw new NotFoundError('Order');
     assertUnpaid(order);
     const buyer = await getBuyer(transaction, userId);
-    const refusal = findCashRefusal(asPaise(order.total_paise), buyer, order.address_zip_code);
-    if (refusal !== undefined) throw new ConflictError('cash_not_allowed', refusal);
+    const rejection = findCashRejection(asPaise(order.total_paise), buyer, order.address_zip_code);
+    if (rejection !== undefined) throw new ConflictError('cash_not_allowed', rejection);
     const switched = await switchPayments(context, transaction, order);
     return present(switched, await listOrderLines(transaction, orderId));
   });

@@ -201,7 +201,7 @@ function switchToCash(shop: TestShop, order: TestOrder): void {
       'Your bank is still working on this payment. Please check again in a while.',
     );
   }
-  const message = findCashRefusal(
+  const message = findCashRejection(
     shop,
     order.userId,
     rupeesToPaise(order.totalAmount),
@@ -215,13 +215,13 @@ function switchToCash(shop: TestShop, order: TestOrder): void {
 
 /** @throws MockShopError 409 when the buyer may not pay this total in cash, or not at this pincode */
 function assertCashAllowed(shop: TestShop, userId: string, total: Paise, pincode: string): void {
-  const message = findCashRefusal(shop, userId, total, pincode);
+  const message = findCashRejection(shop, userId, total, pincode);
   if (message === undefined) return;
   throw wrongField('paymentMethod', message, { status: 409, code: 'cash_not_allowed' });
 }
 
 /** Why the buyer may not pay this total in cash at this pincode; undefined when that is allowed. */
-function findCashRefusal(
+function findCashRejection(
   shop: TestShop,
   userId: string,
   total: Paise,
