@@ -1,17 +1,7 @@
 import { type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { Config } from '../../config.ts';
-
-/** Replaced wherever they appear in a logged object. Bodies and headers are never logged whole. */
-const SECRET_PATHS = [
-  'password',
-  'oldPassword',
-  'newPassword',
-  'token',
-  'authorization',
-  'cookie',
-  'signature',
-].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+import { hideSecrets } from './hide-secrets.ts';
 
 /**
  * The server's own logger: JSON lines.
@@ -23,10 +13,16 @@ export function createLogger(config: Config, destination = 1): Logger {
     {
       level: config.logLevel,
       base: null,
-      redact: { paths: SECRET_PATHS, censor: '[hidden]' },
+      // Bodies and headers are never logged whole.
+      formatters: { log: hideSecrets },
+      serializers: { err: serializeError },
     },
     pino.destination({ dest: destination, sync: true }),
   );
+}
+
+function serializeError(error: unknown): unknown {
+  return error instanceof Error ? hideSecrets({ ...pino.stdSerializers.err(error) }, 1) : error;
 }
 
 /** Fastify's own two lines per request are replaced by one; see `addRequestLog`. */
