@@ -13,6 +13,7 @@ import { chooseProvider } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { addSandboxRoutes } from './payments/sandbox/sandbox-pay.routes.ts';
 import { createBackgroundWork } from './platform/background-work.ts';
+import { createFrontCache } from './platform/cache/front-cache.ts';
 import { createPublicPages } from './platform/cache/public-pages.ts';
 import { addApiDocsRoutes } from './platform/contract/api-docs.ts';
 import { MAX_BODY_BYTES } from './platform/contract/body-limits.ts';
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const log = options.log ?? createLogger(config);
   const limits = options.connectionLimits ?? CONNECTION_LIMITS;
   const sendClientError = createClientErrorHandler(config, log);
+  const frontCache = createFrontCache(log);
   const server = fastify({
     loggerInstance: log,
     logController: createLogController(),
@@ -97,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustedProxies.length > 0 ? Array.from(config.trustedProxies) : false,
     bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: limits.handlerTimeout,
-    serverFactory: (handler) => createHttpServer(handler, limits, sendClientError),
+    serverFactory: (router) => createHttpServer(frontCache.before(router), limits, sendClientError),
     // `addDraining` responds instead, in the contract's envelope.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -139,6 +141,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addSameOriginCheck(server, context);
   addBodyParsers(server);
   addCompressedJson(server);
+  // After the compression: it remembers what is sent. The responses of a shop with other origins depend on those.
+  if (config.allowedOrigins.length === 0) frontCache.observe(server, { isDraining });
   await addMultipart(server, limits);
   addUnreadBodyTimeout(server, limits);
   addTextCheck(server);

@@ -73,7 +73,11 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     const { key, status } = policy;
     const revision = await publicPages.findRevision();
     const cached = cache.get(key, revision);
-    if (cached !== undefined) return cached;
+    if (cached !== undefined) {
+      request.isResponseCurrent = () =>
+        publicPages.getKnownRevision() === revision && cache.get(key, revision) === cached;
+      return cached;
+    }
     await requireRendering(request);
     // A request after a change must not share a rendering from before it, and a request for a whole
     // page must not share a streamed one.

@@ -10,6 +10,8 @@ const POLL_MS = 1_000;
 export interface PublicPages {
   /** The current revision, read at most once a second; the last known one while the database is unavailable. */
   findRevision(): Promise<number>;
+  /** The known revision; undefined when it is to be read again. */
+  getKnownRevision(): number | undefined;
   /** Invalidates all cached pages, in this process at once and in others within a second. */
   drop(): Promise<void>;
 }
@@ -18,11 +20,13 @@ export function createPublicPages(db: Db, now: () => number): PublicPages {
   let known = 0;
   let lookedUpAt = Number.NEGATIVE_INFINITY;
 
+  const isKnown = () => Math.abs(now() - lookedUpAt) < POLL_MS;
+
   return {
+    getKnownRevision: () => (isKnown() ? known : undefined),
     async findRevision() {
-      const time = now();
-      if (Math.abs(time - lookedUpAt) >= POLL_MS) {
-        lookedUpAt = time;
+      if (!isKnown()) {
+        lookedUpAt = now();
         try {
           known = Math.max(known, await findRevision(db, SCOPE));
         } catch {

@@ -1,7 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler, onSendHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ShopContext } from '../../context.ts';
-import { getDataVersion } from '../database/data-version.ts';
+import type { DataVersion } from '../database/data-version.ts';
 import { chooseEncoding } from '../http/compression.ts';
 import { toOwnBytes } from '../http/own-bytes.ts';
 
@@ -29,9 +28,7 @@ export interface ResponseCacheHooks {
  * Caches the finished responses of an operation that depend on the database and the URL alone. Any
  * write of any process to the database, even of a cart, ends the cached responses: none is stale.
  */
-export function createResponseCache(
-  context: Pick<ShopContext, 'db' | 'engine'>,
-): ResponseCacheHooks {
+export function createResponseCache(dataVersion: DataVersion): ResponseCacheHooks {
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES / 8,
@@ -45,9 +42,12 @@ export function createResponseCache(
       if (request.method !== 'GET') return;
       const key = toKey(request);
       // Read before the handler reads anything: a write in between makes another version.
-      const version = await getDataVersion(context);
+      const version = await dataVersion.find();
       const cached = cache.get(key);
-      if (cached?.version === version) return reply.headers(cached.headers).send(cached.bytes);
+      if (cached?.version === version) {
+        request.isResponseCurrent = async () => (await dataVersion.find()) === cached.version;
+        return reply.headers(cached.headers).send(cached.bytes);
+      }
       pending.set(request, { key, version });
     },
     onSend(request, reply, payload, done) {

@@ -16,6 +16,7 @@ import {
   UnsupportedTypeError,
 } from '../../errors.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
+import { createDataVersion, type DataVersion } from '../database/data-version.ts';
 import type { ConnectionLimits } from '../http/http-server.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import {
@@ -59,6 +60,7 @@ interface RouteParts {
   sessions: SessionGuard;
   limits: ConnectionLimits;
   limitWrites: onRequestAsyncHookHandler | undefined;
+  dataVersion: DataVersion;
 }
 
 /**
@@ -69,7 +71,7 @@ interface RouteParts {
  */
 export function addContractRoutes(
   app: FastifyInstance,
-  options: Omit<RouteParts, 'limitWrites'> & {
+  options: Omit<RouteParts, 'limitWrites' | 'dataVersion'> & {
     contract: ContractDocument;
     operations: Operations;
   },
@@ -79,6 +81,7 @@ export function addContractRoutes(
   app.setValidatorCompiler(createValidatorCompiler());
   app.setSerializerCompiler(createSerializerCompiler());
   const limitWrites = createWriteLimit(app, context, sessions);
+  const dataVersion = createDataVersion(context);
   for (const operation of listOperations(contract)) {
     const { operationId, method, url, schema } = operation;
     const found = implemented.get(operationId);
@@ -91,7 +94,7 @@ export function addContractRoutes(
       handlerTimeout: findHandlerTimeout(operation, limits),
       ...(found === undefined
         ? createUnimplementedRoute()
-        : createRoute(operation, found, { context, sessions, limits, limitWrites })),
+        : createRoute(operation, found, { context, sessions, limits, limitWrites, dataVersion })),
     });
   }
   const [unknownId] = implemented.keys();
@@ -141,12 +144,12 @@ function createUnimplementedRoute(): Pick<RouteOptions, 'handler' | 'onRequest'>
 function createRoute(
   operation: ContractOperation,
   policy: AnyOperation,
-  { context, sessions, limitWrites }: RouteParts,
+  { context, sessions, limitWrites, dataVersion }: RouteParts,
 ): Omit<RouteOptions, 'method' | 'url' | 'schema'> {
   const { form, rateLimit, rawBody, handle } = policy;
   const isWrite = operation.method !== 'GET';
   const isCounted = isWrite && policy.writeLimit !== false;
-  const cache = policy.cache ? createResponseCache(context) : undefined;
+  const cache = policy.cache ? createResponseCache(dataVersion) : undefined;
   return {
     onRequest: [
       createCacheHook(operation),

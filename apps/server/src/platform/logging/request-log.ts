@@ -1,4 +1,4 @@
-import { type FastifyInstance, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { hideSecrets } from './hide-secrets.ts';
@@ -30,18 +30,31 @@ export function createLogController(): LogController {
   return new LogController({ disableRequestLogging: true });
 }
 
-/** Logs one line per response, with the route of the contract (no tokens, no query). */
+/** What the log tells of one response: the route of the contract, so no tokens and no query. */
+export interface LoggedResponse {
+  /** Of the request; left out where the logger adds it. */
+  reqId?: string;
+  method: string;
+  route: string;
+  status: number;
+  /** From the headers of the request to the end of the response. */
+  ms: number;
+}
+
+/** Logs the one line of a response. */
+export function logResponse(log: FastifyBaseLogger, response: LoggedResponse): void {
+  log.info({ ...response, ms: Math.round(response.ms * 10) / 10 }, 'answered');
+}
+
+/** Logs one line per response. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    logResponse(request.log, {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
     done();
   });
 }
