@@ -6,7 +6,7 @@
  */
 const FOUND_TEXT = `
 turmeric-powder: haldi, haldee, hldi, haladi, haldhi, hardi, हल्दी, हलदी, haldi powder, haldi pawdar, haldipowder, turmeric, tumeric, termeric, turmric, turmaric, turmeic, turmerick, turmeri, turmericpowder, haldi ka powder, tarmeric
-mathania-red-chilli-powder: lal mirch, lal mirchi, laal mirch, lalmirch, laal mirchi powder, lal mirch powder, mathania, matania, mathaniya, mathaniya mirch, mathania mirch, mirch powder, mirchi powder, red chili, red chilly, red chile, redchilli, red chilli, chilli powder, chili powder, chilly powder, लाल मिर्च, लाल मिरच, मथानिया, mirch (2), mirchi (2), marchi (3), mirach (2), chilli, chili, chilly, chillies, chilies, cayenne
+mathania-red-chilli-powder: lal mirch, lal mirchi, laal mirch, lalmirch, laal mirchi powder, lal mirch powder, mathania, matania, mathaniya, mathaniya mirch, mathania mirch, mirch powder, mirchi powder, red chili, red chilly, red chile, redchilli, red chilli, chilli powder, chili powder, chilly powder, लाल मिर्च, लाल मिरच, मथानिया, mirch, mirchi, marchi (3), mirach (2), chilli, chili, chilly, chillies, chilies, cayenne
 coriander-powder: dhania, dhaniya, dhanya, daniya, dhaniyaa, dania, dhania powder, dhaniya powder, धनिया, धनीया, coriander, corriander, coriandar, korinder, corainder, coriender, coriander powder, coriandr
 jeera-cumin-seeds: jeera, jira, zeera, zira, jeeraa, jeera seeds, jiira, जीरा, ज़ीरा, जिरा, cumin, cummin, cumin seed, comin, cumin seeds, sabut jeera
 nagauri-kasuri-methi: kasuri methi, kasoori methi, kasurimethi, kasuri meethi, kasoori, kasturi methi, methi leaves, methi (2), nagauri methi, fenugreek, fenugreek leaves, fenugrek, fenugreak, कसूरी मेथी, मेथी (2), नागौरी मेथी, nagori methi

@@ -44,6 +44,12 @@ it('a product is found by other words for the same thing and by its uses', () =>
   expect(pepper.has('chilli')).toBe(false);
 });
 
+it('a word leads to what it means first, before others that have it in their names', () => {
+  const chilli = weightsOf({ name: 'Red Chilli Powder', nameHindi: 'लाल मिर्च' });
+  const pepper = weightsOf({ name: 'Black Pepper Papad', nameHindi: 'काली मिर्च पापड़' });
+  expect([chilli.get('mirch'), pepper.get('mirch')]).toEqual([10, 8]);
+});
+
 it('a spelling with a short key is found only as it is written', () => {
   const saunf = weightsOf({ name: 'Saunf' });
   expect([saunf.get('sauf'), saunf.has('~sof'), saunf.has('~varial')]).toEqual([6, false, true]);

@@ -7,11 +7,11 @@ import { toWords } from './words.ts';
  * Number of the rules by which terms are made, keys included. Stored terms of a smaller number are made
  * again: raise it with every change of the rules.
  */
-export const SEARCH_RULES = 1;
+export const SEARCH_RULES = 2;
 
 /** Weight of a word by the part of a product in which it stands (product 5.1.5). */
 const WEIGHTS = {
-  /** A word that is a whole name, or a whole part of one: Jeera (Cumin Seeds). */
+  /** A word that is a whole name, or a whole part of one: Jeera (Cumin Seeds); its first meaning, too. */
   wholeName: 10,
   name: 8,
   /** Another word for what the name says. */
@@ -76,6 +76,7 @@ export function toProductTerms(texts: SearchedTexts): ProductTerm[] {
     }
   }
   const others = listOtherWords(names.flatMap(toWords).flatMap(toLatin));
+  for (const word of others.first) add(word, WEIGHTS.wholeName);
   for (const word of others.same) add(word, WEIGHTS.sameThing);
   for (const word of others.spellings) {
     // A short key sounds like too much else.

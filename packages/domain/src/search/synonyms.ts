@@ -40,7 +40,7 @@ const SAME_THINGS: readonly string[] = [
   'razai, quilt',
   'tote bag | thaila, thela, jhola',
   'roti | chapati, phulka',
-  'basket, tokri, daliya | chhabdi',
+  'basket, tokri, daliya | chhabdi, topli',
   'stool, mudda | moodha',
   'durrie, dari | dhurrie, durry, durri, carpet, rug',
   'diary | notebook, journal',
@@ -54,6 +54,9 @@ const SAME_THINGS: readonly string[] = [
   'lac, lakh',
   'toran | bandanwar, bandhanwar',
 ];
+
+/** What a word means that other things have in their names, too: mirch is chilli before it is black pepper. */
+const FIRST_MEANINGS: readonly (readonly [things: string, word: string])[] = [['chilli', 'mirch']];
 
 /** What a thing is used for, or has in it: words of the name, and words that find it. */
 const USES: readonly (readonly [things: string, uses: string])[] = [
@@ -83,6 +86,8 @@ const WORD = /[a-z]+/g;
 
 /** Words by which a product is also found (product 5.1.6). */
 export interface OtherWords {
+  /** Words that mean it before they mean anything else. */
+  readonly first: readonly string[];
   /** Words for the same thing. */
   readonly same: readonly string[];
   /** Rare words and spellings of the same. */
@@ -104,6 +109,7 @@ export function listOtherWords(nameWords: readonly string[]): OtherWords {
     things.split(', ').some(hasAll),
   );
   return {
+    first: FIRST_MEANINGS.filter(([things]) => hasAll(things)).map(([, word]) => word),
     same: groups.flatMap(([things = '']) => toPhraseWords(things)),
     spellings: groups.flatMap(([, spellings = '']) => toPhraseWords(spellings)),
     uses: USES.filter(([things]) => hasAll(things)).flatMap(([, uses]) => toPhraseWords(uses)),
