@@ -1735,14 +1735,31 @@ const useToran: ViewDrawing = (pen) => {
   const step =
     tag('rect', { x: 90, y: 950, width: 620, height: 60, fill: '#d9bd88' }) +
     tag('rect', { x: 90, y: 950, width: 620, height: 5, fill: '#f6e4bd' });
+  // The noon shadow of a roof: one soft edge, from the upper left to the lower right.
+  const noon = tag('rect', {
+    width: 800,
+    height: 1000,
+    opacity: 0.32,
+    style: 'mix-blend-mode:multiply',
+    fill: lineGradient(
+      pen,
+      [404, 165],
+      [396, 197],
+      [
+        [0, '#a0703c', 1],
+        [1, '#a0703c', 0],
+      ],
+    ),
+  });
+  // Low enough for the wide cut of a large card to show the band whole.
+  const lowered = { transform: 'translate(0 110)' };
   return (
     wall +
-    frame +
-    door +
-    shade +
+    group(lowered, frame + door + shade) +
     step +
-    drawToran(pen, 140, 196, 520) +
-    drawJaaliShade(pen, 800, 1000)
+    group(lowered, drawToran(pen, 140, 196, 520)) +
+    noon +
+    drawSunfall(pen, 800, 1000)
   );
 };
 
