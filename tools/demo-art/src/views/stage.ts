@@ -2,7 +2,6 @@
 import { dim, mixColours, PALETTE } from '../engine/colour.ts';
 import {
   createRosette,
-  createStar,
   drawMottling,
   type Motif,
   type PrintColours,
@@ -269,54 +268,23 @@ export function drawSunfall(pen: Pen, width: number, height: number, strength = 
   );
 }
 
-/** The shade of a pierced stone screen falling across a picture. */
-export function drawJaaliShade(
-  pen: Pen,
-  width: number,
-  height: number,
-  options: { size?: number; strength?: number; softness?: number } = {},
-): string {
-  const { size = 104, strength = 0.16, softness = 3.4 } = options;
-  const hole = createStar(8);
-  let holes = '';
-  for (let row = -2; row < height / size + 3; row += 1) {
-    for (let column = -4; column < width / size + 4; column += 1) {
-      holes += tag('path', {
-        d: hole.outline.split('Z')[0] ?? '',
-        transform: `translate(${n((column + (row % 2 === 0 ? 0 : 0.5)) * size)} ${n(row * size * 0.86)}) scale(${f(size / 112)})`,
-        fill: '#000000',
-      });
-    }
-  }
-  const mask = pen.define((own) =>
-    tag(
-      'mask',
-      {
-        id: own,
-        maskUnits: 'userSpaceOnUse',
-        x: -width,
-        y: -height,
-        width: width * 3,
-        height: height * 3,
-      },
-      tag('rect', { x: -width, y: -height, width: width * 3, height: height * 3, fill: '#ffffff' }),
-      holes,
+/** The noon shadow of a roof over a picture: one soft edge that falls to the right. */
+export function drawNoonShadow(pen: Pen, width: number, height: number): string {
+  return tag('rect', {
+    width,
+    height,
+    opacity: 0.32,
+    style: 'mix-blend-mode:multiply',
+    fill: lineGradient(
+      pen,
+      [width * 0.505, height * 0.165],
+      [width * 0.495, height * 0.197],
+      [
+        [0, '#a0703c', 1],
+        [1, '#a0703c', 0],
+      ],
     ),
-  );
-  return group(
-    { style: 'mix-blend-mode:multiply', filter: blur(pen, softness), opacity: strength },
-    group(
-      { transform: `matrix(0.94 0.2 -0.36 0.8 ${n(width * 0.2)} ${n(-height * 0.05)})` },
-      tag('rect', {
-        x: -width,
-        y: -height,
-        width: width * 3,
-        height: height * 3,
-        fill: '#8a5a2c',
-        mask: `url(#${mask})`,
-      }),
-    ),
-  );
+  });
 }
 
 /** The tooth of the paper over a finished picture. */

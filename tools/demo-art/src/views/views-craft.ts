@@ -74,8 +74,8 @@ import { drawBangle, drawJutti, drawToran, drawTote } from '../things/wearables.
 import { arrange, type PictureProduct, pile, type ViewDrawing, type Views } from './picture.ts';
 import {
   archPath,
-  drawJaaliShade,
   drawNiche,
+  drawNoonShadow,
   drawPlanks,
   drawPlaster,
   drawSlabs,
@@ -557,7 +557,7 @@ const useStole: ViewDrawing = (pen) => {
       fill(rectPath(500, 200, 240, 500), '#6a3f1c', 0.36),
   );
   return (
-    wall + shade + cloths.map(({ body }) => body).join('') + line + drawJaaliShade(pen, 800, 1000)
+    wall + shade + cloths.map(({ body }) => body).join('') + line + drawNoonShadow(pen, 800, 1000)
   );
 };
 
@@ -590,7 +590,7 @@ const useDupatta: ViewDrawing = (pen) => {
     '#6b4a26',
     5,
   );
-  return wall + shade + cloth.body + line + drawJaaliShade(pen, 800, 1000);
+  return wall + shade + cloth.body + line + drawNoonShadow(pen, 800, 1000);
 };
 
 const useNapkins: ViewDrawing = (pen) => {
@@ -669,7 +669,7 @@ const useCushions: ViewDrawing = (pen) => {
     lean: 0.18,
     tilt: 0.06,
   });
-  return wall + drawBench(pen, 712, 190) + arrange(back, front) + drawJaaliShade(pen, 800, 1000);
+  return wall + drawBench(pen, 712, 190) + arrange(back, front) + drawNoonShadow(pen, 800, 1000);
 };
 
 const useRunner: ViewDrawing = (pen) => {
@@ -750,7 +750,7 @@ const useRazai: ViewDrawing = (pen) => {
     cushion.shadow +
     cushion.body +
     pile(quilt) +
-    drawJaaliShade(pen, 800, 1000)
+    drawNoonShadow(pen, 800, 1000)
   );
 };
 
@@ -791,7 +791,7 @@ const useTote: ViewDrawing = (pen) => {
     tote.shadow +
     greens +
     tote.body +
-    drawJaaliShade(pen, 800, 1000)
+    drawNoonShadow(pen, 800, 1000)
   );
 };
 
@@ -992,7 +992,7 @@ const useStorage: ViewDrawing = (pen) => {
     drawRoom(pen, 640, '#b5583b') +
     arrange(basket) +
     drawHandles(camera, base, 214, 340) +
-    drawJaaliShade(pen, 800, 1000)
+    drawNoonShadow(pen, 800, 1000)
   );
 };
 
@@ -1069,7 +1069,7 @@ const useMudda: ViewDrawing = (pen) => {
     height: 26,
     yaw: 0.5,
   });
-  return room + arrange(rug) + arrange(stool) + pile(book, cup) + drawJaaliShade(pen, 800, 1000);
+  return room + arrange(rug) + arrange(stool) + pile(book, cup) + drawNoonShadow(pen, 800, 1000);
 };
 
 const packDurrie: ViewDrawing = (pen, product) => {
@@ -1146,7 +1146,7 @@ const useDurrie: ViewDrawing = (pen) => {
     drawSlabs(pen, 800, 1000, camera.elevation) +
     arrange(rug) +
     arrange(book, ...shoes) +
-    drawJaaliShade(pen, 800, 1000)
+    drawNoonShadow(pen, 800, 1000)
   );
 };
 
@@ -1311,7 +1311,7 @@ const useVase: ViewDrawing = (pen) => {
       )
       .join('');
   const vase = drawBlueVase(pen, camera, base, 430, flowers);
-  return room + drawBench(pen, 826, 120) + arrange(vase) + drawJaaliShade(pen, 800, 1000);
+  return room + drawBench(pen, 826, 120) + arrange(vase) + drawNoonShadow(pen, 800, 1000);
 };
 
 const packDiyas: ViewDrawing = (pen, product) => {
@@ -1570,7 +1570,7 @@ const useJuttis: ViewDrawing = (pen) => {
       drawJutti(pen, camera, { at: [-96, 0, 250], length: 320, yaw: Math.PI + 0.1, ...JUTTI }),
       drawJutti(pen, camera, { at: [96, 0, 226], length: 320, yaw: Math.PI - 0.16, ...JUTTI }),
     ) +
-    drawJaaliShade(pen, 800, 1000)
+    drawNoonShadow(pen, 800, 1000)
   );
 };
 
@@ -1735,22 +1735,6 @@ const useToran: ViewDrawing = (pen) => {
   const step =
     tag('rect', { x: 90, y: 950, width: 620, height: 60, fill: '#d9bd88' }) +
     tag('rect', { x: 90, y: 950, width: 620, height: 5, fill: '#f6e4bd' });
-  // The noon shadow of a roof: one soft edge, from the upper left to the lower right.
-  const noon = tag('rect', {
-    width: 800,
-    height: 1000,
-    opacity: 0.32,
-    style: 'mix-blend-mode:multiply',
-    fill: lineGradient(
-      pen,
-      [404, 165],
-      [396, 197],
-      [
-        [0, '#a0703c', 1],
-        [1, '#a0703c', 0],
-      ],
-    ),
-  });
   // Low enough for the wide cut of a large card to show the band whole.
   const lowered = { transform: 'translate(0 110)' };
   return (
@@ -1758,7 +1742,7 @@ const useToran: ViewDrawing = (pen) => {
     group(lowered, frame + door + shade) +
     step +
     group(lowered, drawToran(pen, 140, 196, 520)) +
-    noon +
+    drawNoonShadow(pen, 800, 1000) +
     drawSunfall(pen, 800, 1000)
   );
 };
