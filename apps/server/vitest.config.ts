@@ -12,6 +12,7 @@ const ssr = { resolve: { conditions: SOURCE_CONDITIONS } };
  */
 const WITHOUT_DATABASE = [
   'test/process.test.ts',
+  'test/commands/backup.test.ts',
   'test/content/safe-html.test.ts',
   'test/media/decode-picture.test.ts',
   'test/payments/razorpay-api.test.ts',

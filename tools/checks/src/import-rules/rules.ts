@@ -111,7 +111,8 @@ export const ZONES: readonly ZoneRule[] = [
     folder: 'apps/server/src',
     zones: {
       ssr: ['platform', 'content'],
-      commands: ['platform', 'accounts', 'catalogue', 'orders', 'reviews'],
+      backup: ['platform'],
+      commands: ['platform', 'accounts', 'backup', 'catalogue', 'orders', 'reviews'],
       privacy: [
         'platform',
         'accounts',

@@ -66,3 +66,13 @@ export function toShopError(error: unknown): ShopError | undefined {
     ? new UnavailableError(undefined, { cause: error })
     : undefined;
 }
+
+/** SQLite: any constraint. */
+const SQLITE_CONSTRAINT = 19;
+
+/** True when the database rejected a row: a rule of its table, or a key that is there twice or missing. */
+export function isConstraintViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && error.code.startsWith('23')) return true;
+  return 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_CONSTRAINT;
+}

@@ -12,13 +12,18 @@ const POSTGRES_LOCK = 4_224_803;
  * Migrates the database to the newest schema: runs each `migrations/NNNN_name.sql` that has not run
  * yet, in order, each in one transaction. Of several processes that start at once one migrates.
  *
+ * @param options.until the last file that is run; by default the newest
  * @returns the names of the files that ran now
  * @throws when a file was edited after it ran
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  { until }: { until?: string | undefined } = {},
+): Promise<string[]> {
   const { db, engine } = database;
   const ran: string[] = [];
-  const files = await readMigrations();
+  const all = await readMigrations();
+  const files = until === undefined ? all : all.filter(({ name }) => name <= until);
   if (await isUpToDate(db, engine, files)) return ran;
   await runTransaction(db, async (transaction) => {
     if (engine === 'postgres') {
@@ -63,6 +68,12 @@ export async function migrate(database: Database): Promise<string[]> {
     if (isNew) ran.push(file.name);
   }
   return ran;
+}
+
+/** Lists the names and checksums of all migrations, in order. */
+export async function listMigrations(): Promise<{ name: string; checksum: string }[]> {
+  const files = await readMigrations();
+  return files.map(({ name, checksum }) => ({ name, checksum }));
 }
 
 interface MigrationFile {

@@ -45,6 +45,12 @@ export function toSqlitePath(dataDir: string): string {
   return join(dataDir, 'shop.sqlite');
 }
 
+/** @throws when there is no database file: SQLite would make an empty one */
+export function assertDatabaseFile(path: string): void {
+  if (!existsSync(path))
+    throw new Error(`There is no shop at ${path}. Start it once, or set DATA_DIR.`);
+}
+
 function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   makePrivate(toSqlitePath(dataDir));
@@ -70,6 +76,15 @@ function makePrivate(path: string): void {
   }
 }
 
+/** What PostgreSQL's driver needs of its own types. */
+type TypeParsers = Pick<typeof import('pg').types, 'getTypeParser'>;
+
+/** Chooses how the values of a type are parsed: money and times become numbers. */
+export function parsePostgresValue(types: TypeParsers) {
+  return (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8_OID ? Number : types.getTypeParser(oid, format);
+}
+
 async function openPostgres(databaseUrl: string): Promise<Database> {
   // Loaded only when used: most shops run on SQLite.
   const { default: pg } = await import('pg');
@@ -79,10 +94,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
-    },
+    types: { getTypeParser: parsePostgresValue(pg.types) },
   });
   // The next query replaces a lost connection; without a listener its error would end the process. The
   // pool emits the error of an idle connection; a connection in a transaction emits its own.

@@ -1,0 +1,146 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { summarize, writeBackup } from '../../src/backup/write-backup.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { signUpWithAddress } from '../support/shopper-with-address.ts';
+import { addProduct } from '../support/stock-fixture.ts';
+import { createTestDatabaseUrl } from '../support/test-database.ts';
+
+const NOW = Date.parse('2026-11-23T06:30:00Z');
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A shop with two shoppers, an order, a picture and texts that are hard to write down. */
+async function openBusyShop() {
+  const shop = await buildTestApp();
+  const asha = await signUpWithAddress(shop);
+  const { id } = await addProduct(shop.context, {
+    name: 'लाल मिर्च “tikhi” \\ \n\t😀',
+    stock_quantity: 40,
+  });
+  await asha.order({ [id]: 3 });
+  await shop.context.db
+    .insertInto('media')
+    .values({
+      hash: 'f'.repeat(64),
+      kind: 'catalogue',
+      content_type: 'image/png',
+      width: 1,
+      height: 1,
+      byte_length: 256,
+      bytes: Uint8Array.from({ length: 256 }, (_, index) => index),
+      created_at: NOW,
+    })
+    .execute();
+  return { shop, asha, id };
+}
+
+const save = async (shop: TestShop) => {
+  const path = join(await makeFolder(), 'shop.backup');
+  return { path, ...(await writeBackup({ ...shop.config, path, now: NOW })) };
+};
+
+/** An empty place for a shop, of the engine under test. */
+async function makePlace() {
+  const database = await createTestDatabaseUrl();
+  if (database !== undefined) onTestFinished(() => database.drop());
+  return { dataDir: await makeFolder(), databaseUrl: database?.url };
+}
+
+describe('a backup', () => {
+  test('restored into an empty database holds every row as it was', async () => {
+    const { shop } = await openBusyShop();
+    const { path, summary } = await save(shop);
+    expect(summary).toMatchObject({ orders: { rows: 1 }, users: { rows: 1 }, media: { rows: 1 } });
+    for (const place of [await makePlace(), { dataDir: await makeFolder() }]) {
+      expect(await restoreBackup({ path, ...place })).toEqual(summary);
+      expect(await summarize(place)).toEqual(summary);
+    }
+  });
+
+  test('is of one moment, while shoppers go on ordering', async () => {
+    const { shop, asha, id } = await openBusyShop();
+    const path = join(await makeFolder(), 'shop.backup');
+    let ordered = 0;
+    const orders: Promise<unknown>[] = [];
+    await writeBackup({
+      ...shop.config,
+      path,
+      now: NOW,
+      // Between two tables the shop sells on.
+      onProgress() {
+        if (ordered === 5) return;
+        ordered += 1;
+        orders.push(asha.order({ [id]: 1 }));
+      },
+    });
+    await Promise.all(orders);
+    const place = await makePlace();
+    const summary = await restoreBackup({ path, ...place });
+    expect(summary).toMatchObject({ orders: { rows: 1 }, order_lines: { rows: 1 } });
+    const { db, close } = await openDatabase(place);
+    const { stock_quantity } = await db
+      .selectFrom('products')
+      .select('stock_quantity')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await close();
+    expect(stock_quantity).toBe(37);
+    const orderCount = await shop.context.db.selectFrom('orders').select('id').execute();
+    expect(orderCount).toHaveLength(6);
+  });
+
+  test('never replaces a shop without being told, and then replaces all of it', async () => {
+    const { shop, asha, id } = await openBusyShop();
+    const { path, summary } = await save(shop);
+    await asha.order({ [id]: 2 });
+    const before = await summarize(shop.config);
+    await expect(restoreBackup({ path, ...shop.config })).rejects.toThrow(
+      'There is a shop in this database already.',
+    );
+    expect(await summarize(shop.config)).toEqual(before);
+    await restoreBackup({ path, ...shop.config, overwrites: true });
+    const { revisions: _, ...after } = await summarize(shop.config);
+    expect(summary).toMatchObject(after);
+  });
+
+  test('that is damaged, cut off or of something else changes nothing', async () => {
+    const { shop } = await openBusyShop();
+    const { path } = await save(shop);
+    const before = await summarize(shop.config);
+    const lines = zstdDecompressSync(await readFile(path))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    const change = async (changed: readonly string[]) => {
+      const bad = join(await makeFolder(), 'bad.backup');
+      await writeFile(bad, zstdCompressSync(changed.map((line) => `${line}\n`).join('')));
+      return bad;
+    };
+    const row = lines.findIndex((line) => line.includes('tikhi'));
+    const cases: [string, RegExp][] = [
+      [await change(lines.with(row, (lines[row] ?? '').replace('tikhi', 'meethi'))), /is damaged/],
+      [await change(lines.toSpliced(row, 1)), /is damaged/],
+      [await change(lines.slice(0, -1)), /is cut off/],
+      [await change(['{"other":1}']), /not a backup of a shop/],
+      [await change(lines.with(0, (lines[0] ?? '').replace('0001_', '0000_'))), /newer version/],
+    ];
+    const cut = join(await makeFolder(), 'cut.backup');
+    await writeFile(cut, await readFile(path));
+    await truncate(cut, 500);
+    for (const [bad, message] of [...cases, [cut, /unexpected end|not a backup/i] as const]) {
+      const restored = restoreBackup({ path: bad, ...shop.config, overwrites: true });
+      await expect(restored).rejects.toThrow(message);
+      expect(await summarize(shop.config)).toEqual(before);
+    }
+  });
+});
