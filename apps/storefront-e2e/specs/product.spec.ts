@@ -132,6 +132,7 @@ test('the buy box says what is left, how to pay, what comes back and who packs i
   await expect(main.getByText('Packed by Shekhawati Rasoi Samuh')).toBeVisible();
   // The same after a move inside the shop, where the browser renders the lines.
   await main.getByRole('link', { name: 'Biscuits', exact: true }).first().click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Biscuits' })).toBeVisible();
   await main.getByRole('article').getByRole('link').first().click();
   await expect(main.getByText('Cash on delivery, UPI or card')).toBeVisible();
 });
