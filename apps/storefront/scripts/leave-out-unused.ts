@@ -75,7 +75,7 @@ function nameOf(file: string, code: string): string {
 }
 
 /** The first part of React or React Router that a module uses although it is left out. */
-function findUse(code: string): string | undefined {
+export function findUse(code: string): string | undefined {
   if (FRAGMENT_REF.test(code)) return 'a ref of a Fragment';
   const imported = Array.from(code.matchAll(IMPORTED)).flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().replace(/\s+as\s.*/, '')),
