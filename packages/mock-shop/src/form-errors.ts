@@ -92,7 +92,7 @@ function checkForm(id: OperationId, body: Body): FieldErrors {
 }
 
 function toFieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
-  const { missingProperty, additionalProperty } = params;
+  const { missingProperty, additionalProperty, allowedValues } = params;
   const path = instancePath
     .split('/')
     .slice(1)
@@ -107,6 +107,9 @@ function toFieldError({ instancePath, keyword, params, message }: ErrorObject): 
   }
   const field = path.join('.');
   const name = field === '' ? 'The request' : field;
+  if (keyword === 'enum') {
+    return { field, message: `${name} must be one of ${allowedValues.join(', ')}.` };
+  }
   const isFormat = keyword === 'pattern' || keyword === 'format';
   const text = String(message)
     .replace('NOT have fewer than', 'have at least')

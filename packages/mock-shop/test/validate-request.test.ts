@@ -79,7 +79,7 @@ describe('a request that does not follow the contract', () => {
       'items.0.productId must be string.',
       'items.0.quantity must be integer.',
       'items.1 must be object.',
-      'paymentMethod must be equal to one of the allowed values.',
+      'paymentMethod must be one of cod, online.',
       'shippingAddress is required.',
     ]);
     expect((await respond({ items: [] })).errors).toContainEqual({

@@ -224,7 +224,9 @@ function shorten(name: string): string {
 }
 
 /** Ajv's sentence when a shopper can understand it. */
-function describeIssue({ keyword, message }: FastifySchemaValidationError): string {
+function describeIssue({ keyword, message, params }: FastifySchemaValidationError): string {
+  const { allowedValues } = params;
+  if (Array.isArray(allowedValues)) return `must be one of ${allowedValues.join(', ')}`;
   if (message === undefined || keyword === 'pattern' || keyword === 'format') return 'is not valid';
   return message
     .replace('NOT have fewer than', 'have at least')
