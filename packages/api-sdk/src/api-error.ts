@@ -41,12 +41,17 @@ export interface ApiErrorDetails<Reason extends ApiErrorReason = ApiErrorReason>
 const BRAND = Symbol.for('@haat/api-sdk.ApiError');
 
 class ClientError<Reason extends ApiErrorReason> extends Error {
+  // A console prints the name of the class, which bundlers shorten.
+  static override readonly name = 'ApiError';
   override readonly name = 'ApiError';
   /** Why the call failed; a `switch` over it narrows the error. */
   declare readonly reason: Reason;
   /** HTTP status of the response; 0 without one. */
   declare readonly status: number;
-  /** What went wrong, for programs; undefined when the server sent no code. */
+  /**
+   * What went wrong, for programs; undefined when the server sent no code. `@throws` of each method
+   * names its own codes; the table of all is at {@link ErrorCode} and in `/api/docs`.
+   */
   declare readonly code: ErrorCode | undefined;
   // The rule: (product 8.1.1).
   /**

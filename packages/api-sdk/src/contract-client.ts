@@ -71,6 +71,8 @@ export interface ContractClientOptions extends CallManners {
   readonly credentials: 'include' | 'same-origin' | 'omit';
   readonly sendIdempotencyKeys: boolean;
   readonly send: SendRequest;
+  /** What to tell the developer about a 401 of a request without cookies of its caller's. */
+  readonly guestHint: string | undefined;
 }
 
 /** How many times as long a call with files may take. */
@@ -160,7 +162,8 @@ export function createContractClient(client: ContractClientOptions): CallOperati
       });
       const response = await client.send(request, sent);
       // The contract says what an operation responds with.
-      const data = (await readResponse(response, sent, parseAs)) as Body | undefined;
+      const guestHint = headers.has('cookie') ? undefined : client.guestHint;
+      const data = (await readResponse(response, sent, parseAs, guestHint)) as Body | undefined;
       return { data, response, call: sent };
     }
 

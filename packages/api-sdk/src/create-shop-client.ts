@@ -105,7 +105,19 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
   } = options;
   // Throws for what is no time, before any call does.
   isTimeLimit(timeoutMs);
-  const shared = { ...options, headers, credentials, timeoutMs, sendIdempotencyKeys, baseUrl };
+  const guestHint =
+    session || globalThis.location
+      ? undefined
+      : 'Pass `session: createCookieSession()` to keep the cookies.';
+  const shared = {
+    ...options,
+    headers,
+    credentials,
+    timeoutMs,
+    sendIdempotencyKeys,
+    baseUrl,
+    guestHint,
+  };
   const send = withSessionRefresh(observeRequests(withCookies(fetch, session), options), {
     ...shared,
     refreshUrl: `${baseUrl}/users/refresh-token`,

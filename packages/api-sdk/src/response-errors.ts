@@ -58,6 +58,7 @@ export function createTimeoutError(call: OperationCall, timeoutMs?: number): Api
 /**
  * Reads the body of a response.
  *
+ * @param guestHint the hint of a 401, but for one of a wrong password
  * @returns the parsed JSON, or the bytes; undefined for an empty body
  * @throws ApiError when the status is no success, or the body is no JSON or says `success: false`
  */
@@ -65,6 +66,7 @@ export async function readResponse(
   response: Response,
   call: OperationCall,
   parseAs: 'blob' | undefined,
+  guestHint?: string,
 ): Promise<unknown> {
   if (response.ok && parseAs === 'blob') return response.blob();
   const text = await response.text();
@@ -73,7 +75,9 @@ export async function readResponse(
   // Payment providers report a failure inside a success (product 7.5.2).
   if (!response.ok || getField(body, 'success') === false) {
     const isOther = !isJson || (response.status === 404 && !call.url.includes('/api/v1/'));
-    throw createResponseError(response, call, body, isOther ? explainBaseUrl(call) : undefined);
+    const isGuest = response.status === 401 && call.operation !== 'loginUser';
+    const hint = isOther ? explainBaseUrl(call) : isGuest ? guestHint : undefined;
+    throw createResponseError(response, call, body, hint);
   }
   if (!isJson) throw createMalformedError({ response, call });
   return body;

@@ -81,10 +81,18 @@ export interface OrderItem extends Omit<Schemas['OrderItem'], 'productId' | 'pri
 }
 
 /** The amounts of an order; null for one that a server does not send, as ours always does. */
-export type OrderAmounts = Record<
-  'subtotal' | 'shipping' | 'taxes' | 'discount' | 'totalAmount',
-  Price | null
->;
+export interface OrderAmounts {
+  /** Sum of price times quantity. */
+  subtotal: Price | null;
+  /** Shipping of the whole order. */
+  shipping: Price | null;
+  /** Taxes of the whole order. */
+  taxes: Price | null;
+  /** What is taken off. */
+  discount: Price | null;
+  /** What is to be paid: `subtotal + shipping + taxes - discount`. */
+  totalAmount: Price | null;
+}
 
 /**
  * An order. Names, prices and the address are copies made when it was placed. The `totalAmount` to
@@ -212,8 +220,11 @@ export interface MergeCartsInput {
 
 /** The products, the address and the payment method of an order. Prices come from the shop alone. */
 export interface CreateOrderInput
-  extends Omit<Schemas['CreateOrderRequest'], 'items' | 'expectedTotal'> {
+  extends Omit<Schemas['CreateOrderRequest'], 'items' | 'expectedTotal' | 'shippingAddress'> {
+  /** At most 200; two lines of one product count together. */
   readonly items: readonly CartLineInput[];
+  /** `_id` of a saved address of the shopper, as `addresses.create` and `addresses.list` give it. */
+  readonly shippingAddress: string;
   /** The total that the shopper saw. An order with another total is rejected. */
   readonly expectedTotal?: Amount | undefined;
 }

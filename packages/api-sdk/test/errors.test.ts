@@ -1,6 +1,7 @@
+import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, createShopClient, isApiError } from '../src/index.ts';
-import { recordFetch } from './support/record-fetch.ts';
+import { ApiError, createCookieSession, createShopClient, isApiError } from '../src/index.ts';
+import { failure, recordFetch } from './support/record-fetch.ts';
 
 /** The error of a client's call when the server sends this response. */
 async function errorFrom(respond: () => Response | Promise<Response>): Promise<unknown> {
@@ -343,6 +344,41 @@ describe('options that cannot work', () => {
     await createShopClient({ baseUrl: '/api/v1', fetch }).products.get('p1');
     expect(sent[0]?.target).toBe('/api/v1/products/p1');
   });
+});
+
+describe('the hint of a 401', () => {
+  const baseUrl = 'https://shop.test/api/v1';
+  const { fetch } = recordFetch(() => failure(401));
+  const login = { email: 'shopper@example.com', password: 'Wrong1!' };
+  const hint = 'Pass `session: createCookieSession()` to keep the cookies.';
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('names the session that is missing outside a browser', async () => {
+    const api = createShopClient({ baseUrl, fetch });
+    await expect(api.cart.get()).rejects.toMatchObject({ status: 401, hint });
+  });
+
+  it.each([
+    ['with a session', { session: createCookieSession() }],
+    ['with cookies of the caller', { headers: { cookie: 'haat_access=a' } }],
+  ])('says nothing %s', async (_name, options) => {
+    const api = createShopClient({ baseUrl, fetch, ...options });
+    await expect(api.cart.get()).rejects.toMatchObject({ status: 401, hint: undefined });
+  });
+
+  it('says nothing of a wrong password, nor in a browser', async () => {
+    const api = createShopClient({ baseUrl, fetch });
+    await expect(api.users.login(login)).rejects.toMatchObject({ status: 401, hint: undefined });
+    vi.stubGlobal('location', { href: 'https://shop.test/', hostname: 'shop.test' });
+    const inBrowser = createShopClient({ baseUrl, fetch });
+    await expect(inBrowser.cart.get()).rejects.toMatchObject({ status: 401, hint: undefined });
+  });
+});
+
+it('a console names an error as the documentation does', () => {
+  const error = new ApiError({ reason: 'response', status: 404, message: 'No such product' });
+  expect(inspect(error)).toMatch(/^ApiError: No such product\n/);
 });
 
 describe('isApiError', () => {

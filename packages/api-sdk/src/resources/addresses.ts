@@ -28,7 +28,8 @@ export function createAddressesResource(call: CallOperation) {
     /**
      * Saves an address.
      *
-     * @throws ApiError 400 with `fieldErrors`
+     * @throws ApiError 400 with `fieldErrors`, 409 when the account has the most of them
+     *   (`address_limit`)
      */
     async create(input: AddressInput, options?: CallOptions): Promise<Address> {
       return readData(call('createAddress', options, { body: input }), asEntity);

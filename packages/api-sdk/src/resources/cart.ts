@@ -16,10 +16,12 @@ export function createCartResource(call: CallOperation) {
     },
 
     /**
-     * Adds pieces of a product to those in the cart.
+     * Adds pieces of a product to those in the cart. Not sent again, and not safe to repeat: after a
+     * network error the pieces may be in the cart, so read it, or set the quantity with `update`.
      *
-     * @throws ApiError 404 when there is no such product, 409 when the stock is too small or the
-     *   pieces together are more than 99; the cart stays as it was
+     * @throws ApiError 404 when there is no such product, 409 when the stock is too small
+     *   (`out_of_stock`), the pieces together are more than 99 (`quantity_limit`) or the cart is full
+     *   (`cart_full`); the cart stays as it was
      */
     async add(line: CartLineInput, options?: CallOptions): Promise<Cart> {
       return readData(
@@ -29,11 +31,12 @@ export function createCartResource(call: CallOperation) {
     },
 
     /**
-     * Sets the quantity of a product in the cart; the stock limits it.
+     * Sets the quantity of a product in the cart; the stock limits it. Safe to repeat.
      *
-     * @param userId the signed-in user's own id
-     * @throws ApiError 404 when the product is not in the cart or the id is another's, 409 when it
-     *   is sold out
+     * @param userId the signed-in user's own id: `_id` of what `users.login` and
+     *   `users.getCurrentUser` resolve with
+     * @throws ApiError 404 when the product is not in the cart (`not_in_cart`) or the id is another's,
+     *   409 when it is sold out (`out_of_stock`)
      */
     async update(userId: string, line: CartLineInput, options?: CallOptions): Promise<Cart> {
       return readData(
@@ -66,6 +69,9 @@ export function createCartResource(call: CallOperation) {
     /**
      * Adds a guest's cart to this one. Lines that were changed or left out are in `adjusted`. With the same `idempotencyKey` nothing is added twice: within 7 days,
      * and before 20 other keys, it gets the present cart and an empty `adjusted`.
+     *
+     * @throws ApiError 409 when the carts cannot be merged now (`conflict`), 422 when the key was used
+     *   for another cart
      */
     async merge(input: MergeCartsInput, options?: IdempotentCallOptions): Promise<MergedCart> {
       return readData(

@@ -58,10 +58,14 @@ export function createOrdersResource(call: CallOperation) {
     /**
      * Places an order, once: its retries carry one `Idempotency-Key`. To repeat it yourself, also after
      * a reload, give an `idempotencyKey` and store it until there is a response. With the total on the
-     * screen as `expectedTotal` the server rejects an order whose total has changed meanwhile.
+     * screen as `expectedTotal` the server rejects an order whose total has changed meanwhile. What was
+     * ordered leaves the cart.
      *
+     * @param input `shippingAddress` is the `_id` of a saved address, as `addresses.create` gives it
      * @throws ApiError 404 when the address is not the shopper's, 409 with `fieldErrors` naming the
-     *   lines with too little stock or `expectedTotal`, 422 when the key was used for another order
+     *   lines with too little stock (`out_of_stock`) or `expectedTotal` (`total_changed`), when an account
+     *   may have no more such pieces (`quantity_limit`) or orders (`open_order_limit`) under way, or when
+     *   it may not be paid in cash (`cash_not_allowed`), 422 when the key was used for another order
      */
     async create(input: CreateOrderInput, options?: IdempotentCallOptions): Promise<Order> {
       const { expectedTotal, ...rest } = input;
@@ -81,7 +85,8 @@ export function createOrdersResource(call: CallOperation) {
     /**
      * Cancels an order that is pending or processing.
      *
-     * @throws ApiError 404, 409 when it is too late
+     * @throws ApiError 404, 409 when it is too late (`order_not_cancellable`) or cancelled already
+     *   (`order_cancelled`)
      */
     async cancel(id: string, options?: CallOptions): Promise<Order> {
       return readData(
@@ -96,8 +101,10 @@ export function createOrdersResource(call: CallOperation) {
     /**
      * Switches an unpaid online order to cash on delivery; its open payment is cancelled.
      *
-     * @throws ApiError 404, 409 when it is paid, cancelled or in cash already, its payment is at the
-     *   bank, or it may not be paid in cash
+     * @throws ApiError 404, 409 when it is paid (`order_paid`), cancelled (`order_cancelled`) or in cash
+     *   already (`order_not_online`), its payment is at the bank (`payment_under_way`), it may not be paid
+     *   in cash (`cash_not_allowed`), or its state does not allow it otherwise (`conflict`), 422 when the
+     *   key was used for another order
      */
     async payOnDelivery(id: string, options?: IdempotentCallOptions): Promise<Order> {
       return readData(
@@ -112,7 +119,8 @@ export function createOrdersResource(call: CallOperation) {
     /**
      * Requests the return of a delivered order, once.
      *
-     * @throws ApiError 404, 409 when it is not delivered or its return was requested already
+     * @throws ApiError 404, 409 when it is not delivered (`order_not_delivered`) or its return was
+     *   requested already (`return_requested`), 422 when the key was used for another request
      */
     async requestReturn(
       id: string,

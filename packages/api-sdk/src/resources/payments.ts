@@ -17,8 +17,9 @@ export function createPaymentsResource(call: CallOperation) {
      * input of the provider's dialog.
      *
      * @param input `amount` is the order's total
-     * @throws ApiError 404, 409 when the amount is another, or the order is paid, cancelled or cash
-     *   on delivery
+     * @throws ApiError 404, 409 when the amount is another (`total_changed`), or the order is paid
+     *   (`order_paid`), cancelled (`order_cancelled`), cash on delivery (`order_not_online`) or too old to
+     *   be paid (`payment_time_over`), 422 when the key was used for another payment
      */
     async createOrder(
       provider: string,
@@ -37,7 +38,8 @@ export function createPaymentsResource(call: CallOperation) {
     /**
      * Confirms a payment with what the provider's dialog handed over. Can be repeated.
      *
-     * @throws ApiError 400 when the signature does not fit
+     * @throws ApiError 400 when the signature does not fit (`payment_not_verified`), 404, 409 when the
+     *   payment is in no state for it (`conflict`)
      */
     async verify(
       provider: string,
@@ -56,6 +58,8 @@ export function createPaymentsResource(call: CallOperation) {
     /**
      * Cancels a payment whose dialog was closed; the order can be paid again. A paid payment stays
      * paid, as its `status` shows.
+     *
+     * @throws ApiError 404, 409 when the payment is in no state for it (`conflict`)
      */
     async cancel(
       provider: string,

@@ -63,6 +63,7 @@ export function createReviewsResource(call: CallOperation) {
      * Reviews a product as the signed-in shopper.
      *
      * @throws ApiError 404 when there is no such product, 409 when it was reviewed already
+     *   (`already_reviewed`)
      */
     async create(input: CreateReviewInput, options?: CallOptions): Promise<Review> {
       return readData(call('createReview', options, { body: input }), asEntity);

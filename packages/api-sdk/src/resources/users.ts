@@ -53,7 +53,8 @@ export function createUsersResource(call: CallOperation) {
     /**
      * Creates an account and signs it in. Sent as JSON, or as a form when `avatar` is a File or Blob.
      *
-     * @throws ApiError 400 with `fieldErrors`, 409 naming the field that is taken, 413, 415, 429
+     * @throws ApiError 400 with `fieldErrors`, 409 naming the field that is taken (`email_taken`,
+     *   `username_taken`), 413, 415, 429
      */
     async register(input: RegisterInput, options?: CallOptions): Promise<User> {
       const { avatar, ...fields } = input;
@@ -67,10 +68,11 @@ export function createUsersResource(call: CallOperation) {
 
     // The rule: (product 5.2.3).
     /**
-     * Signs in; the session is in cookies from then on.
+     * Signs in; the session is in cookies from then on. A browser keeps them, and elsewhere the
+     * `session` of the client: without one the next call is a guest's.
      *
-     * @throws ApiError 401 when e-mail address or password are wrong, 429 after too many tries;
-     *   'No user object returned' when the response has none
+     * @throws ApiError 400 with `fieldErrors` for what can be no e-mail address or password, 401 when
+     *   they are wrong (`invalid_credentials`), 429 after too many tries
      */
     async login(input: LoginInput, options?: CallOptions): Promise<User> {
       return readSignedInUser(call('loginUser', options, { body: input }));
@@ -84,7 +86,8 @@ export function createUsersResource(call: CallOperation) {
     /**
      * Sends the verification mail again, to the pending address if there is one.
      *
-     * @throws ApiError 409 when nothing is pending and the address is verified already, 429
+     * @throws ApiError 409 when nothing is pending and the address is verified already
+     *   (`email_verified`), 429
      */
     async resendEmailVerification(options?: CallOptions): Promise<void> {
       await call('resendEmailVerification', options);
@@ -93,8 +96,8 @@ export function createUsersResource(call: CallOperation) {
     /**
      * Uses up the token of a verification mail. For a pending address it completes the change.
      *
-     * @throws ApiError 404 when the token is unknown, used or too old, 409 when somebody else has the
-     *   pending address by now
+     * @throws ApiError 404 when the token is unknown, used or too old (`link_expired`), 409 when somebody
+     *   else has the pending address by now (`email_taken`)
      */
     async verifyEmail(token: string, options?: CallOptions): Promise<void> {
       await call('verifyEmail', options, {
@@ -106,8 +109,8 @@ export function createUsersResource(call: CallOperation) {
      * Brings the e-mail address before a change back with the token of the mail about it, and ends all
      * sessions of the account. Its password stops working; a mail leads to a new one.
      *
-     * @throws ApiError 404 when the token is unknown, used or older than 7 days, 409 when somebody else
-     *   has the address by now
+     * @throws ApiError 404 when the token is unknown, used or older than 7 days (`link_expired`), 409
+     *   when somebody else has the address by now (`email_taken`)
      */
     async undoEmailChange(token: string, options?: CallOptions): Promise<void> {
       await call('undoEmailChange', options, {
@@ -128,7 +131,8 @@ export function createUsersResource(call: CallOperation) {
     /**
      * Sets a new password with the token of a reset mail; ends all sessions of the account.
      *
-     * @throws ApiError 404 when the token is unknown, used or too old
+     * @throws ApiError 400 with `fieldErrors`, 404 when the token is unknown, used or too old
+     *   (`link_expired`)
      */
     async resetPassword(
       resetToken: string,
@@ -144,7 +148,7 @@ export function createUsersResource(call: CallOperation) {
     /**
      * Changes the password and ends all other sessions of the account.
      *
-     * @throws ApiError 400 naming `oldPassword` when that is wrong
+     * @throws ApiError 400 naming `oldPassword` when that is wrong (`wrong_password`)
      */
     async changePassword(input: ChangePasswordInput, options?: CallOptions): Promise<void> {
       await call('changePassword', options, { body: input });
@@ -154,8 +158,9 @@ export function createUsersResource(call: CallOperation) {
      * Changes the profile fields that are given. Another e-mail address is `pendingEmail` of the user
      * until the link in the mail to it is opened.
      *
-     * @throws ApiError 400 with `fieldErrors` (`currentPassword` when another e-mail address needs it or
-     *   it is wrong), 409 when the e-mail address is taken, 429 after 5 other addresses in an hour
+     * @throws ApiError 400 with `fieldErrors` (`currentPassword` when another e-mail address needs it,
+     *   `password_required`, or it is wrong, `wrong_password`), 409 when e-mail address or user name are
+     *   taken (`email_taken`, `username_taken`), 429 after 5 other addresses in an hour
      */
     async updateAccount(input: UpdateAccountInput, options?: CallOptions): Promise<User> {
       return readData(call('updateAccount', options, { body: input }), asEntity);
@@ -211,8 +216,9 @@ export function createUsersResource(call: CallOperation) {
     /**
      * Deletes the account for good; nobody is signed in afterwards.
      *
-     * @throws ApiError 400 naming `currentPassword` when that is wrong, 409 while orders are open: one
-     *   of `fieldErrors` for each, whose `field` is `orders.` and the order's id; 429
+     * @throws ApiError 400 naming `currentPassword` when that is wrong (`wrong_password`), 409 while
+     *   orders are open (`orders_open`): one of `fieldErrors` for each, whose `field` is `orders.` and the
+     *   order's id; 429
      */
     async deleteAccount(input: DeleteAccountInput, options?: CallOptions): Promise<void> {
       await call('deleteAccount', options, { body: input });

@@ -18,7 +18,7 @@ export function createWishlistResource(call: CallOperation) {
     /**
      * Adds a product. Also a success when it is on the list already.
      *
-     * @throws ApiError 404 when there is no such product
+     * @throws ApiError 404 when there is no such product, 409 when the list is full (`wishlist_full`)
      */
     async add(productId: string, options?: CallOptions): Promise<Wishlist> {
       return readData(call('addToWishlist', options, { body: { productId } }), parseProducts);

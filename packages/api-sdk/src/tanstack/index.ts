@@ -131,8 +131,8 @@ export interface ShopQueries {
  * every adapter: pass one to `useQuery`, or through the adapter's `queryOptions` first, which also
  * types `getQueryData`. Queries pass their signal on; a query that is no longer needed ends its call.
  *
- * The client repeats reads by itself, and so does TanStack Query: switch one of them off, with
- * `maxRetries: 0` or `retry: false`.
+ * The client repeats reads by itself, and so does TanStack Query, which repeats a 401 and a 404 as well:
+ * create its `QueryClient` with `defaultOptions: { queries: { retry: false } }`.
  */
 export function createShopQueries(api: ShopClient): ShopQueries {
   return {
