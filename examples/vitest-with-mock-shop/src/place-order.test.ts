@@ -13,7 +13,7 @@ const ORDER = {
   paymentMethod: 'cod',
 } as const;
 
-beforeAll(() => server.listen());
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => shop.reset());
 afterAll(() => server.close());
 
