@@ -1,4 +1,5 @@
-// Serves the build, and visits it: a public page, all components, and a visitor whose access has ended.
+// Serves the build, and visits it: a public page, all components, and a visitor whose access has ended,
+// at a route handler and at a server component.
 import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { createShopClient } from '@haat/api-sdk';
@@ -53,7 +54,23 @@ try {
   const renewed = cookiesOf(orders).filter((pair) => pair.startsWith('haat_refresh='));
   assert.equal(renewed.length, 1, 'The renewed session does not reach the browser.');
   assert.ok(!cookie.includes(renewed[0] ?? ''));
-  console.log('Public page, components and the renewed session: ok.');
+
+  // Three visits of a page whose access has ended each time: the session lives on in the browser.
+  let cookies = [...signedIn.filter((pair) => !pair.startsWith('haat_refresh=')), renewed[0] ?? ''];
+  for (let visit = 1; visit <= 3; visit += 1) {
+    // The access cookie of a session that is not remembered outlives its token in the browser.
+    const sent = cookies.map((pair) =>
+      pair.replace(/^haat_access=.*/, `haat_access=${'x'.repeat(43)}`),
+    );
+    const cart = await fetch(`${origin}/cart`, { headers: { cookie: sent.join('; ') } });
+    assert.equal(cart.status, 200);
+    assert.match(await cart.text(), /Lines: 0/, `Visit ${visit} is a guest's.`);
+    cookies = cookiesOf(cart);
+    assert.equal(cookies.length, 3, `Visit ${visit} gives no renewed session to the browser.`);
+  }
+  const guestCart = await fetch(`${origin}/cart`);
+  assert.match(await guestCart.text(), /Please sign in/);
+  console.log('Public page, components, and the session renewed by a handler and by pages: ok.');
 } finally {
   server.removeAllListeners('exit');
   server.kill();

@@ -20,9 +20,17 @@ export interface VisitorShop {
 /**
  * Makes a client for one request of a visitor. The shop renews an old session while a call is under
  * way and takes each refresh token once: without `setCookies` in its response, the visitor would be
- * signed out. Use it where a response can set cookies, such as a route handler, not in a page.
+ * signed out. Use it where a response can set cookies: in a route handler, a server action or `proxy.ts`.
  */
 export function createVisitorShop(cookieHeader: string | null): VisitorShop {
   const session = createCookieSession(cookieHeader);
   return { session, api: createShopClient({ baseUrl, session }) };
+}
+
+/**
+ * Makes a client for a server component, which cannot set cookies: with the visitor's cookies as a
+ * header it never renews the session, which `proxy.ts` has done before.
+ */
+export function createPageShop(cookieHeader: string | null): ShopClient {
+  return createShopClient({ baseUrl, headers: { cookie: cookieHeader ?? '' } });
 }
