@@ -75,7 +75,16 @@ export function readContract(): ContractDocument {
  * All operations of the contract, in its order, except those marked `x-outside-router`: the health
  * checks have routes of their own.
  */
-export function listOperations(contract: ContractDocument): ContractOperation[] {
+export function listOperations(contract: ContractDocument): readonly ContractOperation[] {
+  const operations = knownOperations.get(contract) ?? readOperations(contract);
+  knownOperations.set(contract, operations);
+  return operations;
+}
+
+/** The operations of the documents that were read: apps on one document share its schemas. */
+const knownOperations = new WeakMap<ContractDocument, readonly ContractOperation[]>();
+
+function readOperations(contract: ContractDocument): ContractOperation[] {
   const { paths } = documentSchema.parse(dereference(contract));
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item)

@@ -5,6 +5,21 @@ import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } 
 import * as z from 'zod/mini';
 import { createSizeCheck, type SizeCheck } from './size-check.ts';
 
+const SHARED_OPTIONS = {
+  allErrors: false,
+  removeAdditional: false,
+  strict: false,
+  useDefaults: true,
+  // The contract's lint checks its schemas; compiling the schema of schemas would delay the first form.
+  validateSchema: false,
+} as const;
+
+// One of each for the process: apps on the same contract share what is compiled.
+const forBodies = addFormats.default(
+  new Ajv2020({ ...SHARED_OPTIONS, allErrors: true, coerceTypes: false }),
+);
+const forText = addFormats.default(new Ajv2020({ ...SHARED_OPTIONS, coerceTypes: true }));
+
 /**
  * Bodies are validated as they are: no type is converted, no unknown field dropped. All errors of a
  * body are reported, but of one that is larger than its schema allows only the first excess. Path,
@@ -12,13 +27,6 @@ import { createSizeCheck, type SizeCheck } from './size-check.ts';
  * digits alone. Schemas are compiled on first use, which keeps the start quick.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<FastifySchema> {
-  const shared = { allErrors: false, removeAdditional: false, strict: false } as const;
-  const forBodies = addFormats.default(
-    new Ajv2020({ ...shared, allErrors: true, coerceTypes: false, useDefaults: true }),
-  );
-  const forText = addFormats.default(
-    new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true }),
-  );
   return ({ schema, httpPart }) => {
     const isBody = httpPart === 'body';
     const ajv = isBody ? forBodies : forText;
@@ -67,7 +75,6 @@ function findInvalidInteger(data: unknown, names: readonly string[]): object | u
  * schemas, such as the error body of every operation, share one serializer, compiled on first use.
  */
 export function createSerializerCompiler(): FastifySerializerCompiler<Schema> {
-  const serializers = new Map<string, (data: unknown) => string>();
   return ({ schema }) => {
     let serialize: ((data: unknown) => string) | undefined;
     return (data: unknown) => {
@@ -75,11 +82,13 @@ export function createSerializerCompiler(): FastifySerializerCompiler<Schema> {
       return serialize(data);
     };
   };
+}
 
-  function getSerializer(schema: Schema): (data: unknown) => string {
-    const key = JSON.stringify(schema);
-    const serializer = serializers.get(key) ?? fastJson(schema);
-    serializers.set(key, serializer);
-    return serializer;
-  }
+const serializers = new Map<string, (data: unknown) => string>();
+
+function getSerializer(schema: Schema): (data: unknown) => string {
+  const key = JSON.stringify(schema);
+  const serializer = serializers.get(key) ?? fastJson(schema);
+  serializers.set(key, serializer);
+  return serializer;
 }

@@ -80,7 +80,7 @@ function toSeed(operationId: string): number {
 }
 
 /** All operations of the contract, with the health checks, which stand beside its router. */
-function listAllOperations(): ContractOperation[] {
+function listAllOperations(): readonly ContractOperation[] {
   const text = JSON.stringify(readContract());
   return listOperations(JSON.parse(text.replaceAll('"x-outside-router":true', '"x-beside":true')));
 }
