@@ -13,7 +13,6 @@ import {
   type ContractDocument,
   readContract,
 } from '../../src/platform/contract/contract-document.ts';
-import { migrate } from '../../src/platform/database/migrate.ts';
 import { type Database, openDatabase } from '../../src/platform/database/open-database.ts';
 import type { ConnectionLimits } from '../../src/platform/http/http-server.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
@@ -23,6 +22,7 @@ import {
   createContractChecker,
   type SeenResponse,
 } from './contract/contract-checker.ts';
+import { writeMigratedDatabase } from './migrated-database.ts';
 import { findQuickFolder } from './quick-folder.ts';
 import { borrowTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -84,8 +84,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     SHELL_BUILD: join(dataDir, 'no-shell'),
     ...options.environment,
   });
+  if (testDatabase === undefined) await writeMigratedDatabase(dataDir);
   const database = await openDatabase(config);
-  await migrate(database);
 
   const mails: Mail[] = [];
   const logLines: string[] = [];
