@@ -17,6 +17,8 @@ const launchOptions = {
 const phone = {
   ...devices['Pixel 5'],
   viewport: { width: 360, height: 780 },
+  // What a sharper screen adds is larger pictures, which every new shop would encode.
+  deviceScaleFactor: 1,
   launchOptions,
 };
 
@@ -28,9 +30,10 @@ const desktop = {
 
 export default defineConfig({
   testDir: 'specs',
+  globalSetup: './fixtures/seed-shop.ts',
   outputDir: 'test-results/artifacts',
-  // Each worker has a shop of its own.
-  workers: 2,
+  // Each worker has a shop of its own. Two cores are busy with three: a test often waits for its page.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Time limits for a machine that does several other things; no test waits for them to pass.

@@ -1,7 +1,11 @@
+import { devices } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const PAGES = ['/', '/products-list', '/product/spice-set-12'];
 const FIRST_PICTURE = 'img[fetchpriority="high"]';
+
+// The first picture is chosen by the density of the screen.
+test.use({ deviceScaleFactor: devices['Pixel 5'].deviceScaleFactor });
 
 // A blocked style or script would be an error in the console: the fixture `quietConsole` sees it.
 test('a page is painted from its document alone: no style sheet is waited for', async ({
