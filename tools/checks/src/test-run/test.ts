@@ -50,8 +50,8 @@ const steps = [
     name: 'gallery of components',
     start: () => runPnpm(['--filter', '@haat/ui', 'gallery:build']),
   },
-  // One package at a time: several of them drive a browser or a database of their own.
-  { name: 'package tests', start: () => runTurbo(['test', '--concurrency=1', ...TURBO_FLAGS]) },
+  // Two packages at a time: the tests of one leave a core idle while they wait for a browser or a database.
+  { name: 'package tests', start: () => runTurbo(['test', '--concurrency=2', ...TURBO_FLAGS]) },
   { name: 'end-to-end tests', start: () => runTurbo(['test:e2e', ...TURBO_FLAGS]) },
 ];
 
