@@ -97,8 +97,30 @@ export function drawSweep(
   );
 }
 
-/** The stage of every pack shot: a niche in the wall with a painted line around it. */
-export function drawNiche(pen: Pen, colour: string, floor = 742): string {
+/** The lime wash of a niche by the category of what stands in it, so that mixed lists read at a glance. */
+const WASHES: Readonly<Record<string, string>> = {
+  spices: '#e0a48f',
+  biscuits: '#efcc78',
+  papads: '#a8b5d3',
+  'block-print-textiles': '#b7c9a1',
+  'baskets-and-home': '#cf8f66',
+  handcrafts: '#c8b4c8',
+};
+
+function washOf(category: string): string {
+  const wash = WASHES[category];
+  if (!wash) throw new Error(`No wall is painted for the category ${category}.`);
+  return wash;
+}
+
+/** The stage of every pack shot: a washed niche in the wall with a painted line around it. */
+export function drawNiche(
+  pen: Pen,
+  category: string,
+  options: { line: string; floor?: number | undefined },
+): string {
+  const { line: colour, floor = 742 } = options;
+  const wash = washOf(category);
   const [width, height] = [800, 1000];
   const arch = archPath(400, 70, floor, 640);
   const inside = clip(pen, arch);
@@ -110,9 +132,9 @@ export function drawNiche(pen: Pen, colour: string, floor = 742): string {
       [80, 80],
       [720, floor],
       [
-        [0, '#e6d3b2'],
-        [0.4, '#f2e6cd'],
-        [1, '#f7eedb'],
+        [0, dim(wash, 0.86)],
+        [0.4, wash],
+        [1, mixColours(wash, '#fffaf0', 0.3)],
       ],
     ),
   );

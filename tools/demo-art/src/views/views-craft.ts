@@ -86,7 +86,7 @@ import { drawFullBowl, GROUNDS } from './views-food.ts';
 
 /** The painted niche; what lies flat needs a floor that reaches farther up the picture. */
 function niche(pen: Pen, product: PictureProduct, floor?: number): string {
-  return drawNiche(pen, liveryOf(product.brand).colour, floor);
+  return drawNiche(pen, product.category, { line: liveryOf(product.brand).colour, floor });
 }
 
 function card(pen: Pen, camera: Camera, product: PictureProduct, at: Point3, width = 190): Drawn {

@@ -154,7 +154,7 @@ const packSpice: ViewDrawing = (pen, product) => {
   });
   const bowl = drawFullBowl(pen, camera, product.key, { base: [side * 172, 0, 190], radius: 142 });
   return (
-    drawNiche(pen, livery.colour) +
+    drawNiche(pen, product.category, { line: livery.colour }) +
     arrange(pouch, bowl) +
     strewBits(pen, camera, product, [side * 10, 0, 262])
   );
@@ -177,7 +177,7 @@ function strewBits(pen: Pen, camera: Camera, product: PictureProduct, at: Point3
 
 const packSet: ViewDrawing = (pen, product) => {
   const camera = createCamera(27, [400, 770]);
-  const niche = drawNiche(pen, PALETTE.madder);
+  const niche = drawNiche(pen, product.category, { line: PALETTE.madder });
   const box = drawGiftBox(pen, camera, product);
   return niche + arrange(box);
 };
@@ -257,7 +257,7 @@ const packBiscuit: ViewDrawing = (pen, product) => {
     { at: [side * 40, 8, 262], radius: 96, roll: -side * 0.03, pitch: 0, yaw: 0.6 },
     { floor: 0 },
   );
-  return drawNiche(pen, livery.colour) + arrange(pack, stack, leaning);
+  return drawNiche(pen, product.category, { line: livery.colour }) + arrange(pack, stack, leaning);
 };
 
 const packPapad: ViewDrawing = (pen, product) => {
@@ -283,7 +283,9 @@ const packPapad: ViewDrawing = (pen, product) => {
     count: 9,
     step: 5,
   });
-  return drawNiche(pen, livery.colour) + arrange(standing, pouch, stack);
+  return (
+    drawNiche(pen, product.category, { line: livery.colour }) + arrange(standing, pouch, stack)
+  );
 };
 
 function biscuitOf(key: string): BiscuitKind {
