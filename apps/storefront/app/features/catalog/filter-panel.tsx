@@ -39,13 +39,17 @@ export function FilterPanel(props: FilterPanelProps) {
     <details
       // From 1024 px on the panel never folds; the summary stays in browsers that cannot force it
       // open.
-      className="group open:rounded-haat open:border open:border-hairline open:bg-paper lg:border-0! lg:bg-transparent! lg:details-content:[content-visibility:visible]"
+      className="group lg:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-12 cursor-pointer items-center gap-2 rounded-haat px-4 font-semibold max-lg:ms-auto max-lg:w-fit max-lg:border max-lg:border-edge max-lg:bg-paper max-lg:group-open:w-full max-lg:group-open:border-0 [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
+      {/* Stays where it is, beside the number of products and the sort order. */}
+      <summary className="relative flex min-h-12 cursor-pointer items-center gap-2 rounded-haat px-4 font-semibold max-lg:ms-auto max-lg:w-fit max-lg:border max-lg:border-edge max-lg:bg-paper max-lg:group-open:border-ink [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
         {TEXTS.filters}
         {count > 0 && (
           <>
-            <CountBadge count={count} />
+            {/* On the corner: the row has no room for a wider button. */}
+            <span className="max-lg:absolute max-lg:-top-2.5 max-lg:-right-2">
+              <CountBadge count={count} />
+            </span>
             <span className="sr-only">{TEXTS.applied}</span>
           </>
         )}
@@ -54,7 +58,12 @@ export function FilterPanel(props: FilterPanelProps) {
           className="ml-auto size-5 transition-transform group-open:rotate-180"
         />
       </summary>
-      <form id={id} method="get" action={action} className="grid gap-6 p-4 lg:p-0">
+      <form
+        id={id}
+        method="get"
+        action={action}
+        className="grid gap-6 max-lg:mt-3 max-lg:rounded-haat max-lg:border max-lg:border-hairline max-lg:bg-paper max-lg:px-4 max-lg:pt-4"
+      >
         {filters.search !== '' && <input type="hidden" name="search" value={filters.search} />}
         {categories.length > 0 && (
           <fieldset>
@@ -86,16 +95,17 @@ export function FilterPanel(props: FilterPanelProps) {
           ))}
         </fieldset>
         {/* The results of a ticked box lie below the panel. */}
-        <Button
-          className="sticky bottom-3 lg:hidden noscript:hidden"
-          onClick={({ currentTarget }) => {
-            currentTarget.closest('details')?.removeAttribute('open');
-            onShow();
-          }}
-        >
-          {TEXTS.show(total)}
-        </Button>
-        <noscript>
+        <div className="sticky bottom-0 -mx-4 grid rounded-b-haat border-hairline border-t bg-paper p-4 lg:hidden noscript:hidden">
+          <Button
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('details')?.removeAttribute('open');
+              onShow();
+            }}
+          >
+            {TEXTS.show(total)}
+          </Button>
+        </div>
+        <noscript className="max-lg:pb-4">
           <Button type="submit" variant="secondary">
             {TEXTS.apply}
           </Button>

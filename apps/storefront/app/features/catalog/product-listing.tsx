@@ -45,6 +45,7 @@ export function ProductListing(props: ProductListingProps) {
   } = props;
   const { shown, choose } = useListingFilters(filters, pathFor);
   const resultsRef = useRef<HTMLElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const isMoving = useNavigation().location?.pathname === path;
   // Loading starts with the tap: from then on the products below are out of date.
   const isLoading = isMoving || shown !== filters;
@@ -52,7 +53,10 @@ export function ProductListing(props: ProductListingProps) {
   const formId = 'listing-filters';
 
   return (
-    <div className="@container relative mt-3 grid items-start gap-3 lg:mt-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-8">
+    <div
+      ref={listRef}
+      className="@container relative mt-3 grid items-start gap-3 lg:mt-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-8"
+    >
       <div className="lg:sticky lg:top-22">
         <FilterPanel
           id={formId}
@@ -62,7 +66,7 @@ export function ProductListing(props: ProductListingProps) {
           categoriesFailure={categoriesFailure}
           onChoose={choose}
           total={isLoading || 'failure' in listing ? null : listing.pagination.total}
-          onShow={() => resultsRef.current?.scrollIntoView()}
+          onShow={() => listRef.current?.scrollIntoView()}
         />
       </div>
       <section
