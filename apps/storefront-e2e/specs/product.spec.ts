@@ -412,6 +412,17 @@ test('the card’s picture grows into the product’s, also from a related produ
   await expect(html).toHaveAttribute('data-moved', /::view-transition-group\(product-picture\)/);
 });
 
+test('the product’s picture starts with the file of its card', async ({ page }) => {
+  await openScreen(page, '/category/papads');
+  await page.getByRole('main').getByRole('link', { name: 'Moong Papad' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moong Papad');
+  const picture = page.getByRole('img', { name: 'Moong Papad, picture 1 of 3' });
+  const frame = page.locator('.shared-picture > div', { has: picture });
+  await expect(frame).toHaveCSS('background-image', /\/api\/v1\/media\/[0-9a-f]{64}\?w=/);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.locator('.shared-picture > div').first()).toHaveCSS('background-image', 'none');
+});
+
 test('under reduced motion no picture grows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordTransitions(page);

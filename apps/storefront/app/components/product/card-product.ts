@@ -16,12 +16,15 @@ export interface CardProduct
   > {
   /** URL of the first picture; null without one. */
   readonly image: string | null;
-  /** URL of the picture of the thing in use, of the product that a list shows largest. */
-  readonly inUse?: string | null;
+  /** URL of the picture of the thing in use; null without one. */
+  readonly inUse: string | null;
 }
 
 /** The part that the message about an added product shows. */
 export type AddedProduct = Pick<CardProduct, 'id' | 'name' | 'image'>;
+
+/** The place of the thing in use among a product's pictures. */
+const IN_USE = 2;
 
 /** Picks the part of a product that its card shows; loaders send no more. */
 export function toCardProduct(product: ProductView): CardProduct {
@@ -38,18 +41,8 @@ export function toCardProduct(product: ProductView): CardProduct {
     rating,
     isInStock,
     image: images[0] ?? null,
+    inUse: images[IN_USE] ?? null,
   };
-}
-
-/** The place of the thing in use among a product's pictures. */
-const IN_USE = 2;
-
-/** Picks the parts of a page of products; the first may stand in the list's largest card. */
-export function toCardProducts(products: readonly ProductView[]): CardProduct[] {
-  return products.map((product, index) => ({
-    ...toCardProduct(product),
-    ...(index === 0 && { inUse: product.images[IN_USE] ?? null }),
-  }));
 }
 
 /** Creates the cart line of a product and quantity. */

@@ -1,10 +1,11 @@
 import { formatDiscount, formatReviewCount } from '@haat/domain';
 import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import { ShopLink } from '../navigation/shop-link.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import type { CardProduct } from './card-product.ts';
+import type { InUseOnHover } from './in-use-on-hover.tsx';
 import { Money } from './money.tsx';
 import { NameInHindi } from './name-in-hindi.tsx';
 import { PackFacts } from './pack-facts.tsx';
@@ -48,9 +49,21 @@ export function ProductCard(props: ProductCardProps) {
   } = props;
   const to = href('/product/:id', { id: product.id });
   const { pictureRef, onPress } = usePictureTransition(to);
+  const [InUse, setInUse] = useState<typeof InUseOnHover>();
   const discount = formatDiscount(product.discount);
   return (
-    <article className={cardClass('group relative flex h-full flex-col')}>
+    <article
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse' || isLead || !product.isInStock) return;
+        import('./in-use-on-hover.tsx').then(
+          (module) => setInUse(() => module.InUseOnHover),
+          () => {
+            // Offline the card keeps its picture.
+          },
+        );
+      }}
+      className={cardClass('group relative flex h-full flex-col')}
+    >
       <div
         ref={pictureRef}
         className={joinClasses(
@@ -69,6 +82,9 @@ export function ProductCard(props: ProductCardProps) {
             !product.isInStock && 'opacity-60',
           )}
         />
+        {InUse && product.inUse && (
+          <InUse image={product.inUse} sizes={CARD_SIZES} widths={CARD_WIDTHS} />
+        )}
         {discount && (
           <Badge tone="highlight" className="absolute top-2 left-2">
             {discount}

@@ -1,7 +1,7 @@
 import { type ImageWidth, imageSrcSet, sizedImageUrl } from '@haat/domain';
 import { BlockPrintButa } from '@haat/ui';
 
-interface ProductPictureProps {
+export interface ProductPictureProps {
   /** URL of the picture; null shows a drawn placeholder. */
   readonly image: string | null;
   /** Empty when the text beside the picture says the same. */

@@ -7,6 +7,15 @@ export const TRANSITION_CLASS = 'shared-picture';
 let pressedPicture: Element | null = null;
 
 /**
+ * The file that the pressed card shows of a picture, which the browser has already: it stands in for
+ * the large one until that has loaded. Undefined when no card with this picture was pressed.
+ */
+export function findPressedFile(image: string | undefined): string | undefined {
+  const file = pressedPicture?.querySelector('img')?.currentSrc;
+  return image && file?.includes(image) ? file : undefined;
+}
+
+/**
  * Gives the picture of a card the transition class while its product's page opens or closes. Only one
  * element of a page may have it: of two cards of one product it is the pressed one.
  *

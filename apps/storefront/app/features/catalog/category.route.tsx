@@ -17,7 +17,7 @@ import emptyThali from '../../assets/empty-thali.svg';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { toCardProducts } from '../../components/product/card-product.ts';
+import { toCardProduct } from '../../components/product/card-product.ts';
 import { ProductGrid } from '../../components/product/product-grid.tsx';
 import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
 import { errorTitle, NOT_FOUND } from '../../lib/errors/error-texts.ts';
@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     category,
     categories,
     listing: {
-      products: toCardProducts(normalizeProducts(listing.products)),
+      products: normalizeProducts(listing.products).map(toCardProduct),
       pagination,
     },
   });

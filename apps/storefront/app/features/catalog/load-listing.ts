@@ -9,7 +9,7 @@ import {
   toProductQuery,
 } from '@haat/domain';
 import { redirect } from 'react-router';
-import { toCardProducts } from '../../components/product/card-product.ts';
+import { toCardProduct } from '../../components/product/card-product.ts';
 import { defer } from '../../lib/loading/load.ts';
 import { TEXTS } from './texts.ts';
 
@@ -37,7 +37,7 @@ export async function loadListing(
     categoriesFailure: categories.isLoaded ? null : categories.message,
     listing: listing.isLoaded
       ? {
-          products: toCardProducts(normalizeProducts(listing.value.products)),
+          products: normalizeProducts(listing.value.products).map(toCardProduct),
           pagination,
           suggestion: listing.value.suggestion ?? null,
         }

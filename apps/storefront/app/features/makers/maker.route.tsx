@@ -14,7 +14,7 @@ import { data, href, redirect } from 'react-router';
 import { placeOnRajasthanMap } from '../../assets/rajasthan-map.ts';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { toCardProducts } from '../../components/product/card-product.ts';
+import { toCardProduct } from '../../components/product/card-product.ts';
 import { ProductGrid } from '../../components/product/product-grid.tsx';
 import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
 import { StoryLinks, toStoryLink } from '../../components/story/story-links.tsx';
@@ -58,7 +58,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     maker: { slug, name, craft, paragraphs, image, place: formatMakerPlace(maker) },
     spot: place && placeOnRajasthanMap(place),
-    products: toCardProducts(normalizeProducts(listing.products)),
+    products: normalizeProducts(listing.products).map(toCardProduct),
     pagination,
     stories: parseStories(stories?.stories ?? []).map(toStoryLink),
   };

@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
-import { TRANSITION_CLASS } from '../../components/product/product-transition.ts';
+import { findPressedFile, TRANSITION_CLASS } from '../../components/product/product-transition.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
 import { TEXTS } from './texts.ts';
 import type { ZoomLayer } from './zoom-layer.tsx';
@@ -30,6 +30,8 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const [Layer, setLayer] = useState<typeof ZoomLayer>();
+  // The picture grows out of its card (product 2.9.9), before the large file is there.
+  const [cardFile] = useState(() => findPressedFile(images[0]));
   const pictureRef = useRef<HTMLDivElement>(null);
   const hasSeveral = images.length > 1;
   const alt = hasSeveral ? `${name}, picture ${index + 1} of ${images.length}` : name;
@@ -60,7 +62,14 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       )}
     >
       <div className={`${TRANSITION_CLASS} relative overflow-clip rounded-haat bg-sand`}>
-        <div ref={pictureRef} className={joinClasses('transition-[scale]', isZoomed && 'zoomed')}>
+        <div
+          ref={pictureRef}
+          style={index === 0 && cardFile ? { backgroundImage: `url("${cardFile}")` } : undefined}
+          className={joinClasses(
+            'bg-cover bg-center bg-no-repeat transition-[scale] max-md:bg-contain',
+            isZoomed && 'zoomed',
+          )}
+        >
           <ProductPicture
             key={index}
             image={images[index] ?? null}
