@@ -48,7 +48,7 @@ const CHUNK_GROUPS = [
   {
     name: 'product',
     test: modules(
-      '/app/components/product/(product-heart|product-transition|money|name-in-hindi|pack-facts|use-)',
+      '/app/components/product/(product-heart|product-transition|money|name-in-hindi|pack-facts|use-(add|wish))',
       '/app/components/order/line-facts',
       '/domain/src/products/(rating|discount|pack-price)',
       '/ui/src/(feedback/badge|display/stars)',

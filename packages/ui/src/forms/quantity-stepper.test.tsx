@@ -99,3 +99,17 @@ test('does nothing while disabled', async () => {
   await more.click({ force: true });
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('is as high as a button, as wide as its container, with buttons of 44 px', async () => {
+  const screen = await render(
+    <div style={{ width: 132 }}>
+      <QuantityStepper isWide label="Quantity of papad" value={99} onChange={onChange} />
+    </div>,
+  );
+  const { width, height } = screen.getByRole('group').element().getBoundingClientRect();
+  expect({ width, height }).toEqual({ width: 132, height: 44 });
+  for (const button of screen.getByRole('button').elements()) {
+    const box = button.getBoundingClientRect();
+    expect({ width: box.width, height: box.height }).toEqual({ width: 44, height: 44 });
+  }
+});

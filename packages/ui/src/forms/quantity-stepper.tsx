@@ -17,12 +17,14 @@ export type QuantityStepperProps = Omit<
   min?: number | undefined;
   max?: number | undefined;
   isDisabled?: boolean | undefined;
+  /** As wide as its container. */
+  isWide?: boolean | undefined;
   /** Names of the two buttons. */
   decreaseLabel?: string | undefined;
   increaseLabel?: string | undefined;
 };
 
-/** − n +; a typed number is applied on Enter or when the field loses the focus. */
+/** − n +, as high as a button; a typed number is applied on Enter or when the field loses the focus. */
 export function QuantityStepper({
   label,
   value,
@@ -30,6 +32,7 @@ export function QuantityStepper({
   min = 1,
   max = Number.MAX_SAFE_INTEGER,
   isDisabled = false,
+  isWide = false,
   decreaseLabel = 'Decrease quantity',
   increaseLabel = 'Increase quantity',
   className,
@@ -66,9 +69,11 @@ export function QuantityStepper({
       aria-label={label}
       disabled={isDisabled}
       className={joinClasses(
-        'inline-flex rounded-haat border border-edge bg-paper',
-        'focus-within:border-ink',
-        isDisabled && 'border-hairline bg-sand text-ink-soft',
+        // An outline takes no space, which leaves the buttons their 44 px.
+        'min-w-0 rounded-haat bg-paper outline outline-edge -outline-offset-1',
+        'focus-within:outline-ink',
+        isWide ? 'flex w-full' : 'inline-flex',
+        isDisabled && 'bg-sand text-ink-soft outline-hairline',
         className,
       )}
     >
@@ -89,7 +94,10 @@ export function QuantityStepper({
         onFocus={(event) => event.target.select()}
         onBlur={takeDraft}
         onKeyDown={handleKeyDown}
-        className="w-11 min-h-11 bg-transparent text-center font-semibold tabular-nums"
+        className={joinClasses(
+          'min-h-11 bg-transparent text-center font-semibold tabular-nums',
+          isWide ? 'w-0 flex-1' : 'w-11',
+        )}
       />
       <IconButton
         label={increaseLabel}

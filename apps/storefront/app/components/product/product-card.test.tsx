@@ -1,15 +1,16 @@
 import { normalizeProducts } from '@haat/domain';
-import { expect, test } from 'vitest';
-import { renderScreen } from '../../../test/support/screen.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { renderScreen, shop } from '../../../test/support/screen.tsx';
 import { toCardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** Renders the card of a product with the given fields of the API. */
-function openCard(fields: object) {
+/** Renders the card of a product with the given fields of the API, for a guest. */
+function openCard(fields: object, signedInAs: string | null = null) {
   const papad = { _id: 'papad', name: 'Moong Papad', price: { paise: 179_00 }, inStock: true };
   const [product] = normalizeProducts([{ ...papad, ...fields }]).map(toCardProduct);
   if (product === undefined) throw new Error('The product cannot be read.');
-  return renderScreen(<ProductCard product={product} />, { at: '/papads', signedInAs: null });
+  return renderScreen(<ProductCard product={product} />, { at: '/papads', signedInAs });
 }
 
 test("a card whose product has no rating shows four stars and '(24,200 reviews)'", async () => {
@@ -47,4 +48,84 @@ test('a card without these facts keeps no space for them', async () => {
   await expect.element(bare.getByRole('article')).toBeVisible();
   // Two lines of 14 px and the gaps above them.
   expect(height - heightOf(bare)).toBeGreaterThan(40);
+});
+
+test('an added product says Added, then a stepper of the same size takes the place of the button', async () => {
+  const screen = await openCard({});
+  const add = screen.getByRole('button', { name: /^Add to cart/ });
+  await expect.element(add).toBeVisible();
+  const { x, y, width, height } = add.element().getBoundingClientRect();
+  await userEvent.tab();
+  add.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: /^Added/ })).toBeVisible();
+  const stepper = screen.getByRole('group', { name: 'Quantity of Moong Papad' });
+  await expect.element(stepper).toBeVisible();
+  expect(stepper.element().getBoundingClientRect()).toMatchObject({ x, y, width, height });
+  await expect.element(screen.getByRole('textbox')).toHaveValue('1');
+  await expect.element(screen.getByRole('button', { name: 'Increase quantity' })).toHaveFocus();
+});
+
+test('the stepper of a card changes the cart and says the quantity, and minus at one removes', async () => {
+  const screen = await openCard({});
+  await screen.getByRole('button', { name: /^Add to cart/ }).click();
+  const more = screen.getByRole('button', { name: 'Increase quantity' });
+  await more.click();
+  await more.click();
+  await expect.element(screen.getByRole('textbox')).toHaveValue('3');
+  await expect.element(screen.getByText('3 of Moong Papad in your cart')).toBeInTheDocument();
+  await screen.getByRole('textbox').fill('1');
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('button', { name: 'Remove Moong Papad' }).click();
+  const add = screen.getByRole('button', { name: /^Add to cart/ });
+  await expect.element(add).toHaveFocus();
+  await expect.element(screen.getByText('Item removed from cart')).toBeVisible();
+});
+
+test('a change on a card that fails is taken back, with the message', async () => {
+  const [product] = shop.products;
+  if (product === undefined) throw new Error('The shop has no product.');
+  const screen = await openCard({ _id: product._id, name: product.name }, 'shopper@example.com');
+  await screen.getByRole('button', { name: /^Add to cart/ }).click();
+  const quantity = screen.getByRole('textbox', { name: `Quantity of ${product.name}` });
+  await expect.element(quantity).toHaveValue('1');
+  shop.failNext('updateCart', { status: 500, message: 'The shop is busy.' });
+  await screen.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect.element(screen.getByText('The shop is busy.')).toBeVisible();
+  await expect.element(quantity).toHaveValue('1');
+});
+
+/** Renders the card of a product with a picture of it in use, on a wide screen, with a motion preference. */
+async function openWideCard(motion: 'reduce' | 'no-preference') {
+  await page.viewport(1280, 800);
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: motion }],
+  });
+  const screen = await openCard({ image: '/pack.svg', images: ['/close.svg', '/use.svg'] });
+  const card = screen.getByRole('article');
+  await expect.element(card).toBeVisible();
+  const listPictures = () =>
+    [...card.element().querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+  return { card, listPictures };
+}
+
+afterEach(async () => {
+  await page.viewport(360, 780);
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+});
+
+test('the thing in use loads when a mouse is over the card', async () => {
+  const { card, listPictures } = await openWideCard('no-preference');
+  expect(listPictures()).toEqual(['/pack.svg']);
+  await card.hover();
+  await expect.poll(listPictures).toEqual(['/pack.svg', '/use.svg']);
+});
+
+test('under reduced motion the picture of a card stays', async () => {
+  const { card, listPictures } = await openWideCard('reduce');
+  await card.hover();
+  await expect.element(card.getByRole('link')).toHaveStyle({ textDecorationLine: 'underline' });
+  expect(listPictures()).toEqual(['/pack.svg']);
 });

@@ -2,13 +2,13 @@ import { type CartLine, lineSubtotal, MAX_QUANTITY, MIN_QUANTITY } from '@haat/d
 import { IconButton, joinClasses, QuantityStepper } from '@haat/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { href } from 'react-router';
-import { showError, showMessage, showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { changeQuantity, removeFromCart } from '../../components/order/change-quantity.ts';
 import { LineFacts } from '../../components/order/line-facts.tsx';
+import { QUANTITY_TEXTS } from '../../components/order/quantity-texts.ts';
 import { Money } from '../../components/product/money.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
-import { errorText } from '../../lib/errors/error-text.ts';
-import { cartStore, useCart } from '../../state/create-stores.ts';
+import { useCart } from '../../state/create-stores.ts';
 import { TEXTS } from './texts.ts';
 
 interface CartTableProps {
@@ -61,31 +61,14 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
   const isChanging = useCart((cart) => cart.changingIds.has(productId));
 
   async function update(next: number) {
-    try {
-      await cartStore.getState().update(productId, next);
-      onProblem(null);
-      const { lines, changingIds } = cartStore.getState();
-      // Of several quick taps only the last one shows a toast.
-      if (changingIds.has(productId)) return;
-      const left = lines.find((other) => other.productId === productId)?.quantity ?? next;
-      if (left < next) showMessage(`cart/${productId}`, TEXTS.limited(name, left));
-      else showSuccess(`cart/${productId}`, TEXTS.updated);
-    } catch (error) {
-      onProblem(TEXTS.itemNotUpdated);
-      showError(`cart/${productId}`, errorText(error, TEXTS.updateFailed));
-    }
+    const isChanged = await changeQuantity(line, next);
+    onProblem(isChanged ? null : TEXTS.itemNotUpdated);
   }
 
   async function remove() {
     onBeforeRemove();
-    try {
-      await cartStore.getState().remove(productId);
-      onProblem(null);
-      showSuccess(`cart/${productId}`, TEXTS.removed);
-    } catch (error) {
-      onProblem(TEXTS.itemNotRemoved);
-      showError(`cart/${productId}`, errorText(error, TEXTS.removeFailed));
-    }
+    const isRemoved = await removeFromCart(line);
+    onProblem(isRemoved ? null : TEXTS.itemNotRemoved);
   }
 
   return (
@@ -122,7 +105,7 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
       </td>
       <td className="col-span-2 col-start-2 row-start-3 md:table-cell md:p-4">
         <QuantityStepper
-          label={`Quantity of ${name}`}
+          label={QUANTITY_TEXTS.label(name)}
           value={quantity}
           min={MIN_QUANTITY}
           max={MAX_QUANTITY}
@@ -135,7 +118,7 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
       </td>
       <td className="absolute top-1 right-1 md:static md:table-cell md:p-4">
         <IconButton
-          label={`Remove ${name}`}
+          label={QUANTITY_TEXTS.remove(name)}
           icon={<Trash2 className="size-5" />}
           onClick={() => void remove()}
         />

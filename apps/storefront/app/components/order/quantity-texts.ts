@@ -1,0 +1,13 @@
+/** The texts about the quantity of a product in the cart (product 8.3, 8.10). */
+export const QUANTITY_TEXTS = {
+  label: (name: string) => `Quantity of ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  /** For screen readers, where the quantity changes without a move of the focus. */
+  inCart: (name: string, quantity: number) => `${quantity} of ${name} in your cart`,
+  updated: 'Cart updated',
+  updateFailed: 'Failed to update cart: {msg}',
+  removed: 'Item removed from cart',
+  removeFailed: 'Failed to remove item: {msg}',
+  /** For a stock that is lower than the requested quantity. */
+  limited: (name: string, left: number) => `Only ${left} of ${name} in stock.`,
+} as const;
