@@ -11,5 +11,10 @@ export function presentContactInfo(info: ContactInfoRow): components['schemas'][
     email: info.email,
     hours: info.hours,
     mapEmbed: info.map_embed,
+    sellerName: info.seller_name,
+    sellerAddress: info.seller_address,
+    gstin: info.gstin,
+    foodLicence: info.food_licence,
+    grievanceOfficer: info.grievance_officer,
   };
 }

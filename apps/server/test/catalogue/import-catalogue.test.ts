@@ -23,6 +23,14 @@ const FACTS = {
   countryOfOrigin: 'India',
 };
 
+const SELLER = {
+  sellerName: 'Example Traders',
+  sellerAddress: '1 Example Road, Jodhpur',
+  gstin: '08AAAAA0000A1Z5',
+  foodLicence: '10000000000000',
+  grievanceOfficer: 'Example Officer, officer@example.com',
+};
+
 const MAKER = {
   slug: 'thar-kitchen',
   name: 'Thar Kitchen',
@@ -85,6 +93,7 @@ function smallCatalogue() {
       email: 'hello@example.com',
       hours: 'Monday to Saturday',
       mapEmbed: '<iframe src="https://evil.example/"></iframe>',
+      ...SELLER,
     },
     'reviews.json': [
       ['A shopper from Jaipur', 5],
@@ -162,7 +171,7 @@ test('every entry of a folder is in the shop’s responses', async () => {
   expect(picture.headers['content-type']).toBe('image/png');
   expect(picture.rawPayload).toEqual(await readFile(join(folder, 'images', 'a.png')));
   expect((await guest.get('/pages/faq')).body.data.content).toBe('<p>Text</p>');
-  expect((await guest.get('/contact')).body.data.mapEmbed).toBe('');
+  expect((await guest.get('/contact')).body.data).toMatchObject({ mapEmbed: '', ...SELLER });
   const told = { _id: 'chilli', name: 'Red Chilli', nameHindi: FACTS.nameHindi, price: 189.35 };
   expect((await guest.get('/story')).body.data.stories).toMatchObject([
     {
@@ -256,6 +265,19 @@ test.each([
   const wrong = smallCatalogue();
   Object.assign(wrong['products.json'][0] ?? {}, fields);
   await expect(importAt(shop, await writeCatalogue(wrong))).rejects.toThrow(problem);
+});
+
+test('numbers of the seller that cannot be are refused', async () => {
+  const shop = await buildTestApp();
+  const { 'contact.json': contact, ...files } = smallCatalogue();
+  for (const [wrong, problem] of [
+    [{ gstin: '08AAAAA0000A1' }, 'the 15 characters of a GSTIN'],
+    [{ foodLicence: '123' }, 'the 14 digits of an FSSAI licence'],
+    [{ sellerName: '' }, 'sellerName'],
+  ] as const) {
+    const folder = await writeCatalogue({ ...files, 'contact.json': { ...contact, ...wrong } });
+    await expect(importAt(shop, folder)).rejects.toThrow(problem);
+  }
 });
 
 test('an invalid folder changes nothing, and every problem is reported', async () => {

@@ -101,5 +101,9 @@ test('the contact details are a 404 until the shop has set them', async () => {
     .insertInto('contact_info')
     .values({ ...info, id: 'shop', map_embed: '', updated_at: 0 })
     .execute();
-  expect((await shop.visitor().get('/contact')).body.data).toEqual({ ...info, mapEmbed: '' });
+  expect((await shop.visitor().get('/contact')).body.data).toEqual({
+    ...info,
+    mapEmbed: '',
+    ...{ sellerName: '', sellerAddress: '', gstin: '', foodLicence: '', grievanceOfficer: '' },
+  });
 });

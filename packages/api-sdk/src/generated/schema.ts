@@ -1800,7 +1800,7 @@ export interface components {
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             newPassword: string;
         };
-        /** @description How to reach the shop. */
+        /** @description How to reach the shop, and who sells. */
         ContactInfo: {
             /** @description Heading of the contact page. */
             headline: string;
@@ -1816,6 +1816,16 @@ export interface components {
             hours: string;
             /** @description One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
             mapEmbed: string;
+            /** @description Legal name of the seller; '' when the shop has not set it. */
+            sellerName?: string;
+            /** @description The seller's registered address; '' when the shop has not set it. */
+            sellerAddress?: string;
+            /** @description Number of the seller's registration for the goods and services tax (GSTIN); '' when there is none. */
+            gstin?: string;
+            /** @description Number of the seller's licence for food (FSSAI); '' when there is none. */
+            foodLicence?: string;
+            /** @description Name of the officer for complaints, and how to reach that person; '' when the shop has not set it. */
+            grievanceOfficer?: string;
         };
         /** @description How to reach the shop. */
         ContactResponse: {

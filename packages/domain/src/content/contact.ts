@@ -9,7 +9,7 @@ import {
 
 export const MESSAGE_PAGE_SIZE = 20;
 
-/** The shop's contact details (product 3.6.3); a missing text is ''. */
+/** The shop's contact details, and who sells (product 3.6.3, 3.6.5); a missing text is ''. */
 export type ContactInfo = {
   readonly headline: string;
   readonly subheading: string;
@@ -19,6 +19,13 @@ export type ContactInfo = {
   readonly hours: string;
   /** HTML of the map, sanitised by the server. */
   readonly mapEmbed: string;
+  readonly sellerName: string;
+  readonly sellerAddress: string;
+  readonly gstin: string;
+  /** Number of the seller's licence for food (FSSAI). */
+  readonly foodLicence: string;
+  /** Name of the officer for complaints, and how to reach that person. */
+  readonly grievanceOfficer: string;
 };
 
 export function parseContactInfo(contact: unknown): ContactInfo {
@@ -30,6 +37,11 @@ export function parseContactInfo(contact: unknown): ContactInfo {
     email: parseFirstText(contact, ['email']),
     hours: parseFirstText(contact, ['hours']),
     mapEmbed: parseFirstText(contact, ['mapEmbed']),
+    sellerName: parseFirstText(contact, ['sellerName']),
+    sellerAddress: parseFirstText(contact, ['sellerAddress']),
+    gstin: parseFirstText(contact, ['gstin']),
+    foodLicence: parseFirstText(contact, ['foodLicence']),
+    grievanceOfficer: parseFirstText(contact, ['grievanceOfficer']),
   };
 }
 

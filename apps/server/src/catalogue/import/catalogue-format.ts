@@ -14,12 +14,15 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const IMAGE_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png|avif)$/;
 
 const FOOD_LICENCE = /^\d{14}$/;
+/** Code of the state, PAN, number of the registration, Z, check character. */
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 const slugSchema = z.string().regex(SLUG, 'lower case letters, digits and single hyphens').max(80);
 const textSchema = z
   .string()
   .min(1)
   .refine((text) => text === text.trim(), 'no space at the start or the end');
+const foodLicenceSchema = z.string().regex(FOOD_LICENCE, 'the 14 digits of an FSSAI licence');
 const optionalTextSchema = z.union([z.literal(''), textSchema]);
 const imageFileSchema = z.string().regex(IMAGE_FILE, 'a file name like moong-papad-pack.webp');
 const timeSchema = z.iso.datetime();
@@ -100,7 +103,7 @@ export const productSchema = z.strictObject({
   allergens: textSchema.max(500).optional(),
   /** Days from packing. */
   bestBeforeDays: z.int().min(1).max(3650).optional(),
-  foodLicence: z.string().regex(FOOD_LICENCE, 'the 14 digits of an FSSAI licence').optional(),
+  foodLicence: foodLicenceSchema.optional(),
   countryOfOrigin: textSchema.max(60).optional(),
   /** Pieces that can be ordered now; 0 is out of stock. */
   stockQuantity: z.int().min(0).max(1_000_000_000),
@@ -160,6 +163,12 @@ export const contactSchema = z.strictObject({
   hours: textSchema,
   /** One iframe of a map host the server allows, or empty. */
   mapEmbed: z.union([z.literal(''), z.string().regex(/^<iframe [^<>]*><\/iframe>$/, 'one iframe')]),
+  sellerName: textSchema.max(120).optional(),
+  sellerAddress: textSchema.max(300).optional(),
+  gstin: z.string().regex(GSTIN, 'the 15 characters of a GSTIN').optional(),
+  foodLicence: foodLicenceSchema.optional(),
+  /** A name, and how to reach that person. */
+  grievanceOfficer: textSchema.max(300).optional(),
 });
 
 /** One review. `author` is a display name; reviews of one author come from one account. */

@@ -180,6 +180,11 @@ export function toContactRow(contact: CatalogueContact, now: number): NewRow<'co
     email: contact.email,
     hours: contact.hours,
     map_embed: toSafeMapEmbed(contact.mapEmbed),
+    seller_name: contact.sellerName ?? '',
+    seller_address: contact.sellerAddress ?? '',
+    gstin: contact.gstin ?? '',
+    food_licence: contact.foodLicence ?? '',
+    grievance_officer: contact.grievanceOfficer ?? '',
     updated_at: now,
   };
 }

@@ -369,6 +369,11 @@ export interface ContactInfoTable {
   email: string;
   hours: string;
   map_embed: Generated<string>;
+  seller_name: Generated<string>;
+  seller_address: Generated<string>;
+  gstin: Generated<string>;
+  food_licence: Generated<string>;
+  grievance_officer: Generated<string>;
   updated_at: number;
 }
 
