@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { renderBuilt } from '../fixtures/built-storefront.ts';
+import { openFooterGroups } from '../fixtures/footer.ts';
 import type { ShopProcess } from '../fixtures/shop-process.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -81,5 +82,6 @@ export async function follow(
   name: string,
   place: 'main' | 'contentinfo' = 'contentinfo',
 ): Promise<void> {
+  if (place === 'contentinfo') await openFooterGroups(page);
   await page.getByRole(place).getByRole('link', { name, exact: true }).first().click();
 }

@@ -1,5 +1,7 @@
 import type { ContactInfo } from '@haat/api-sdk';
 import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/arrange.ts';
+import { followFooterLink } from '../fixtures/footer.ts';
 import { watchRequests } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -72,11 +74,10 @@ test('the contact details are asked for once in 60 seconds', async ({ page }) =>
   await page.clock.install();
   await openScreen(page, '/about-us');
   const requests = watchRequests(page, CONTACT);
-  const footer = page.getByRole('contentinfo');
   const visit = async () => {
-    await footer.getByRole('link', { name: 'Contact Us' }).click();
+    await followFooterLink(page, 'Contact Us');
     await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
-    await footer.getByRole('link', { name: 'About Us' }).click();
+    await followFooterLink(page, 'About Us');
     await expect(page).toHaveURL(/\/about-us$/);
   };
   await visit();
@@ -92,7 +93,7 @@ test("details that cannot be loaded say 'Failed to load: ...'; the form stays, R
 }) => {
   await openScreen(page, '/about-us');
   await page.route(CONTACT, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await followFooterLink(page, 'Contact Us');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(/^Failed to load: \S/);
   await expect(fields(page).name).toBeVisible();
@@ -143,6 +144,22 @@ test("a message is sent to the shop: 'Message sent', and the form is empty again
   await expect(fields(page).message).toHaveValue('');
   await page.reload();
   await expect(fields(page).name).toHaveValue('');
+});
+
+test('the form has the name and email of a signed-in shopper, and keeps neither in the browser', async ({
+  page,
+}) => {
+  const { fullName, email } = await signUp(page);
+  await page.goto('/contact-us');
+  await expect(fields(page).name).toHaveValue(fullName);
+  await expect(fields(page).email).toHaveValue(email);
+  await fields(page).message.fill('Where is my parcel?');
+  const stored = await page.evaluate(() => localStorage.getItem('message-draft'));
+  expect(stored).toContain('Where is my parcel?');
+  expect(stored).not.toContain(email);
+  await page.reload();
+  await expect(fields(page).message).toHaveValue('Where is my parcel?');
+  await expect(fields(page).email).toHaveValue(email);
 });
 
 test('the subject may be left out', async ({ page }) => {

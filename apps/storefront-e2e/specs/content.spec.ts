@@ -1,3 +1,4 @@
+import { openFooterGroup } from '../fixtures/footer.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -28,12 +29,8 @@ test('an inactive page is a 404 and not in the footer', async ({ page }) => {
 test("a page that cannot be loaded says 'Error: ...' and can be tried again", async ({ page }) => {
   await openScreen(page, '/about-us');
   await page.route(PAGE_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('navigation', { name: 'Help' })
-    .getByRole('link')
-    .first()
-    .click();
+  const help = await openFooterGroup(page, 'Help');
+  await help.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Error: \S/);
   await page.unroute(PAGE_DATA);
   await page.getByRole('button', { name: 'Retry' }).click();

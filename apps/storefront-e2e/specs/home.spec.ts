@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followFooterLink } from '../fixtures/footer.ts';
 import { holdResponses } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { ShopProcess } from '../fixtures/shop-process.ts';
@@ -23,7 +24,7 @@ async function makeBlocksLate(page: Page): Promise<void> {
 /** Goes to the home page by a link, so that the browser draws it. */
 async function openHomeByLink(page: Page): Promise<void> {
   await openScreen(page, '/about-us');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+  await followFooterLink(page, 'Home');
   await expect(page).toHaveURL(/\/$/);
 }
 

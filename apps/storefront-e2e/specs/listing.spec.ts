@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from '../fixtures/axe.ts';
+import { followFooterLink } from '../fixtures/footer.ts';
 import { holdResponses, watchRequests } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { clickAndReadScrollPosition } from '../fixtures/scroll-position.ts';
@@ -227,7 +228,7 @@ test("a list that fails says 'Failed to load products: {error}', and Retry loads
 }) => {
   await openScreen(page, '/about-us');
   await page.route(LIST_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+  await followFooterLink(page, 'Products');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     /^Failed to load products: \S/,
   );

@@ -1,3 +1,4 @@
+import { openScreen } from '../fixtures/screens.ts';
 import { logIn, signUpElsewhere } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -164,4 +165,14 @@ test('a login from any other page leads to the account', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, shopper);
   await expect(page).toHaveURL(/\/account$/);
+});
+
+test('who is on her way to an order reads that it goes on after the login', async ({ page }) => {
+  await openScreen(page, '/login');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Welcome back. Sign in to see your cart, orders and wishlist.');
+  await openScreen(page, '/product/moong-papad');
+  await main.getByRole('link', { name: 'Buy now' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(main).toContainText('Sign in, or make an account, and your order goes on.');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { followFooterLink } from '../fixtures/footer.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -118,7 +119,7 @@ test('a product leads to the stories that tell of it, and one that is in none sh
   page,
 }) => {
   await openScreen(page, '/product/moong-papad');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Who makes it' }).click();
+  await followFooterLink(page, 'Who makes it');
   await page
     .getByRole('region', { name: 'The groups' })
     .getByRole('link', { name: 'Marwar Masala Samuh' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putInCart, signUp } from '../fixtures/arrange.ts';
+import { followFooterLink, openFooterGroup } from '../fixtures/footer.ts';
 import { holdResponses } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { clickAndReadScrollPosition } from '../fixtures/scroll-position.ts';
@@ -87,6 +88,37 @@ test('signed in, the header has My Account and Logout, which leads to /login', {
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('the menus lead to the categories', { tag: '@wide' }, async ({ page, isMobile }) => {
+  await page.goto('/about-us');
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main', exact: true });
+  await menu.getByRole('link', { name: 'Papads', exact: true }).click();
+  await expect(page).toHaveURL(/\/category\/papads$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Papads');
+});
+
+test('signed in, the menu of a phone has My Orders and Wishlist', async ({ page }) => {
+  await signUp(page);
+  for (const [name, path] of [
+    ['My Orders', '/account/orders'],
+    ['Wishlist', '/account/wishlist'],
+  ] as const) {
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  }
+});
+
+test('on a phone back-to-top stands in the header, where it covers nothing', async ({ page }) => {
+  await page.goto('/products-list');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const button = page.getByRole('banner').getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(57);
+});
+
 test('the cart button shows how many items are in the cart', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad', 3);
@@ -104,9 +136,9 @@ test('the footer lists the active content pages as links, and has social links',
   const { data }: { data: { slug: string; title: string }[] } = await response.json();
   expect(data.length).toBeGreaterThan(0);
   await page.goto('/about-us');
-  const help = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' });
+  const help = await openFooterGroup(page, 'Help');
   await expect(help.getByRole('link')).toHaveText(data.map(({ title }) => title));
-  const social = page.getByRole('contentinfo').getByRole('navigation', { name: 'Tell a friend' });
+  const social = await openFooterGroup(page, 'Tell a friend');
   await expect(social.getByRole('link')).toHaveText(['WhatsApp', 'Facebook', 'X']);
   await expect(social.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await help.getByRole('link').first().click();
@@ -128,7 +160,7 @@ test('back-to-top appears after more than 240 px and leads up', async ({ page })
 
 test('another path starts at the top; Back and Forward return to the place', async ({ page }) => {
   await page.goto('/products-list');
-  const footer = page.getByRole('contentinfo');
+  const footer = await openFooterGroup(page, 'Shop');
   const place = await clickAndReadScrollPosition(
     page,
     footer.getByRole('link', { name: 'About Us' }),
@@ -145,10 +177,10 @@ test('another path starts at the top; Back and Forward return to the place', asy
 
 test('Back pressed on the way to the top returns to the exact place', async ({ page }) => {
   await page.goto('/products-list');
-  const footer = page.getByRole('contentinfo');
   for (const pressedAfter of [50, 300, 700]) {
     let place = 0;
     const leaveAndPressBack = async () => {
+      const footer = await openFooterGroup(page, 'Shop');
       place = await clickAndReadScrollPosition(
         page,
         footer.getByRole('link', { name: 'About Us' }),
@@ -208,7 +240,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 
 test('a move to another page is announced and puts the focus on its content', async ({ page }) => {
   await openScreen(page, '/about-us');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
+  await followFooterLink(page, 'Stories');
   await expect(page.getByRole('status').filter({ hasText: 'Stories · Haat' })).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -216,12 +248,8 @@ test('a move to another page is announced and puts the focus on its content', as
 test("a slow move shows a progress bar and 'Loading page...'", async ({ page }) => {
   await openScreen(page, '/about-us');
   const release = await holdResponses(page, /\/page\/.*\.data/);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('navigation', { name: 'Help' })
-    .getByRole('link')
-    .first()
-    .click();
+  const help = await openFooterGroup(page, 'Help');
+  await help.getByRole('link').first().click();
   await expect(page.locator('.nav-progress')).toBeVisible();
   await expect(page.getByText('Loading page...')).toBeVisible();
   release();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followFooterLink } from '../fixtures/footer.ts';
 import { watchRequests } from '../fixtures/hold-responses.ts';
 import { SlowShop } from '../fixtures/slow-shop.ts';
 import { test as base, expect } from '../fixtures/test.ts';
@@ -112,7 +113,7 @@ test('a shopper moves on although the page is not whole yet', async ({ page, slo
   expect(slow.heldCount).toBeGreaterThan(0);
 
   // Back at home the browser draws the blocks, and their data streams as well.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+  await followFooterLink(page, 'Home');
   await expect(page.getByRole('heading', { level: 1, name: TAGLINE })).toBeVisible();
   await expect(block(page, TREASURES).getByRole('status')).toHaveText(/^Loading products…/);
   release('passed');

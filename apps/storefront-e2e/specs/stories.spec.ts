@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followFooterLink } from '../fixtures/footer.ts';
 import { holdResponses, watchRequests } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { stopTime } from '../fixtures/stop-time.ts';
@@ -87,7 +88,7 @@ test('a search without a matching story leads back to all stories', async ({ pag
 test('stories that cannot be loaded say so and can be tried again', async ({ page }) => {
   await openScreen(page, '/about-us');
   await page.route(LIST_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
+  await followFooterLink(page, 'Stories');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load stories');
   await page.unroute(LIST_DATA);
   await page.getByRole('button', { name: 'Retry' }).click();

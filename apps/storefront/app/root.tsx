@@ -1,6 +1,6 @@
-import { activePageLinks } from '@haat/domain';
+import { activePageLinks, parseCategories, parseContactInfo } from '@haat/domain';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { href, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorView } from './components/feedback/error-view.tsx';
 import { cartToasts } from './components/order/cart-toasts.ts';
@@ -17,6 +17,7 @@ import {
 } from './lib/loading/request-context.ts';
 import { FIRST_SCREEN_MS, withTimeout } from './lib/loading/with-timeout.ts';
 import { buildPageMeta } from './lib/seo/page-meta.ts';
+import { NAV_CATEGORIES_QUERY, type NavItem } from './shell/nav-links.ts';
 import { ScrollBehavior } from './shell/scroll-behavior.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
 import { PAGES_FAILED } from './shell/texts.ts';
@@ -29,27 +30,46 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** Loads the footer's links to content pages; a page without them is still complete. */
+/**
+ * Loads the menus' categories and what the footer shows; a page without them is still complete. The
+ * browser gets of them what it renders.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const publicOrigin = context.get(publicOriginContext);
-  const pages = await withTimeout(
-    defer(context.get(apiContext).pages.list({ isActive: true }), PAGES_FAILED),
-    {
-      what: 'The links of the footer',
-      limitMs: FIRST_SCREEN_MS,
-      report: context.get(reportErrorContext),
-    },
-  );
-  if (pages?.isLoaded) {
-    return { publicOrigin, pages: activePageLinks(pages.value), pagesFailure: null };
-  }
-  return { publicOrigin, pages: [], pagesFailure: pages?.message ?? PAGES_FAILED };
+  const api = context.get(apiContext);
+  const soon = <T,>(what: string, call: Promise<T>) =>
+    withTimeout(call, { what, limitMs: FIRST_SCREEN_MS, report: context.get(reportErrorContext) });
+  const [pages, found, contact] = await Promise.all([
+    soon('The links of the footer', defer(api.pages.list({ isActive: true }), PAGES_FAILED)),
+    soon('The categories of the menus', api.categories.list(NAV_CATEGORIES_QUERY)),
+    soon('The contact details of the footer', api.contact.get()),
+  ]);
+  const {
+    headline: _,
+    subheading: _sentence,
+    mapEmbed: _map,
+    ...seller
+  } = parseContactInfo(contact);
+  const categories: NavItem[] = parseCategories(found).map(({ slug, name }) => ({
+    to: href('/category/:slug', { slug }),
+    label: name,
+  }));
+  const pageLinks = pages?.isLoaded
+    ? { pages: activePageLinks(pages.value), pagesFailure: null }
+    : { pages: [], pagesFailure: pages?.message ?? PAGES_FAILED };
+  return { publicOrigin, categories, seller, ...pageLinks };
 }
 
 /** The shell's data when the root's loader failed. */
-const NO_DATA = { publicOrigin: '', pages: [], pagesFailure: null };
+const NO_DATA = {
+  publicOrigin: '',
+  categories: [],
+  seller: null,
+  pages: [],
+  pagesFailure: null,
+};
 
-/** The footer's data is loaded once for all navigations. */
+/** The data of the header and the footer is loaded once for all navigations. */
 export function shouldRevalidate(): boolean {
   return false;
 }

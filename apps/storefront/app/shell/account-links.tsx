@@ -1,27 +1,35 @@
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { useLogout } from '../components/navigation/use-logout.ts';
 import { useAuth } from '../state/create-stores.ts';
+import type { NavItem } from './nav-links.ts';
+
+const ACCOUNT: NavItem = { to: '/account', label: 'My Account' };
 
 interface AccountLinksProps {
   /** The mobile menu and the desktop header have different sign-up links (product 2.2.15). */
   readonly signUpPath: '/signup' | '/register';
   readonly itemClassName: string;
+  /** Links of a customer after My Account. */
+  readonly customerItems?: readonly NavItem[];
   readonly onChoose?: () => void;
 }
 
 /** The list items My Account and Logout, or Sign In and Sign Up (product 2.4.3). */
-export function AccountLinks({ signUpPath, itemClassName, onChoose }: AccountLinksProps) {
+export function AccountLinks(props: AccountLinksProps) {
+  const { signUpPath, itemClassName, customerItems = [], onChoose } = props;
   // True for a stored user during the session check, so that the header does not flicker.
   const isSignedIn = useAuth((state) => state.user !== null);
   const logOut = useLogout();
   if (isSignedIn) {
     return (
       <>
-        <li>
-          <ShopLink to="/account" className={itemClassName} onClick={onChoose}>
-            My Account
-          </ShopLink>
-        </li>
+        {[ACCOUNT, ...customerItems].map(({ to, label }) => (
+          <li key={to}>
+            <ShopLink to={to} className={itemClassName} onClick={onChoose}>
+              {label}
+            </ShopLink>
+          </li>
+        ))}
         <li>
           <button
             type="button"

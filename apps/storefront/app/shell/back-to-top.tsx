@@ -1,10 +1,17 @@
 import { BackToTopButton } from '@haat/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** The button that scrolls to the top, visible after 240 px of scrolling (product 2.1.3). */
-export function BackToTop() {
+interface BackToTopProps {
+  /** As high as the scroll distance after which the button appears. */
+  readonly firstScreen: RefObject<Element | null>;
+}
+
+/**
+ * The button that scrolls to the top, visible after 240 px of scrolling (product 2.1.3). Narrow screens
+ * have it in the header, where it covers nothing.
+ */
+export function BackToTop({ firstScreen }: BackToTopProps) {
   const [isFarDown, setIsFarDown] = useState(false);
-  const firstScreen = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!firstScreen.current) return;
@@ -13,17 +20,13 @@ export function BackToTop() {
     });
     observer.observe(firstScreen.current);
     return () => observer.disconnect();
-  }, []);
+  }, [firstScreen]);
 
   return (
-    <>
-      {/* As high as the scroll distance after which the button appears. */}
-      <div ref={firstScreen} aria-hidden="true" className="absolute top-0 h-[240px] w-px" />
-      <BackToTopButton
-        isVisible={isFarDown}
-        onClick={() => window.scrollTo({ top: 0 })}
-        className="above-bottom-bar"
-      />
-    </>
+    <BackToTopButton
+      isVisible={isFarDown}
+      onClick={() => window.scrollTo({ top: 0 })}
+      className="max-lg:header-button"
+    />
   );
 }

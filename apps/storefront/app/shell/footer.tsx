@@ -1,26 +1,33 @@
-import type { PageLink } from '@haat/domain';
+import { type ContactInfo, type PageLink, telephoneLink, whatsAppLink } from '@haat/domain';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { Logo } from './logo.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
+import { FOOTER_TEXTS } from './texts.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 wrap-anywhere hover:underline';
 
 const FRAME = 'on-dark mt-16 bg-indigo text-plaster';
 
-interface FooterProps {
+/** How to reach the shop and who sells. */
+type Seller = Omit<ContactInfo, 'headline' | 'subheading' | 'mapEmbed'>;
+
+export interface FooterProps {
   /** The active content pages (product 2.5.1). */
   readonly pages: readonly PageLink[];
   /** The error when they failed to load; null otherwise. */
   readonly pagesFailure: string | null;
   /** The public origin, which the share links contain. */
   readonly publicOrigin: string;
+  /** Null when even an empty one could not be loaded. */
+  readonly seller: Seller | null;
 }
 
 /**
- * The footer of every page: the shop's links, the content pages, and the share links
- * (product 2.5.1).
+ * The footer of every page: the shop's links, the content pages, the share links (product 2.5.1), who
+ * sells, the ways to pay and to complain (product 2.5.2, 2.5.3).
  */
 export function Footer(props: FooterProps) {
   if (!import.meta.env.SSR) return <KeptFooter />;
@@ -67,16 +74,16 @@ function KeptFooter() {
   );
 }
 
-function FooterContent({ pages, pagesFailure, publicOrigin }: FooterProps) {
+function FooterContent({ pages, pagesFailure, publicOrigin, seller }: FooterProps) {
   return (
     <>
       <div className="motif-leheriya h-6 text-turmeric" aria-hidden="true" />
       <div
         id="site-links"
         tabIndex={-1}
-        className="page-width grid two-a-row gap-x-6 gap-y-8 pt-10 pb-12 lg:grid-cols-4"
+        className="page-width gap-x-8 pt-8 pb-6 md:grid md:grid-cols-4 md:gap-y-6 md:pt-10 lg:grid-cols-5"
       >
-        <div className="max-lg:col-span-full">
+        <div className="col-span-full mb-4 md:mb-0 lg:col-span-1">
           <ShopLink
             to="/"
             aria-label="Haat, home"
@@ -84,48 +91,70 @@ function FooterContent({ pages, pagesFailure, publicOrigin }: FooterProps) {
           >
             <Logo />
           </ShopLink>
-          <p className="mt-4 max-w-xs">
+          <p className="mt-3 max-w-sm">
             A haat is a village market. This one sells what women&rsquo;s self-help groups in
             Rajasthan grind, bake, roll and print by hand.
           </p>
         </div>
-        <LinkList title="Shop">
+        <Group title={FOOTER_TEXTS.shop}>
           {NAV_ITEMS.map(({ to, label }) => (
             <FooterLink key={to} to={to} label={label} />
           ))}
-          <FooterLink to={href('/makers')} label="Who makes it" />
-        </LinkList>
+          <FooterLink to={href('/makers')} label={FOOTER_TEXTS.makers} />
+        </Group>
         {pages.length > 0 && (
-          <LinkList title="Help">
+          <Group title={FOOTER_TEXTS.help}>
             {pages.map(({ slug, title }) => (
               <FooterLink key={slug} to={href('/page/:slug', { slug })} label={title} />
             ))}
-          </LinkList>
+          </Group>
         )}
         {pagesFailure !== null && (
-          <LinkList title="Help">
+          <Group title={FOOTER_TEXTS.help}>
             <li className="flex min-h-11 items-center">{pagesFailure}</li>
-          </LinkList>
+          </Group>
         )}
-        <LinkList title="Tell a friend">
-          {shareLinks(publicOrigin).map(({ to, label }) => (
-            <li key={label}>
-              <a href={to} target="_blank" rel="noopener noreferrer" className={LINK}>
-                {label}
-              </a>
-            </li>
+        {seller !== null && seller.phone + seller.email + seller.address !== '' && (
+          <Group title={FOOTER_TEXTS.contact}>
+            <ContactLinks seller={seller} />
+          </Group>
+        )}
+        <Group title={FOOTER_TEXTS.share}>
+          {shareLinks(publicOrigin).map((link) => (
+            <OutsideLink key={link.label} {...link} />
           ))}
-        </LinkList>
+        </Group>
+      </div>
+      <div className="border-t border-plaster/25">
+        <div className="page-width flex flex-wrap gap-x-16 py-4">
+          <p className="flex min-h-11 flex-wrap items-center gap-x-2">
+            <span className="font-bold">{FOOTER_TEXTS.pay}:</span> {FOOTER_TEXTS.waysToPay}
+          </p>
+          <p className="flex min-h-11 flex-wrap items-center gap-x-2">
+            <span className="font-bold">{FOOTER_TEXTS.complaints}</span>
+            <ShopLink to={href('/contact-us')} className={`${LINK} underline`}>
+              {FOOTER_TEXTS.complain}
+            </ShopLink>
+          </p>
+          {seller !== null && <SellerFacts seller={seller} />}
+        </div>
       </div>
     </>
   );
 }
 
-function LinkList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** Links under a title, which folds them away on a phone. */
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="mb-1 text-lg font-bold">{title}</h2>
-      <ul>{children}</ul>
+    <nav aria-label={title} className="max-md:border-t max-md:border-plaster/25">
+      <h2 className="footer-title mb-1 text-lg font-bold">{title}</h2>
+      <details className="footer-group group">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-lg font-bold">
+          {title}
+          <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+        </summary>
+        <ul className="max-md:pb-3">{children}</ul>
+      </details>
     </nav>
   );
 }
@@ -137,6 +166,62 @@ function FooterLink({ to, label }: NavItem) {
         {label}
       </ShopLink>
     </li>
+  );
+}
+
+function OutsideLink({ to, label }: NavItem) {
+  return (
+    <li>
+      <a href={to} target="_blank" rel="noopener noreferrer" className={LINK}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** Phone, chat, e-mail address, postal address and hours, as far as the shop has set them. */
+function ContactLinks({ seller }: { readonly seller: Seller }) {
+  const { phone, email, address, hours } = seller;
+  const chat = whatsAppLink(phone, FOOTER_TEXTS.greeting);
+  return (
+    <>
+      {phone && <AppLink to={telephoneLink(phone)} label={phone} />}
+      {chat && <OutsideLink to={chat} label={FOOTER_TEXTS.whatsApp} />}
+      {email && <AppLink to={`mailto:${email}`} label={email} />}
+      {[address, hours].map((text) => text && <li className="py-2 leading-snug">{text}</li>)}
+    </>
+  );
+}
+
+/** A link that another app opens; `_self` leaves it to the browser instead of the router. */
+function AppLink({ to, label }: NavItem) {
+  return (
+    <li>
+      <a href={to} target="_self" className={LINK}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** Who sells, as far as the shop has set it (product 2.5.3). */
+function SellerFacts({ seller }: { readonly seller: Seller }) {
+  const { sellerName, sellerAddress, gstin, foodLicence, grievanceOfficer } = seller;
+  const facts = [
+    { label: FOOTER_TEXTS.seller, text: [sellerName, sellerAddress].filter(Boolean).join(', ') },
+    { label: FOOTER_TEXTS.gstin, text: gstin },
+    { label: FOOTER_TEXTS.foodLicence, text: foodLicence },
+    { label: FOOTER_TEXTS.grievanceOfficer, text: grievanceOfficer },
+  ].filter(({ text }) => text !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl className="flex basis-full flex-wrap gap-x-10 gap-y-2 py-2">
+      {facts.map(({ label, text }) => (
+        <div key={label} className="wrap-anywhere">
+          <dt className="inline font-bold">{label}:</dt> <dd className="inline">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -3,26 +3,32 @@ import { NavLink } from 'react-router';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { usePrefetch } from '../components/navigation/use-prefetch.ts';
 import { AccountLinks } from './account-links.tsx';
+import { BackToTop } from './back-to-top.tsx';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NAV_ITEMS } from './nav-links.ts';
+import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchShortcut } from './search-shortcut.tsx';
 
 const NAV_LINK =
-  'flex min-h-11 items-center border-b-3 border-transparent hover:border-turmeric aria-[current=page]:border-madder aria-[current=page]:font-semibold';
+  'flex min-h-11 items-center border-b-3 border-transparent hover:border-turmeric aria-[current=page]:border-madder';
+
+interface HeaderProps {
+  readonly categories: readonly NavItem[];
+}
 
 /** The header of every page (product 2.4); its first row is sticky. */
-export function Header() {
-  const prefetch = usePrefetch();
+export function Header({ categories }: HeaderProps) {
   const searchRow = useRef<HTMLDivElement>(null);
+  const firstScreen = useRef<HTMLDivElement>(null);
   return (
     <header className="contents">
+      <div ref={firstScreen} aria-hidden="true" className="absolute top-0 h-[240px] w-px" />
       <div className="sticky top-0 z-30 border-b border-hairline bg-plaster">
         {/* The row wraps at a text size of 200 %. */}
         <div className="page-width flex min-h-14 flex-wrap items-center gap-x-3 md:flex-nowrap lg:min-h-18 lg:gap-8">
-          <MobileMenu />
+          <MobileMenu categories={categories} />
           <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">
             <Logo />
           </ShopLink>
@@ -36,6 +42,7 @@ export function Header() {
             />
           </ul>
           <div className="ml-auto flex lg:ml-0">
+            <BackToTop firstScreen={firstScreen} />
             <SearchShortcut row={searchRow} />
             <CartLink />
           </div>
@@ -45,17 +52,34 @@ export function Header() {
       <div ref={searchRow} className="search-row page-width min-h-15 py-2 md:hidden">
         <SearchForm id="search-narrow" />
       </div>
-      <nav aria-label="Main" className="page-width hidden lg:block">
-        <ul className="flex gap-8">
-          {NAV_ITEMS.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === '/'} prefetch={prefetch} className={NAV_LINK}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+      <nav
+        aria-label="Main"
+        className="page-width hidden flex-wrap justify-between gap-x-8 lg:flex"
+      >
+        <NavLinks items={NAV_ITEMS} className="gap-x-8" />
+        {/* A narrower screen has room for four beside the other links. */}
+        <NavLinks items={categories} className="gap-x-6 max-xl:[&>:nth-child(n+5)]:hidden" />
       </nav>
     </header>
+  );
+}
+
+interface NavLinksProps {
+  readonly items: readonly NavItem[];
+  readonly className: string;
+}
+
+function NavLinks({ items, className }: NavLinksProps) {
+  const prefetch = usePrefetch();
+  return (
+    <ul className={`flex flex-wrap ${className}`}>
+      {items.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'} prefetch={prefetch} className={NAV_LINK}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

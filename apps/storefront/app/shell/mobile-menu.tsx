@@ -5,16 +5,35 @@ import { useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { AccountLinks } from './account-links.tsx';
 import { Logo } from './logo.tsx';
-import { NAV_ITEMS } from './nav-links.ts';
+import { CUSTOMER_ITEMS, NAV_ITEMS, type NavItem } from './nav-links.ts';
+import { CATEGORIES } from './texts.ts';
 
 const MENU_ID = 'site-menu';
 const ITEM = 'flex min-h-12 w-full items-center border-b border-hairline px-4 text-left text-lg';
+const CATEGORY = 'flex min-h-11 items-center px-4 leading-tight wrap-anywhere';
+
+interface MobileMenuProps {
+  readonly categories: readonly NavItem[];
+}
 
 /** The menu of small screens: the browser's own modal dialog. */
-export function MobileMenu() {
+export function MobileMenu({ categories }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => dialog.current?.close();
+  const list = (items: readonly NavItem[], look: string) =>
+    items.map(({ to, label }) => (
+      <li key={to}>
+        <NavLink
+          to={to}
+          end={to === '/'}
+          onClick={close}
+          className={({ isActive }) => `${look} ${isActive ? 'font-bold text-madder' : ''}`}
+        >
+          {label}
+        </NavLink>
+      </li>
+    ));
 
   return (
     <div className="lg:hidden">
@@ -50,20 +69,22 @@ export function MobileMenu() {
           />
         </div>
         <nav aria-label="Menu">
+          {categories.length > 0 && (
+            <>
+              <h2 className="px-4 pt-3 text-base text-ink-soft">{CATEGORIES}</h2>
+              <ul className="two-a-row grid border-b border-hairline pb-2">
+                {list(categories, CATEGORY)}
+              </ul>
+            </>
+          )}
           <ul>
-            {NAV_ITEMS.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
-                  onClick={close}
-                  className={({ isActive }) => `${ITEM} ${isActive ? 'font-bold text-madder' : ''}`}
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            <AccountLinks signUpPath="/register" itemClassName={ITEM} onChoose={close} />
+            {list(NAV_ITEMS, ITEM)}
+            <AccountLinks
+              signUpPath="/register"
+              itemClassName={ITEM}
+              customerItems={CUSTOMER_ITEMS}
+              onChoose={close}
+            />
           </ul>
         </nav>
         <p className="motif-buti mx-4 mt-8 h-10 text-madder" aria-hidden="true" />

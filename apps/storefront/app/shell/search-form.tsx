@@ -148,17 +148,17 @@ export function SearchForm({ id }: SearchFormProps) {
         onClick={open}
         onInput={open}
         onKeyDown={handleKey}
-        className={`relative min-h-11 min-w-0 flex-1 border focus-visible:z-1 border-edge bg-paper px-3 text-ellipsis text-base ${isOpen ? 'max-md:col-span-2 max-md:rounded-haat md:rounded-l-haat' : 'rounded-l-haat'}`}
+        className={`relative min-h-11 min-w-0 flex-1 border focus-visible:z-1 border-edge bg-paper px-3 text-ellipsis text-base rounded-l-haat`}
       />
       <span
-        className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:col-span-2' : 'max-md:hidden'}`}
+        className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:col-span-full max-md:row-start-2' : 'max-md:hidden'}`}
       >
         <select
           name="category"
           aria-label="Category"
           value={category}
           onChange={(event) => setCategory(event.target.value)}
-          className={`h-full min-h-11 appearance-none truncate border border-edge bg-paper ps-3 pe-9 text-base md:w-40 md:border-l-hairline ${isOpen ? 'max-md:w-full max-md:rounded-l-haat' : ''}`}
+          className={`h-full min-h-11 appearance-none truncate border border-edge bg-paper ps-3 pe-9 text-base md:w-40 md:border-l-hairline ${isOpen ? 'max-md:w-full max-md:rounded-haat' : ''}`}
         >
           <option value="">{ALL_CATEGORIES}</option>
           {listOptions(categories, category).map(({ slug, name }) => (
@@ -175,7 +175,7 @@ export function SearchForm({ id }: SearchFormProps) {
       <button
         type="submit"
         aria-label="Search"
-        className="grid tap-target place-items-center rounded-r-haat bg-indigo text-white hover:bg-indigo-deep"
+        className="grid tap-target place-items-center rounded-r-haat max-md:col-start-3 max-md:row-start-1 bg-indigo text-white hover:bg-indigo-deep"
       >
         <Search aria-hidden="true" className="size-5" />
       </button>

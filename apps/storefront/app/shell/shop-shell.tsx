@@ -1,35 +1,32 @@
-import type { PageLink } from '@haat/domain';
 import { SkipLink } from '@haat/ui';
 import type { ReactNode } from 'react';
-import { BackToTop } from './back-to-top.tsx';
-import { Footer } from './footer.tsx';
+import { Footer, type FooterProps } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { MAIN_ID } from './main-id.ts';
+import type { NavItem } from './nav-links.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineGuard } from './offline-guard.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-interface ShopShellProps {
-  readonly pages: readonly PageLink[];
-  readonly pagesFailure: string | null;
-  readonly publicOrigin: string;
+interface ShopShellProps extends FooterProps {
+  /** The categories of the menus; none if they were late. */
+  readonly categories: readonly NavItem[];
   readonly children: ReactNode;
 }
 
 /** The frame of every page: header, main content, footer, messages (product 2.1.1). */
-export function ShopShell({ pages, pagesFailure, publicOrigin, children }: ShopShellProps) {
+export function ShopShell(props: ShopShellProps) {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} />
       <NavigationProgress />
       <RouteAnnouncer />
-      <Header />
+      <Header categories={props.categories} />
       <main id={MAIN_ID} tabIndex={-1} className="min-h-[60vh]">
-        {children}
+        {props.children}
       </main>
-      <Footer pages={pages} pagesFailure={pagesFailure} publicOrigin={publicOrigin} />
-      <BackToTop />
+      <Footer {...props} />
       <LazyToaster />
       <OfflineGuard />
     </>

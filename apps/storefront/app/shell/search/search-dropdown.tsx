@@ -95,11 +95,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
         <ChipLinks label={SEARCH_TEXTS.categories} links={toCategoryLinks(categories)} />
       )}
       {found?.status === 'found' && found.suggestion !== null && (
-        <SuggestedSearch
-          suggestion={found.suggestion}
-          category={category}
-          className="px-1.5 md:px-3"
-        />
+        <SuggestedSearch suggestion={found.suggestion} category={category} className="md:px-3" />
       )}
       {found?.status === 'found' && isListShown && (
         <>
@@ -150,7 +146,7 @@ interface StatusLineProps {
 /** The status of the search, which screen readers announce. */
 function StatusLine({ search, onRetry }: StatusLineProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-1.5 md:px-3">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 md:px-3">
       <p role="status" className={`flex items-center gap-2 ${getToneClass(search)}`}>
         {search.status === 'searching' && <SpinnerRing className="size-4" />}
         {statusText(search)}
@@ -184,7 +180,7 @@ interface ChipLinksProps {
 function ChipLinks({ label, links }: ChipLinksProps) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className="px-1.5 pb-4 md:px-3">
+    <nav aria-label={label} className="pb-4 md:px-3">
       <ul className="flex flex-wrap gap-2">
         {links.map(({ to, name }) => (
           <li key={to}>
@@ -240,7 +236,7 @@ function Results({ found, isBusy, active, listboxId }: ResultsProps) {
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 px-1.5 py-1.5 md:px-3 hover:bg-sand aria-selected:bg-sand aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-indigo"
+            className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 py-1.5 md:px-3 hover:bg-sand aria-selected:bg-sand aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-indigo"
           >
             <span className="block overflow-hidden rounded-haat bg-sand">
               <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />
