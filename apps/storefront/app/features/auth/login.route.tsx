@@ -1,15 +1,23 @@
 import { isApiError } from '@haat/api-sdk';
-import { checkForm, loginSchema, returnPathAfterLogin, returnPathWhenSignedIn } from '@haat/domain';
+import {
+  checkForm,
+  countItems,
+  isCheckoutInterrupted,
+  loginSchema,
+  returnPathAfterLogin,
+  returnPathWhenSignedIn,
+} from '@haat/domain';
 import { Button, buttonClass, Checkbox, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, Navigate, useLocation } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { getReturnTarget } from '../../components/navigation/return-state.ts';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
-import { authStore, useAuth } from '../../state/create-stores.ts';
+import { authStore, useAuth, useCart } from '../../state/create-stores.ts';
 import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -21,6 +29,9 @@ export default function LoginRoute() {
   const { state } = useLocation();
   const from = getReturnTarget(state);
   const status = useAuth((auth) => auth.status);
+  const isOrdering = useCart(({ lines }) => isCheckoutInterrupted(from, countItems(lines)));
+  // The server does not know where the shopper came from.
+  const isServerMarkup = useIsServerMarkup();
   const [isBusy, setIsBusy] = useState(false);
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,7 +63,11 @@ export default function LoginRoute() {
   }
 
   return (
-    <AuthFrame title={TEXTS.loginTitle} lead={TEXTS.loginLead}>
+    <AuthFrame
+      title={TEXTS.loginTitle}
+      lead={isOrdering && !isServerMarkup ? TEXTS.checkoutLead : TEXTS.loginLead}
+      hasBenefits
+    >
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signIn}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField
@@ -78,9 +93,13 @@ export default function LoginRoute() {
         <Button type="submit" isBusy={isBusy}>
           {TEXTS.signIn}
         </Button>
-        <p>
-          {TEXTS.newHere}{' '}
-          <ShopLink className={buttonClass({ variant: 'link' })} to={href('/signup')} state={state}>
+        <p className="grid gap-2 border-t border-hairline pt-5">
+          {TEXTS.newHere}
+          <ShopLink
+            className={buttonClass({ variant: 'secondary' })}
+            to={href('/signup')}
+            state={state}
+          >
             {TEXTS.signupTitle}
           </ShopLink>
         </p>

@@ -53,7 +53,7 @@ export default function SignupRoute() {
   }
 
   return (
-    <AuthFrame title={TEXTS.signupTitle} lead={TEXTS.signupLead}>
+    <AuthFrame title={TEXTS.signupTitle} lead={TEXTS.signupLead} hasBenefits>
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signUp}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField label="Full name" autoComplete="name" required {...form.text('fullName')} />

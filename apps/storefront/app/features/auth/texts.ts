@@ -3,7 +3,15 @@
  */
 export const TEXTS = {
   loginTitle: 'Login',
-  loginLead: 'Welcome back. Your cart is waiting for you.',
+  loginLead: 'Welcome back. Sign in to see your cart, orders and wishlist.',
+  /** For a shopper who was on her way to an order. */
+  checkoutLead: 'Sign in, or make an account, and your order goes on.',
+  benefitsTitle: 'An account keeps your things together',
+  benefits: [
+    'Your cart comes along, on every device.',
+    'Your addresses are typed once.',
+    'Your orders can be followed to the door.',
+  ],
   /** For an error of the credentials without a message of the server. */
   loginRejected: 'Login failed. Please check your credentials and try again.',
   loginFailed: 'Login failed',
