@@ -1,4 +1,5 @@
 import { type ContactInfo, telephoneLink, whatsAppLink } from '@haat/domain';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { CONTACT_TEXTS } from './contact-texts.ts';
 
@@ -69,10 +70,19 @@ function Detail({ label, children }: { readonly label: string; readonly children
 export function ContactMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
   if (mapEmbed === '') return null;
   return (
-    <div
-      className="map-embed self-start overflow-hidden rounded-haat border border-hairline bg-sand"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has rebuilt this iframe of a known map host
-      dangerouslySetInnerHTML={{ __html: mapEmbed }}
-    />
+    <div className="relative self-start overflow-hidden rounded-haat border border-hairline bg-sand">
+      <p
+        aria-hidden="true"
+        className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-6 text-center font-semibold"
+      >
+        <MapPin className="size-8 text-madder" />
+        {CONTACT_TEXTS.mapMissing}
+      </p>
+      <div
+        className="map-embed relative"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has rebuilt this iframe of a known map host
+        dangerouslySetInnerHTML={{ __html: mapEmbed }}
+      />
+    </div>
   );
 }

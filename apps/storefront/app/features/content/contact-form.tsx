@@ -6,37 +6,59 @@ import {
   MESSAGE_SUBJECT_MAX_LENGTH,
 } from '@haat/domain';
 import { Alert, Button, SectionHeading, TextAreaField, TextField } from '@haat/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { api } from '../../state/create-stores.ts';
+import { api, useAuth } from '../../state/create-stores.ts';
 import { CONTACT_TEXTS } from './contact-texts.ts';
-import { EMPTY_MESSAGE, messageDraft } from './message-draft.ts';
+import {
+  addSender,
+  EMPTY_MESSAGE,
+  messageDraft,
+  removeSender,
+  type Sender,
+} from './message-draft.ts';
 
 type Outcome = { readonly isSent: true } | { readonly isSent: false; readonly failure: string };
 
 /**
- * The message form of the contact screen (product 2.12.3, 5.6.4); a draft is stored until it is
- * sent.
+ * The message form of the contact screen (product 2.12.3, 5.6.4), with the name and email of a
+ * signed-in shopper (product 2.12.10); a draft is stored until it is sent.
  */
 export function ContactForm() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
   const sending = useRef(false);
+  const [sender, setSender] = useState<Sender>();
   const form = useForm({
     initial: EMPTY_MESSAGE,
     check: (values) => checkForm(contactFormSchema, values),
-    onChange: messageDraft.write,
+    onChange: (values) => messageDraft.write(removeSender(values, sender)),
   });
 
-  // The server renders no draft, so the form restores it after hydration.
   const { setValues } = form;
+  // The server renders no draft, so the form restores it after hydration.
   const restoreDraft = useRef(setValues);
   useEffect(() => {
     const draft = messageDraft.read();
     if (Object.values(draft).some((text) => text !== '')) restoreDraft.current(draft);
   }, []);
+
+  const isSignedIn = useAuth(({ status }) => status === 'signed-in');
+  const fillSender = useEffectEvent((account: Sender) => {
+    setSender(account);
+    setValues(addSender(form.values, account));
+  });
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const controller = new AbortController();
+    // The browser stores no e-mail address.
+    api.users.getCurrentUser({ signal: controller.signal }).then(fillSender, () => {
+      // The fields stay empty.
+    });
+    return () => controller.abort();
+  }, [isSignedIn]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +71,7 @@ export function ContactForm() {
     setIsSending(true);
     try {
       await api.messages.create(values);
-      setValues(EMPTY_MESSAGE);
+      setValues(addSender(EMPTY_MESSAGE, sender));
       messageDraft.clear();
       setOutcome({ isSent: true });
       showSuccess('contact', CONTACT_TEXTS.sent);
@@ -70,7 +92,7 @@ export function ContactForm() {
         noValidate
         method="post"
         onSubmit={send}
-        className="mt-4 grid max-w-form gap-5"
+        className="mt-4 grid gap-5 max-lg:max-w-form"
       >
         <noscript>
           <Alert tone="warning">{CONTACT_TEXTS.noScript}</Alert>

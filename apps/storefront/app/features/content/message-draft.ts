@@ -35,3 +35,24 @@ export const messageDraft = createStoredValue({
   parse: parseDraft,
   storage,
 });
+
+/** The account of a signed-in shopper; undefined for a guest. */
+export type Sender = { readonly fullName: string; readonly email: string } | undefined;
+
+/** Fills an empty name and email with those of the signed-in shopper (product 2.12.10). */
+export function addSender(message: MessageForm, sender: Sender): MessageForm {
+  return {
+    ...message,
+    name: message.name || (sender?.fullName ?? ''),
+    email: message.email || (sender?.email ?? ''),
+  };
+}
+
+/** Removes the account's own name and email, which must not stay behind in the browser. */
+export function removeSender(message: MessageForm, sender: Sender): MessageForm {
+  return {
+    ...message,
+    name: message.name === sender?.fullName ? '' : message.name,
+    email: message.email === sender?.email ? '' : message.email,
+  };
+}
