@@ -1,31 +1,50 @@
 import { BlockPrintBorder } from '@haat/ui';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { Streamed } from '../../hydration/streamed.tsx';
 import { DEAL_LABEL, DEAL_TITLE } from './texts.ts';
 
+/** The product of the deal. */
+export interface Deal {
+  readonly id: string;
+  readonly image: string | null;
+}
+
 interface DealBannerProps {
-  /** Id of the deal's product; null if the catalogue does not have it. */
-  readonly dealId: Promise<string | null>;
+  /** Null if the catalogue does not have the deal's product. */
+  readonly deal: Promise<Deal | null>;
 }
 
 /** The Deal of the Season (product 2.6.9): a real product, opened by 'Explore Product'. */
-export function DealBanner({ dealId }: DealBannerProps) {
+export function DealBanner({ deal }: DealBannerProps) {
   return (
-    // The last block of the page, directly above the footer.
-    <section className="mt-12 -mb-16 bg-turmeric md:mt-16">
+    <section className="mt-12 bg-sand md:mt-16">
       <BlockPrintBorder variant="buti" colour="ink" />
-      <div className="page-width grid justify-items-start gap-x-12 gap-y-5 pt-6 pb-12 md:grid-cols-[1fr_auto] md:items-center md:pt-8 md:pb-14">
+      <div className="page-width grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 py-6 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:gap-x-10 md:py-8">
+        {/* The room of the picture is kept until it is known. */}
+        <Streamed value={deal} className="aspect-4/5 overflow-hidden rounded-haat bg-paper">
+          {(product) =>
+            product !== null && (
+              <ProductPicture
+                image={product.image}
+                alt=""
+                sizes="(width >= 48rem) 160px, 96px"
+                widths={[160, 320]}
+              />
+            )
+          }
+        </Streamed>
         <div>
-          <p className="text-lg font-bold">{DEAL_LABEL}</p>
-          <h2 className="mt-1 font-display text-2xl md:text-3xl">{DEAL_TITLE}</h2>
+          <p className="inline-block bg-turmeric px-2 font-bold">{DEAL_LABEL}</p>
+          <h2 className="mt-2 font-display text-2xl md:text-3xl">{DEAL_TITLE}</h2>
         </div>
-        <Streamed value={dealId} className="max-sm:w-full">
-          {(id) => (
+        <Streamed value={deal} className="max-md:col-span-full">
+          {(product) => (
             <LinkButton
-              to={id === null ? '/products-list' : href('/product/:id', { id })}
+              to={product === null ? '/products-list' : href('/product/:id', { id: product.id })}
               variant="secondary"
-              className="max-sm:w-full"
+              className="max-md:w-full"
             >
               Explore Product
             </LinkButton>

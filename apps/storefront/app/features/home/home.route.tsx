@@ -6,7 +6,7 @@ import { buildPageMeta, SHOP_NAME } from '../../lib/seo/page-meta.ts';
 import { describeShop } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/home.route';
 import { BestSellers } from './best-sellers.tsx';
-import { DealBanner } from './deal-banner.tsx';
+import { type Deal, DealBanner } from './deal-banner.tsx';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
 import { BEST_SELLERS_QUERY, CIRCLES_QUERY, TREASURES_QUERY } from './home-blocks.ts';
@@ -23,10 +23,11 @@ import { WhyChooseUs } from './why-choose-us.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const report = context.get(reportErrorContext);
-  const findDeal = async () =>
-    (await listCardProducts(api, { search: DEAL.name, limit: HOME_BLOCK_SIZE })).find(
-      (product) => product.name === DEAL.name,
-    )?.id ?? null;
+  const findDeal = async (): Promise<Deal | null> => {
+    const found = await listCardProducts(api, { search: DEAL.name, limit: HOME_BLOCK_SIZE });
+    const product = found.find(({ name }) => name === DEAL.name);
+    return product === undefined ? null : { id: product.id, image: product.image };
+  };
   const listActive = async () => parseCategories(await api.categories.list(CIRCLES_QUERY));
 
   const treasures = withTimeout(listCardProducts(api, TREASURES_QUERY), {
@@ -39,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     limitMs: STREAM_MS,
     report,
   });
-  const dealId = withTimeout(findDeal(), {
+  const deal = withTimeout(findDeal(), {
     what: 'Deal of the Season',
     limitMs: STREAM_MS,
     report,
@@ -55,12 +56,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     goods: goods ?? [],
     treasures,
     bestSellers,
-    dealId,
+    deal,
   };
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { categories, goods, treasures, bestSellers, dealId } = loaderData;
+  const { categories, goods, treasures, bestSellers, deal } = loaderData;
   return (
     <>
       <Hero categories={categories} goods={goods} />
@@ -70,7 +71,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <BestSellers products={bestSellers} />
       <History />
       <Testimonials />
-      <DealBanner dealId={dealId} />
+      <DealBanner deal={deal} />
     </>
   );
 }
