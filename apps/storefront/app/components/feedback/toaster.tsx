@@ -118,21 +118,21 @@ function Message({ item }: { readonly item: Toast }) {
 /** The message about a product that was added to the cart. */
 export function AddedToCart({ product }: { readonly product: AddedProduct }) {
   return (
-    <div className="flex items-center gap-3">
-      <div className="w-12 shrink-0 overflow-hidden rounded-haat bg-sand">
-        <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />
+    <div className="flex flex-wrap items-center gap-x-3">
+      <div className="w-9 shrink-0 overflow-hidden rounded-haat bg-sand">
+        <ProductPicture image={product.image} alt="" sizes="36px" widths={[160]} />
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-24 leading-tight">
         <p className="font-semibold">{CART_TEXTS.added}</p>
-        <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{product.name}</p>
-        <Link
-          to="/cart"
-          onClick={() => toast.dismiss()}
-          className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
-        >
-          {CART_TEXTS.view}
-        </Link>
+        <p className="line-clamp-1 text-sm text-ink-soft wrap-anywhere">{product.name}</p>
       </div>
+      <Link
+        to="/cart"
+        onClick={() => toast.dismiss()}
+        className="-my-1 inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+      >
+        {CART_TEXTS.view}
+      </Link>
     </div>
   );
 }
