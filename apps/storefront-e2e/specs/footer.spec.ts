@@ -1,6 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { ContactInfo } from '@haat/api-sdk';
 import { openFooterGroup } from '../fixtures/footer.ts';
+import { setSeller } from '../fixtures/set-seller.ts';
 import { ShopProcess } from '../fixtures/shop-process.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,13 +56,12 @@ test('the footer says who sells where the shop has set it, and nothing of it oth
 
   const shop = await ShopProcess.create();
   try {
-    const database = new DatabaseSync(shop.databasePath);
-    database
-      .prepare(
-        'UPDATE contact_info SET seller_name = ?, seller_address = ?, gstin = ?, grievance_officer = ?',
-      )
-      .run('Example Traders', 'Jodhpur', '08AAAAA0000A1Z5', 'officer@example.com');
-    database.close();
+    setSeller(shop, {
+      name: 'Example Traders',
+      address: 'Jodhpur',
+      gstin: '08AAAAA0000A1Z5',
+      grievanceOfficer: 'officer@example.com',
+    });
     await page.goto(`${shop.url}/about-us`);
     const footer = page.getByRole('contentinfo');
     for (const text of [
