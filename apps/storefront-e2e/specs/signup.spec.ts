@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newShopper } from '../fixtures/new-shopper.ts';
+import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const REGISTER = '**/api/v1/users/register';
@@ -33,6 +34,13 @@ test('an account without a picture is made with JSON, asks who is signed in, and
   expect(await response.json()).toMatchObject({
     data: { userName: shopper.userName, avatar: null, isEmailVerified: false },
   });
+});
+
+test('a phone number is taken as people write it', async ({ page }) => {
+  await openScreen(page, '/signup');
+  const phone = page.getByLabel('Phone');
+  await phone.pressSequentially('098290 12345');
+  await expect(phone).toHaveValue('9829012345');
 });
 
 test('an account with a picture is sent as a form, and has the picture', async ({ page }) => {

@@ -332,6 +332,7 @@ export {
   deleteAccountSchema,
   FULL_NAME_MAX_LENGTH,
   forgotPasswordSchema,
+  keepPhoneCharacters,
   loginSchema,
   NO_AVATAR_MESSAGE,
   PROFILE_PHONE_MAX_LENGTH,

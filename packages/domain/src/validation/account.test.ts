@@ -15,6 +15,7 @@ import {
   deleteAccountSchema,
   FULL_NAME_MAX_LENGTH,
   forgotPasswordSchema,
+  keepPhoneCharacters,
   loginSchema,
   NO_AVATAR_MESSAGE,
   PROFILE_PHONE_MAX_LENGTH,
@@ -153,6 +154,16 @@ describe('sign-up', () => {
     expect(messageOf(signupSchema, signup, 'email', email)).toBe(
       'Please enter a valid email address.',
     );
+  });
+
+  it.each([
+    ['+91 98290 12345', '+919829012345'],
+    ['098290-12345', '9829012345'],
+    ['(0) 98290.12345', '9829012345'],
+    ['9829012345', '9829012345'],
+  ])('of the phone %o stays %o, which it takes', (typed, kept) => {
+    expect(keepPhoneCharacters(typed)).toBe(kept);
+    expect(messageOf(signupSchema, signup, 'phoneNumber', kept)).toBeUndefined();
   });
 
   it.each(GOOD_PHONES)('takes the phone %o', (phone) => {

@@ -53,6 +53,14 @@ const USER_NAME_MAX_LENGTH = 50;
 // An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.4).
 const PHONE = /^\+?[1-9]\d{1,14}$/;
 
+/**
+ * A phone number as it is typed, without what people put between its digits and before them: spaces,
+ * hyphens, brackets and the 0 of calls inside India (product 5.2.7).
+ */
+export function keepPhoneCharacters(typed: string): string {
+  return typed.replace(/[\s().-]/g, '').replace(/^0+/, '');
+}
+
 /** The sign-up form and the register call, without the avatar (product 5.2.4). */
 export const signupSchema = z.object({
   fullName: requiredText(

@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { avatarError, checkForm, signupSchema } from '@haat/domain';
+import { avatarError, checkForm, keepPhoneCharacters, signupSchema } from '@haat/domain';
 import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, Navigate, useLocation, useNavigate } from 'react-router';
@@ -78,7 +78,7 @@ export default function SignupRoute() {
           inputMode="tel"
           autoComplete="tel"
           required
-          {...form.text('phoneNumber')}
+          {...form.text('phoneNumber', keepPhoneCharacters)}
         />
         <PasswordField
           label="Password"
