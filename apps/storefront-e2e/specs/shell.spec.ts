@@ -52,6 +52,7 @@ test('the header links lead to home, about-us, products-list, story and contact-
     ['Products', '/products-list'],
     ['Stories', '/story'],
     ['Contact Us', '/contact-us'],
+    ['Who makes it', '/makers'],
   ] as const) {
     if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' });

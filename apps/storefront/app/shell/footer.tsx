@@ -81,9 +81,9 @@ function FooterContent({ pages, pagesFailure, publicOrigin, seller }: FooterProp
       <div
         id="site-links"
         tabIndex={-1}
-        className="page-width gap-x-8 pt-8 pb-6 md:grid md:grid-cols-4 md:gap-y-6 md:pt-10 lg:grid-cols-5"
+        className="page-width gap-x-8 pt-4 pb-2 md:grid md:grid-cols-4 md:gap-y-6 md:pt-10 md:pb-6 lg:grid-cols-5"
       >
-        <div className="col-span-full mb-4 md:mb-0 lg:col-span-1">
+        <div className="col-span-full mb-2 md:mb-0 lg:col-span-1">
           <ShopLink
             to="/"
             aria-label="Haat, home"
@@ -91,7 +91,7 @@ function FooterContent({ pages, pagesFailure, publicOrigin, seller }: FooterProp
           >
             <Logo />
           </ShopLink>
-          <p className="mt-3 max-w-sm">
+          <p className="mt-3 max-w-sm max-md:hidden">
             A haat is a village market. This one sells what women&rsquo;s self-help groups in
             Rajasthan grind, bake, roll and print by hand.
           </p>
@@ -100,7 +100,6 @@ function FooterContent({ pages, pagesFailure, publicOrigin, seller }: FooterProp
           {NAV_ITEMS.map(({ to, label }) => (
             <FooterLink key={to} to={to} label={label} />
           ))}
-          <FooterLink to={href('/makers')} label={FOOTER_TEXTS.makers} />
         </Group>
         {pages.length > 0 && (
           <Group title={FOOTER_TEXTS.help}>
@@ -126,7 +125,7 @@ function FooterContent({ pages, pagesFailure, publicOrigin, seller }: FooterProp
         </Group>
       </div>
       <div className="border-t border-plaster/25">
-        <div className="page-width flex flex-wrap gap-x-16 py-4">
+        <div className="page-width flex flex-wrap gap-x-16 py-1 md:py-4">
           <p className="flex min-h-11 flex-wrap items-center gap-x-2">
             <span className="font-bold">{FOOTER_TEXTS.pay}:</span> {FOOTER_TEXTS.waysToPay}
           </p>

@@ -32,7 +32,7 @@ export function Header({ categories }: HeaderProps) {
           <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">
             <Logo />
           </ShopLink>
-          <div className="hidden flex-1 md:block lg:max-w-2xl">
+          <div className="hidden min-w-0 flex-1 md:block lg:max-w-2xl">
             <SearchForm id="search-wide" />
           </div>
           <ul className="ml-auto hidden items-center gap-6 font-semibold lg:flex">

@@ -14,6 +14,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/products-list', label: 'Products' },
   { to: '/story', label: 'Stories' },
   { to: '/contact-us', label: 'Contact Us' },
+  { to: '/makers', label: 'Who makes it' },
 ];
 
 /** A customer's own links in the menu of small screens, besides My Account (product 2.4.10). */

@@ -7,7 +7,6 @@ export const CATEGORIES = 'Categories';
 /** The texts of the footer (product 2.5). */
 export const FOOTER_TEXTS = {
   shop: 'Shop',
-  makers: 'Who makes it',
   help: 'Help',
   contact: 'Contact',
   whatsApp: 'Ask on WhatsApp',

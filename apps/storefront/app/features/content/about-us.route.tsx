@@ -17,7 +17,7 @@ export default function AboutUsRoute() {
       <p className="mt-4 max-w-text text-xl">{ABOUT_LEAD}</p>
       <BlockPrintBorder variant="buti" colour="madder" className="mt-8" />
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        {ABOUT_SECTIONS.map(({ title, paragraphs }) => (
+        {ABOUT_SECTIONS.map(({ title, paragraphs }, index) => (
           <section key={title} className="max-w-text">
             <SectionHeading>{title}</SectionHeading>
             {paragraphs.map((paragraph) => (
@@ -25,6 +25,14 @@ export default function AboutUsRoute() {
                 {paragraph}
               </p>
             ))}
+            {index === ABOUT_SECTIONS.length - 1 && (
+              <div className="mt-6 flex flex-wrap gap-3">
+                <LinkButton to="/products-list">See what they make</LinkButton>
+                <LinkButton to="/makers" variant="secondary">
+                  Meet the groups
+                </LinkButton>
+              </div>
+            )}
           </section>
         ))}
         <picture className="block">
@@ -38,12 +46,6 @@ export default function AboutUsRoute() {
             className="w-full rounded-haat"
           />
         </picture>
-      </div>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <LinkButton to="/products-list">See what they make</LinkButton>
-        <LinkButton to="/makers" variant="secondary">
-          Meet the groups
-        </LinkButton>
       </div>
     </article>
   );

@@ -26,15 +26,15 @@ export function Hero({ categories, goods }: HeroProps) {
   return (
     <section className="page-width">
       <CategoryCircles categories={categories} />
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 lg:mt-5 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-6 lg:col-start-7 lg:row-start-1">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 md:grid-cols-[5fr_4fr] md:items-center lg:mt-5 lg:grid-cols-12">
+        <div className="md:col-start-2 lg:col-span-6 lg:col-start-7">
           <div className="@container">
             <div className="arched bg-madder p-2 md:p-3">
               <Niche />
             </div>
           </div>
         </div>
-        <div className="lg:col-span-6 lg:row-start-1">
+        <div className="md:col-start-1 md:row-start-1 lg:col-span-6">
           <h1 className="hero-title">
             {TAGLINE.map((line, index) => (
               <span key={line} className="block">
@@ -67,9 +67,9 @@ function Niche() {
         <StaticPicture
           picture={HERO_PICTURE}
           alt=""
-          sizes="(width >= 64rem) 560px, 92vw"
+          sizes="(width >= 64rem) 560px, (width >= 48rem) 40vw, 92vw"
           isPriority
-          className="aspect-4/5 max-h-[22svh] w-full object-cover object-[50%_62%] md:max-h-[52svh] md:object-bottom lg:max-h-[62svh]"
+          className="aspect-4/5 max-h-[22svh] md:max-lg:aspect-square w-full object-cover object-[50%_62%] md:max-h-[52svh] md:object-bottom lg:max-h-[62svh]"
         />
       </div>
     </div>

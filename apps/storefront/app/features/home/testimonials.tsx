@@ -7,7 +7,7 @@ import { TESTIMONIALS, TESTIMONIALS_PAUSE, TESTIMONIALS_TITLE } from './texts.ts
 const COPIES = ['first', 'second'] as const;
 
 /**
- * Three cards that scroll in a loop and pause for a pointer, the focus or the pause switch, which
+ * Three cards that move by one at a time in a loop, and pause for a pointer, the focus or the pause switch, which
  * needs no JavaScript (product 2.6.8, 9.2.6).
  */
 export function Testimonials() {
@@ -23,7 +23,7 @@ export function Testimonials() {
             <ul
               key={copy}
               aria-hidden={copy === 'second' || undefined}
-              className={`flex min-w-[100vw] shrink-0 justify-around gap-4 pr-4 pl-4 md:gap-6 md:pr-0 md:pl-6 ${copy === 'second' ? 'motion-reduce:hidden' : 'motion-reduce:@max-[14rem]:grid'}`}
+              className={`flex min-w-[100vw] shrink-0 justify-around gap-4 pl-4 md:gap-6 md:pl-6 ${copy === 'second' ? 'motion-reduce:hidden' : 'motion-reduce:@max-[14rem]:grid'}`}
             >
               {TESTIMONIALS.map(({ about, text }) => (
                 <li key={about} className="w-[min(18rem,100vw-2rem)] shrink-0 md:w-105">
