@@ -101,12 +101,10 @@ test('the error of each missing value stands beside its field', async ({ page })
   await expect(page.getByLabel('Full name')).toBeFocused();
 });
 
-test('a phone number is an optional plus and 2 to 15 digits that do not start with 0', async ({
-  page,
-}) => {
+test('a phone number is an optional plus and 2 to 15 digits', async ({ page }) => {
   await page.goto('/signup');
   const phone = page.getByLabel('Phone');
-  for (const wrong of ['0123456789', '98-765', '9', '1234567890123456']) {
+  for (const wrong of ['ninety', '98+765', '9', '1234567890123456']) {
     await phone.fill(wrong);
     await send(page);
     await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number.');

@@ -87,7 +87,6 @@ export function MobileMenu({ categories }: MobileMenuProps) {
             />
           </ul>
         </nav>
-        <p className="motif-buti mx-4 mt-8 h-10 text-madder" aria-hidden="true" />
       </dialog>
     </div>
   );

@@ -21,9 +21,12 @@ export function DealBanner({ deal }: DealBannerProps) {
   return (
     <section className="mt-12 bg-sand md:mt-16">
       <BlockPrintBorder variant="buti" colour="ink" />
-      <div className="page-width grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 py-6 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:gap-x-10 md:py-8">
+      <div className="page-width flex flex-wrap items-center gap-5 py-6 md:flex-nowrap md:gap-10 md:py-8">
         {/* The room of the picture is kept until it is known. */}
-        <Streamed value={deal} className="aspect-4/5 overflow-hidden rounded-haat bg-paper">
+        <Streamed
+          value={deal}
+          className="aspect-4/5 w-24 shrink-0 overflow-hidden md:w-40 rounded-haat bg-paper"
+        >
           {(product) =>
             product !== null && (
               <ProductPicture
@@ -35,11 +38,11 @@ export function DealBanner({ deal }: DealBannerProps) {
             )
           }
         </Streamed>
-        <div>
+        <div className="min-w-0 flex-1 basis-48">
           <p className="inline-block bg-turmeric px-2 font-bold">{DEAL_LABEL}</p>
           <h2 className="mt-2 font-display text-2xl md:text-3xl">{DEAL_TITLE}</h2>
         </div>
-        <Streamed value={deal} className="max-md:col-span-full">
+        <Streamed value={deal} className="max-md:w-full">
           {(product) => (
             <LinkButton
               to={product === null ? '/products-list' : href('/product/:id', { id: product.id })}
