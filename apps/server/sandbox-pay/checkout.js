@@ -29,11 +29,11 @@
       margin: auto;
       padding: 0;
       border: 0;
-      border-radius: 0.75rem;
+      border-radius: 0.375rem;
       background: #fff;
       color: #2b211b;
-      font: 1rem/1.5 system-ui, sans-serif;
-      box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 0.35);
+      font: 1rem/1.5 Mukta, system-ui, sans-serif;
+      box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 0.2);
     }
     dialog::backdrop { background: rgb(30 20 15 / 0.6); }
     .banner {
@@ -49,14 +49,14 @@
     p { margin: 0; }
     .amount { font-size: 2rem; font-weight: 700; line-height: 1.2; }
     .order { color: #5c4d43; font-size: 0.875rem; overflow-wrap: anywhere; }
-    .message { padding: 0.75rem 1rem; border-radius: 0.5rem; background: #fdeceb; color: #8c120c; }
+    .message { padding: 0.75rem 1rem; border-radius: 0.375rem; background: #fdeceb; color: #8c120c; }
     .message:empty { margin-block-end: -1rem; padding: 0; background: none; }
     .actions { display: grid; gap: 0.75rem; }
     button {
       min-block-size: 2.75rem;
       padding: 0.5rem 1rem;
       border: 2px solid currentColor;
-      border-radius: 0.5rem;
+      border-radius: 0.375rem;
       background: #fff;
       color: #2b211b;
       font: inherit;

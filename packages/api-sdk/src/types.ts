@@ -94,11 +94,19 @@ export interface OrderAmounts {
   totalAmount: Price | null;
 }
 
+/** What an older server, or a response from before, does not send: then empty or null. */
+type OrderDates = Required<
+  Pick<Schemas['Order'], 'statusHistory' | 'returnRequestedAt' | 'receipt'>
+>;
+
 /**
  * An order. Names, prices and the address are copies made when it was placed. The `totalAmount` to
  * pay is the `subtotal` with `shipping` and `taxes`, less the `discount`.
  */
-export interface Order extends Omit<Schemas['Order'], 'items' | keyof OrderAmounts>, OrderAmounts {
+export interface Order
+  extends Omit<Schemas['Order'], 'items' | keyof OrderAmounts | keyof OrderDates>,
+    OrderAmounts,
+    OrderDates {
   items: OrderItem[];
 }
 
@@ -109,6 +117,7 @@ export interface OrderList extends Partial<Paginated> {
 
 export type OrderAddress = Schemas['OrderAddress'];
 export type OrderStatus = Order['status'];
+export type OrderStatusChange = Schemas['OrderStatusChange'];
 export type PaymentMethod = Order['paymentMethod'];
 export type PaymentStatus = Order['paymentStatus'];
 

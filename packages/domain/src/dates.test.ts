@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, parseInstant, yearInIndia } from './dates.ts';
+import { formatDate, formatShortDate, parseInstant, yearInIndia } from './dates.ts';
 
 // Years of four digits, which is where both formats are meant to agree.
 const instant = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(2099, 11, 30) });
@@ -34,6 +34,16 @@ describe('formatDate', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['2026-11-20T18:29:59.999Z', '20 Nov'],
+  ['2026-11-20T18:30:00Z', '21 Nov'],
+  ['2026-12-31T18:30:00Z', '1 Jan'],
+  ['soon', ''],
+  [null, ''],
+])('the short date of %o is %o', (value, text) => {
+  expect(formatShortDate(value)).toBe(text);
 });
 
 describe('parseInstant', () => {

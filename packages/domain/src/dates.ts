@@ -46,6 +46,14 @@ export function yearInIndia(ms: number): number {
   return toIndianParts(ms).getUTCFullYear();
 }
 
+/** Formats a day as '21 Nov' in Indian time, equal on all machines. */
+export function formatShortDate(value: Instant | null | undefined): string {
+  const ms = parseInstant(value);
+  if (ms === null) return '';
+  const day = toIndianParts(ms);
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]?.slice(0, 3)}`;
+}
+
 /** Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9.2.7). */
 export function formatDate(value: Instant | null | undefined): string {
   const ms = parseInstant(value);

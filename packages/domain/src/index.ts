@@ -119,7 +119,7 @@ export {
   type StoryProduct,
   type StoryView,
 } from './content/story.ts';
-export { formatDate } from './dates.ts';
+export { formatDate, formatShortDate } from './dates.ts';
 export {
   type DeliveryEstimate,
   estimateDelivery,
@@ -187,6 +187,7 @@ export {
 export {
   formatOrderNumber,
   type OrderLine,
+  type OrderReceipt,
   type OrderView,
   orderTotals,
   parseOrder,
@@ -224,10 +225,12 @@ export {
   type PayableOrder,
   unpaidUntil,
 } from './orders/order-payment.ts';
+export { formatReceiptNumber, isReceiptDue, receiptSeries } from './orders/order-receipt.ts';
 export {
   bucketOf,
   canAdvance,
   canCancel,
+  cancelledAtOf,
   canReturn,
   formatOrderStatus,
   isOrderOpen,
@@ -242,8 +245,10 @@ export {
   type OrderStatus,
   orderOffer,
   progressStep,
+  progressTimes,
   RETURN_REASON_MAX_LENGTH,
   RETURN_REQUESTED_LABEL,
+  type StatusChange,
 } from './orders/order-status.ts';
 export { formatBestBefore } from './products/best-before.ts';
 export {

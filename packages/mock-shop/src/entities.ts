@@ -19,7 +19,7 @@ export interface TestCartLine {
 }
 
 /** An order and whose it is. */
-export type TestOrder = Schemas['Order'] & { userId: string };
+export type TestOrder = Required<Schemas['Order']> & { userId: string };
 
 /** A saved address and whose it is. */
 export type TestAddress = Schemas['Address'] & { userId: string };

@@ -2,6 +2,7 @@ import { canAdvance, type OrderStatus, orderPayment } from '@haat/domain';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
+import { issueReceipt } from './order-receipts.ts';
 import { getOrderByNumber, lockOrder, type OrderRow, updateOrder } from './orders.repository.ts';
 
 /** The outcome of {@link advanceOrder}; `from` is the status that the order had. */
@@ -45,8 +46,9 @@ export async function advanceOrder(
       paymentStatus: order.payment_status,
     });
     if (payment !== 'settled') return { outcome: 'unpaid', from };
-    const moved = await updateOrder(transaction, order.id, { status: to, updated_at: now });
+    const moved = await updateOrder(transaction, order, { status: to, updated_at: now });
     if (to === 'delivered') await onDelivered(transaction, moved);
+    await issueReceipt(transaction, moved, now);
     return { outcome: 'moved', from };
   });
 }

@@ -1,10 +1,11 @@
 import type { ShopContext } from '../context.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { returnLines, type StockChange } from './order-stock.ts';
-import { listOrderLines, type OrderRow, type OrderWithLines } from './orders.repository.ts';
+import { loadWholeOrder, type OrderRow, type WholeOrder } from './orders.repository.ts';
 
 /** An order that was just cancelled. */
-export interface CancelledOrder extends OrderWithLines {
+export interface CancelledOrder {
+  whole: WholeOrder;
   /** For `invalidateStockPages`, after the commit. */
   change: StockChange;
 }
@@ -32,11 +33,11 @@ export async function cancelLockedOrder(
   cancelWithPayments: CancelWithPayments,
 ): Promise<CancelledOrder> {
   const order = await cancelWithPayments(context, transaction, locked);
-  const lines = await listOrderLines(transaction, locked.id);
+  const whole = await loadWholeOrder(transaction, order);
   const change = await returnLines(
     transaction,
-    lines.map((line) => ({ productId: line.product_id, quantity: line.quantity })),
+    whole.lines.map((line) => ({ productId: line.product_id, quantity: line.quantity })),
     context.now(),
   );
-  return { order, lines, change };
+  return { whole, change };
 }

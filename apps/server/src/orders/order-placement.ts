@@ -83,7 +83,7 @@ export async function createOrder<Response>(
     await orders.createOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
     const productIds = lines.map((line) => line.productId);
     await deleteCartLines(transaction, userId, productIds);
-    return present(row, await orders.listOrderLines(transaction, row.id));
+    return present(await orders.loadWholeOrder(transaction, row));
   });
   if (change !== undefined) await invalidateStockPages(context, change);
   return response;

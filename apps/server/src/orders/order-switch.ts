@@ -4,7 +4,7 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { findCashRejection, getBuyer } from './order-limits.ts';
-import { listOrderLines, lockOrder, type OrderRow } from './orders.repository.ts';
+import { loadWholeOrder, lockOrder, type OrderRow } from './orders.repository.ts';
 import type { PresentOrder } from './orders.service.ts';
 
 /**
@@ -48,7 +48,7 @@ export function payOnDelivery<Response>(
     const rejection = findCashRejection(asPaise(order.total_paise), buyer, order.address_zip_code);
     if (rejection !== undefined) throw new ConflictError('cash_not_allowed', rejection);
     const switched = await switchPayments(context, transaction, order);
-    return present(switched, await listOrderLines(transaction, orderId));
+    return present(await loadWholeOrder(transaction, switched));
   });
 }
 

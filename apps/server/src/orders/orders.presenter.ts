@@ -3,17 +3,15 @@ import { asPaise, paiseToRupees } from '@haat/domain';
 import { presentPackSize } from '../catalogue/products.presenter.ts';
 import { toMediaUrl } from '../media/media-url.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
-import type { OrderLineRow, OrderRow } from './orders.repository.ts';
+import type { OrderLineRow, OrderRow, WholeOrder } from './orders.repository.ts';
 
 export type OrderResponse = components['schemas']['Order'];
 
 /**
  * Presents an order in the contract's shape. Names, prices and the address are copies from the time
  * at which it was placed.
- *
- * @param lines the order's lines, in their order
  */
-export function presentOrder(order: OrderRow, lines: readonly OrderLineRow[]): OrderResponse {
+export function presentOrder({ order, lines, statusChanges }: WholeOrder): OrderResponse {
   return {
     _id: order.id,
     orderNumber: order.order_number,
@@ -44,7 +42,24 @@ export function presentOrder(order: OrderRow, lines: readonly OrderLineRow[]): O
     },
     paymentMethod: order.payment_method,
     paymentStatus: order.payment_status,
+    statusHistory: [
+      { status: 'pending', changedAt: toIsoDate(order.created_at) },
+      ...statusChanges.map(({ status, changed_at }) => ({
+        status,
+        changedAt: toIsoDate(changed_at),
+      })),
+    ],
+    returnRequestedAt:
+      order.return_requested_at === null ? null : toIsoDate(order.return_requested_at),
+    receipt: presentReceipt(order),
   };
+}
+
+function presentReceipt({
+  receipt_number: number,
+  receipt_issued_at: issuedAt,
+}: OrderRow): components['schemas']['Receipt'] {
+  return number === null || issuedAt === null ? null : { number, issuedAt: toIsoDate(issuedAt) };
 }
 
 function presentLine(line: OrderLineRow): OrderResponse['items'][number] {

@@ -7,10 +7,15 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 export type OrderRow = Row<'orders'>;
 export type OrderLineRow = Row<'order_lines'>;
 
-export interface OrderWithLines {
-  order: OrderRow;
+export type StatusChangeRow = Row<'order_status_changes'>;
+
+/** All that is stored about an order but its payments. */
+export interface WholeOrder {
+  readonly order: OrderRow;
   /** In the order of the request. */
-  lines: OrderLineRow[];
+  readonly lines: readonly OrderLineRow[];
+  /** The oldest first. */
+  readonly statusChanges: readonly StatusChangeRow[];
 }
 
 /**
@@ -94,19 +99,43 @@ export async function countOrders(db: Db, userId: string): Promise<number> {
   return Number(orders);
 }
 
-/** Lists the lines of these orders, each order's lines in their order. */
-export async function listLinesOfOrders(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return [];
-  return db
+/** Reads the lines and the status changes of these orders, which keep their order. */
+export async function loadWholeOrders(db: Db, rows: readonly OrderRow[]): Promise<WholeOrder[]> {
+  if (rows.length === 0) return [];
+  const orderIds = rows.map(({ id }) => id);
+  const lines = await db
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
     .orderBy('position')
     .execute();
+  const changes = await db
+    .selectFrom('order_status_changes')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const changesOf = Map.groupBy(changes, (change) => change.order_id);
+  return rows.map((order) => ({
+    order,
+    lines: linesOf.get(order.id) ?? [],
+    statusChanges: changesOf.get(order.id) ?? [],
+  }));
+}
+
+/** Reads the lines and the status changes of an order. */
+export async function loadWholeOrder(db: Db, order: OrderRow): Promise<WholeOrder> {
+  const lines = await listOrderLines(db, order.id);
+  const statusChanges = await db
+    .selectFrom('order_status_changes')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  return { order, lines, statusChanges };
 }
 
 /** Returns an order by its id, if it is this shopper's. */
@@ -240,18 +269,57 @@ export type OrderChanges = Partial<
     | 'return_status'
     | 'return_reason'
     | 'return_requested_at'
-    | 'updated_at'
+    | 'receipt_number'
+    | 'receipt_issued_at'
   >
->;
+> &
+  Pick<OrderRow, 'updated_at'>;
 
-/** @returns the order after the changes */
-export function updateOrder(db: Db, orderId: string, changes: OrderChanges): Promise<OrderRow> {
-  return db
+/**
+ * Changes an order, and stores when its status changed, if it did.
+ *
+ * @param locked the order as it was before, locked by `lockOrder`
+ * @returns the order after the changes
+ */
+export async function updateOrder(
+  transaction: Db,
+  locked: Pick<OrderRow, 'id' | 'status'>,
+  changes: OrderChanges,
+): Promise<OrderRow> {
+  const order = await transaction
     .updateTable('orders')
     .set(changes)
-    .where('id', '=', orderId)
+    .where('id', '=', locked.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (order.status !== locked.status) {
+    await createStatusChange(transaction, order.id, order.status, changes.updated_at);
+  }
+  return order;
+}
+
+/** @param changedAt epoch ms */
+async function createStatusChange(
+  transaction: Db,
+  orderId: string,
+  status: OrderRow['status'],
+  changedAt: number,
+): Promise<void> {
+  await transaction
+    .insertInto('order_status_changes')
+    .columns(['order_id', 'position', 'status', 'changed_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('order_status_changes')
+        .select(({ fn, val, cast }) => [
+          cast<string>(val(orderId), 'text').as('order_id'),
+          fn.countAll<number>().as('position'),
+          cast<OrderRow['status']>(val(status), 'text').as('status'),
+          cast<number>(val(changedAt), 'bigint').as('changed_at'),
+        ])
+        .where('order_id', '=', orderId),
+    )
+    .execute();
 }
 
 export function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {

@@ -21,14 +21,13 @@ export function createOrderRoutes(
       const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
       const session = requireSession(request);
       const { orders, pagination } = await listOrders(context, session, { page, limit });
-      const presented = orders.map(({ order, lines }) => presentOrder(order, lines));
-      return { ...success('Orders', presented), pagination };
+      return { ...success('Orders', orders.map(presentOrder)), pagination };
     },
 
     getOrder: async (request) => {
       const session = requireSession(request);
-      const { order, lines } = await getOrder(context, session, request.params.id);
-      return success('Order', presentOrder(order, lines));
+      const order = await getOrder(context, session, request.params.id);
+      return success('Order', presentOrder(order));
     },
 
     createOrder: async (request) => {
@@ -41,8 +40,8 @@ export function createOrderRoutes(
     cancelOrder: async (request) => {
       const session = requireSession(request);
       const { id } = request.params;
-      const { order, lines } = await cancelOrder(context, session, id, cancelWithPayments);
-      return success('Order cancelled', presentOrder(order, lines));
+      const order = await cancelOrder(context, session, id, cancelWithPayments);
+      return success('Order cancelled', presentOrder(order));
     },
 
     payOnDelivery: async (request) => {

@@ -5,29 +5,24 @@ import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { type CancelWithPayments, cancelLockedOrder } from './order-cancelling.ts';
 import { invalidateStockPages } from './order-stock.ts';
-import type { OrderLineRow, OrderRow, OrderWithLines } from './orders.repository.ts';
+import type { WholeOrder } from './orders.repository.ts';
 import * as orders from './orders.repository.ts';
 
 /**
  * Makes the response of an order: plain JSON, which is stored under the request's idempotency key.
  */
-export type PresentOrder<Response> = (order: OrderRow, lines: readonly OrderLineRow[]) => Response;
+export type PresentOrder<Response> = (order: WholeOrder) => Response;
 
 /** Lists a results page of the shopper's orders, the newest first. @param page counted from 1 */
 export async function listOrders(
   { db }: ShopContext,
   { userId }: Session,
   { page, limit }: { page: number; limit: number },
-): Promise<{ orders: OrderWithLines[]; pagination: Pagination }> {
+): Promise<{ orders: WholeOrder[]; pagination: Pagination }> {
   const total = await orders.countOrders(db, userId);
   const rows = await orders.listOrders(db, userId, { limit, offset: (page - 1) * limit });
-  const lines = await orders.listLinesOfOrders(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const linesOf = Map.groupBy(lines, (line) => line.order_id);
   return {
-    orders: rows.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] })),
+    orders: await orders.loadWholeOrders(db, rows),
     pagination: toPagination(page, limit, total),
   };
 }
@@ -37,10 +32,10 @@ export async function getOrder(
   context: ShopContext,
   session: Session,
   orderId: string,
-): Promise<OrderWithLines> {
+): Promise<WholeOrder> {
   const order = await orders.getOrder(context.db, session.userId, orderId);
   if (order === undefined) throw new NotFoundError('Order');
-  return { order, lines: await orders.listOrderLines(context.db, order.id) };
+  return orders.loadWholeOrder(context.db, order);
 }
 
 /**
@@ -55,7 +50,7 @@ export async function cancelOrder(
   session: Session,
   orderId: string,
   cancelWithPayments: CancelWithPayments,
-): Promise<OrderWithLines> {
+): Promise<WholeOrder> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
     const order = await orders.lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== session.userId) throw new NotFoundError('Order');
@@ -67,7 +62,7 @@ export async function cancelOrder(
     return cancelLockedOrder(context, transaction, order, cancelWithPayments);
   });
   await invalidateStockPages(context, cancelled.change);
-  return { order: cancelled.order, lines: cancelled.lines };
+  return cancelled.whole;
 }
 
 /**
@@ -106,12 +101,12 @@ export function returnOrder<Response>(
     }
     const text = reason.trim();
     const now = context.now();
-    const returned = await orders.updateOrder(transaction, orderId, {
+    const returned = await orders.updateOrder(transaction, order, {
       return_status: 'requested',
       return_reason: text === '' ? null : text,
       return_requested_at: now,
       updated_at: now,
     });
-    return present(returned, await orders.listOrderLines(transaction, orderId));
+    return present(await orders.loadWholeOrder(transaction, returned));
   });
 }

@@ -27,7 +27,7 @@ export async function cancelWithPayments(
   const { status, payment_status: orderPayment, payment_method: method } = locked;
   const before = { payment: 'created', order: status, orderPayment, method } as const;
   const after = nextPaymentState(before, 'order-cancelled');
-  return updateOrder(transaction, locked.id, {
+  return updateOrder(transaction, locked, {
     status: after.order,
     payment_status: after.orderPayment,
     updated_at: context.now(),

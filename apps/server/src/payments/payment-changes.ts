@@ -2,6 +2,7 @@ import { lastPayableAt } from '@haat/domain';
 import * as z from 'zod';
 import { isDeletedUser } from '../accounts/users.repository.ts';
 import type { ShopContext } from '../context.ts';
+import { issueReceipt } from '../orders/order-receipts.ts';
 import { retakeLines } from '../orders/order-reopening.ts';
 import { invalidateStockPages } from '../orders/order-stock.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../orders/orders.repository.ts';
@@ -95,13 +96,15 @@ export async function applyFact(
     after.order !== before.order ||
     after.orderPayment !== before.orderPayment ||
     after.method !== before.method;
+  let changedOrder = order;
   if (hasOrderChanged) {
-    await updateOrder(transaction, order.id, {
+    const updated = await updateOrder(transaction, order, {
       status: after.order,
       payment_status: after.orderPayment,
       payment_method: after.method,
       updated_at: now,
     });
+    changedOrder = await issueReceipt(transaction, updated, now);
   }
   if (fact === 'captured') warnOfStrayMoney(context, payment, after, providerPaymentId);
   if (payment.status === 'paid' && after.payment === 'refund_due') {
@@ -109,12 +112,6 @@ export async function applyFact(
     context.log.warn(about, 'a paid order was cancelled; give the money back');
   }
   const isReopened = isStockTaken;
-  const changedOrder = {
-    ...order,
-    status: after.order,
-    payment_status: after.orderPayment,
-    payment_method: after.method,
-  };
   const isTouched = after.payment !== before.payment || fact === 'opened';
   if (!isTouched) return { payment, order: changedOrder, isReopened };
   const changedPayment = await updatePayment(transaction, payment.id, {

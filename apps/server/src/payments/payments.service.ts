@@ -166,7 +166,9 @@ async function createProviderPayment(
       created_at: now,
       updated_at: now,
     });
-    if (provider.isTest) await updateOrder(transaction, order.id, { is_test: 1 });
+    if (provider.isTest) {
+      await updateOrder(transaction, order, { is_test: 1, updated_at: order.updated_at });
+    }
   });
   // Events may arrive before their payment is stored.
   await applyStoredEvents(context, providerOrderId);

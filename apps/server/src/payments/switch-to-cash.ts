@@ -28,7 +28,7 @@ export async function switchToCash(
   for (const payment of payments) {
     await applyFact(context, transaction, { payment, order: locked }, 'switched-to-cash');
   }
-  return updateOrder(transaction, locked.id, {
+  return updateOrder(transaction, locked, {
     payment_method: 'cod',
     payment_status: 'pending',
     // The courier takes real money, whatever the payment was begun with.

@@ -47,7 +47,7 @@ export async function* presentAccountExport(data: AccountData): AsyncGenerator<s
 function presentLists(data: AccountData): ExportLists {
   return {
     addresses: mapPages(data.addresses, presentAddress),
-    orders: mapPages(data.orders, ({ order, lines }) => presentOrder(order, lines)),
+    orders: mapPages(data.orders, presentOrder),
     payments: mapPages(data.payments, presentPayment),
     returns: mapPages(data.returns, presentReturn),
     cart: mapPages(data.cart, presentCartLine),

@@ -7,12 +7,11 @@ import { type AddressRow, listAddresses } from '../addresses/addresses.repositor
 import { listNamedCartLines, type NamedCartLine } from '../cart/cart.repository.ts';
 import type { Caller, Session, ShopContext } from '../context.ts';
 import {
-  listLinesOfOrders,
   listOrdersAfter,
   listReturnsAfter,
-  type OrderLineRow,
-  type OrderRow,
+  loadWholeOrders,
   type ReturnedOrderRow,
+  type WholeOrder,
 } from '../orders/orders.repository.ts';
 import { listPaymentsAfter, type PaymentRow } from '../payments/payments.repository.ts';
 import type { KeysetPage } from '../platform/database/keyset-page.ts';
@@ -27,12 +26,6 @@ const EXPORT_LIMIT: AttemptLimit = { name: 'account-export', max: 5, windowMs: 6
 /** Rows per query. */
 const PAGE_SIZE = 100;
 
-/** An order with its lines in their order. */
-export interface OrderWithLines {
-  readonly order: OrderRow;
-  readonly lines: readonly OrderLineRow[];
-}
-
 /** A list that is read one page at a time. */
 export type Pages<Item> = AsyncIterable<readonly Item[]>;
 
@@ -44,7 +37,7 @@ export interface AccountData {
   /** Id of the session that asked for the export. */
   readonly currentSessionId: string;
   readonly addresses: Pages<AddressRow>;
-  readonly orders: Pages<OrderWithLines>;
+  readonly orders: Pages<WholeOrder>;
   readonly payments: Pages<PaymentRow>;
   /** Orders whose return was requested. */
   readonly returns: Pages<ReturnedOrderRow>;
@@ -106,14 +99,9 @@ async function* listPages<Row extends NonNullable<KeysetPage['after']>>(
   }
 }
 
-async function* listOrders(db: Db, userId: string): AsyncGenerator<OrderWithLines[]> {
+async function* listOrders(db: Db, userId: string): AsyncGenerator<WholeOrder[]> {
   for await (const orders of listPages((page) => listOrdersAfter(db, userId, page))) {
-    const lines = await listLinesOfOrders(
-      db,
-      orders.map(({ id }) => id),
-    );
-    const linesByOrder = Map.groupBy(lines, (line) => line.order_id);
-    yield orders.map((order) => ({ order, lines: linesByOrder.get(order.id) ?? [] }));
+    yield await loadWholeOrders(db, orders);
   }
 }
 

@@ -2244,11 +2244,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Number to quote on the phone or in a mail. */
             orderNumber: string;
-            /**
-             * @description How far the order has come. It can be cancelled while pending or processing.
-             * @enum {string}
-             */
-            status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
              * @description When it was placed (ISO 8601, UTC).
@@ -2290,6 +2286,14 @@ export interface components {
              * @enum {string}
              */
             paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+            /** @description The statuses that the order reached, the oldest first; the first is its placing. Of an order placed before this was stored, later statuses may be missing; a response that was stored before then, and is sent again under its key, has no history. */
+            statusHistory?: components["schemas"]["OrderStatusChange"][];
+            /**
+             * Format: date-time
+             * @description When a return was asked for (ISO 8601, UTC), null when none was.
+             */
+            returnRequestedAt?: string | null;
+            receipt?: components["schemas"]["Receipt"];
         };
         /** @description Where an order goes; a copy that later changes of the saved address leave alone. */
         OrderAddress: {
@@ -2362,6 +2366,20 @@ export interface components {
             /** @description What was done, fit to be shown to a shopper. */
             message: string;
             data: components["schemas"]["Order"];
+        };
+        /**
+         * @description How far an order has come. It can be cancelled while pending or processing.
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+        /** @description A status that an order reached, and when. */
+        OrderStatusChange: {
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: date-time
+             * @description When the order reached it (ISO 8601, UTC).
+             */
+            changedAt: string;
         };
         /** @description What a pack holds; null where that is not told, as for a thing that is sold singly. */
         PackSize: {
@@ -2665,6 +2683,16 @@ export interface components {
         };
         /** @description Whole pieces of one product. */
         Quantity: number;
+        /** @description The receipt of an order, null until the order is paid online or delivered for cash. */
+        Receipt: {
+            /** @description Its number. Those of a financial year have no gaps; receipts of test payments are numbered apart. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was issued (ISO 8601, UTC).
+             */
+            issuedAt: string;
+        } | null;
         /** @description A new account with a picture, as a form. */
         RegisterForm: {
             /** @description Name as the person writes it. */
@@ -5256,7 +5284,15 @@ export interface operations {
                      *             "addressType": "Home"
                      *           },
                      *           "paymentMethod": "cod",
-                     *           "paymentStatus": "pending"
+                     *           "paymentStatus": "pending",
+                     *           "statusHistory": [
+                     *             {
+                     *               "status": "pending",
+                     *               "changedAt": "2026-11-21T07:15:00.000Z"
+                     *             }
+                     *           ],
+                     *           "returnRequestedAt": null,
+                     *           "receipt": null
                      *         }
                      *       ],
                      *       "pagination": {
@@ -5347,7 +5383,15 @@ export interface operations {
                      *           "addressType": "Home"
                      *         },
                      *         "paymentMethod": "cod",
-                     *         "paymentStatus": "pending"
+                     *         "paymentStatus": "pending",
+                     *         "statusHistory": [
+                     *           {
+                     *             "status": "pending",
+                     *             "changedAt": "2026-11-21T07:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returnRequestedAt": null,
+                     *         "receipt": null
                      *       }
                      *     }
                      */
@@ -5433,7 +5477,15 @@ export interface operations {
                      *           "addressType": "Home"
                      *         },
                      *         "paymentMethod": "cod",
-                     *         "paymentStatus": "pending"
+                     *         "paymentStatus": "pending",
+                     *         "statusHistory": [
+                     *           {
+                     *             "status": "pending",
+                     *             "changedAt": "2026-11-21T07:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returnRequestedAt": null,
+                     *         "receipt": null
                      *       }
                      *     }
                      */
@@ -5712,7 +5764,15 @@ export interface operations {
                      *           "addressType": "Home"
                      *         },
                      *         "paymentMethod": "cod",
-                     *         "paymentStatus": "pending"
+                     *         "paymentStatus": "pending",
+                     *         "statusHistory": [
+                     *           {
+                     *             "status": "pending",
+                     *             "changedAt": "2026-11-21T07:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returnRequestedAt": null,
+                     *         "receipt": null
                      *       }
                      *     }
                      */

@@ -15,6 +15,9 @@ export function parseOrder(order: Wire['Order']): Order | null {
       taxes: parsePrice(order.taxes),
       discount: parsePrice(order.discount),
       totalAmount: parsePrice(order.totalAmount),
+      statusHistory: order.statusHistory ?? [],
+      returnRequestedAt: order.returnRequestedAt ?? null,
+      receipt: order.receipt ?? null,
     }
   );
 }

@@ -3,6 +3,7 @@ import {
   bucketOf,
   canAdvance,
   canCancel,
+  cancelledAtOf,
   canReturn,
   formatOrderStatus,
   isOrderOpen,
@@ -18,7 +19,9 @@ import {
   type OrderStatus,
   orderOffer,
   parseOrderStatus,
+  parseStatusHistory,
   progressStep,
+  progressTimes,
   RETURN_REQUESTED,
   RETURN_REQUESTED_LABEL,
   type SettlingOrder,
@@ -200,4 +203,63 @@ test.each([
 ])('a cancelled order with a payment that is %s: open is %s', (payment, isOpen) => {
   const order = { ...delivered, status: 'cancelled', paymentStatus: 'cancelled' } as const;
   expect(isOrderOpen({ ...order, payments: ['cancelled', payment] })).toBe(isOpen);
+});
+
+const HISTORY = [
+  { status: 'pending', changedAt: '2026-11-02T07:15:00.000Z' },
+  { status: 'processing', changedAt: '2026-11-03T07:15:00.000Z' },
+  { status: 'shipped', changedAt: '2026-11-04T07:15:00.000Z' },
+] as const;
+
+describe('progressTimes', () => {
+  it('each step that was reached has the time at which it was first reached', () => {
+    expect(progressTimes({ status: 'shipped', statusHistory: HISTORY })).toEqual([
+      HISTORY[0].changedAt,
+      HISTORY[2].changedAt,
+      null,
+      null,
+    ]);
+    const again = { status: 'pending', changedAt: '2026-11-05T07:15:00.000Z' } as const;
+    expect(progressTimes({ status: 'pending', statusHistory: [...HISTORY, again] })).toEqual([
+      HISTORY[0].changedAt,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('a step that was left out, or from before, has none', () => {
+    expect(progressTimes({ status: 'delivered', statusHistory: HISTORY.slice(0, 1) })).toEqual([
+      HISTORY[0].changedAt,
+      null,
+      null,
+      null,
+    ]);
+    expect(progressTimes({ status: 'shipped', statusHistory: [] })).toEqual(Array(4).fill(null));
+  });
+});
+
+describe('cancelledAtOf', () => {
+  const cancelled = { status: 'cancelled', changedAt: '2026-11-06T07:15:00.000Z' } as const;
+
+  it('is the last cancelling of an order that is cancelled', () => {
+    const statusHistory = [...HISTORY, cancelled];
+    expect(cancelledAtOf({ status: 'cancelled', statusHistory })).toBe(cancelled.changedAt);
+    expect(cancelledAtOf({ status: 'pending', statusHistory })).toBeNull();
+    expect(cancelledAtOf({ status: 'cancelled', statusHistory: HISTORY })).toBeNull();
+  });
+});
+
+describe('parseStatusHistory', () => {
+  it('leaves out what is unknown or without a time', () => {
+    expect(
+      parseStatusHistory([
+        ...HISTORY,
+        { status: 'lost', changedAt: HISTORY[0].changedAt },
+        { status: 'shipped', changedAt: 'yesterday' },
+        null,
+      ]),
+    ).toEqual(HISTORY);
+    expect(parseStatusHistory(undefined)).toEqual([]);
+  });
 });

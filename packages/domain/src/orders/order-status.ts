@@ -1,4 +1,5 @@
-import { parseOneOf } from '../parse.ts';
+import { parseInstant } from '../dates.ts';
+import { getField, parseList, parseOneOf, parseText } from '../parse.ts';
 
 export const ORDER_STATUSES = [
   'pending',
@@ -82,6 +83,48 @@ export function orderOffer(order: OrderState): OrderOffer {
 export function progressStep(status: OrderStatus): 0 | 1 | 3 {
   if (status === 'delivered') return 3;
   return status === 'shipped' ? 1 : 0;
+}
+
+/** A status that an order reached, and when (ISO 8601). */
+export type StatusChange = {
+  readonly status: OrderStatus;
+  readonly changedAt: string;
+};
+
+/** Parses the statuses that an order reached; one that is unknown or without a time is left out. */
+export function parseStatusHistory(value: unknown): StatusChange[] {
+  return parseList(value).flatMap((change) => {
+    const status = parseOneOf(getField(change, 'status'), ORDER_STATUSES);
+    const changedAt = parseText(getField(change, 'changedAt'));
+    return status === null || parseInstant(changedAt) === null ? [] : { status, changedAt };
+  });
+}
+
+/** The status whose time is that of a step; none reaches 'Out For Delivery' (product 4.3.7). */
+const STEP_STATUSES: readonly (OrderStatus | null)[] = ['pending', 'shipped', null, 'delivered'];
+
+/**
+ * When each of {@link ORDER_STEPS} was first reached; null for one that was left out, that is ahead, or
+ * whose time is not known (product 4.3.12).
+ */
+export function progressTimes(order: {
+  readonly status: OrderStatus;
+  readonly statusHistory: readonly StatusChange[];
+}): (string | null)[] {
+  const reached = progressStep(order.status);
+  return STEP_STATUSES.map((status, step) => {
+    if (step > reached) return null;
+    return order.statusHistory.find((change) => change.status === status)?.changedAt ?? null;
+  });
+}
+
+/** When the order was cancelled; null if it is not, or the time is not known. */
+export function cancelledAtOf(order: {
+  readonly status: OrderStatus;
+  readonly statusHistory: readonly StatusChange[];
+}): string | null {
+  if (order.status !== 'cancelled') return null;
+  return order.statusHistory.findLast(({ status }) => status === 'cancelled')?.changedAt ?? null;
 }
 
 export function formatOrderStatus(status: OrderStatus): string {

@@ -103,6 +103,22 @@ describe('parseOrder', () => {
       addressText: '12 Johari Bazaar, Jaipur, Rajasthan',
       paymentMethod: 'cod',
       paymentStatus: 'pending',
+      statusHistory: [],
+      returnRequestedAt: null,
+      receipt: null,
+    });
+  });
+
+  it('reads the history and the receipt, and neither where they are broken or missing', () => {
+    const history = [{ status: 'pending', changedAt: '2026-11-21T10:00:00Z' }];
+    const receipt = { number: '2026-27/000042', issuedAt: '2026-11-22T10:00:00Z' };
+    const returnRequestedAt = '2026-11-23T10:00:00Z';
+    expect(
+      parseOrder({ ...full, statusHistory: history, receipt, returnRequestedAt }),
+    ).toMatchObject({ statusHistory: history, receipt, returnRequestedAt });
+    expect(parseOrder({ ...full, statusHistory: 'none', receipt: { number: '1' } })).toMatchObject({
+      statusHistory: [],
+      receipt: null,
     });
   });
 
@@ -127,6 +143,9 @@ describe('parseOrder', () => {
       addressText: '',
       paymentMethod: null,
       paymentStatus: null,
+      statusHistory: [],
+      returnRequestedAt: null,
+      receipt: null,
     });
   });
 

@@ -7,7 +7,12 @@ import { getField, parseFirstText, parseId, parseNumber, parseTextOrNull } from 
 import { parseGallery } from '../products/gallery.ts';
 import { type PackSize, parsePackSize } from '../products/pack-size.ts';
 import { parseProductName } from '../products/product-name.ts';
-import { type OrderStatus, parseOrderStatus } from './order-status.ts';
+import {
+  type OrderStatus,
+  parseOrderStatus,
+  parseStatusHistory,
+  type StatusChange,
+} from './order-status.ts';
 
 export type OrderLine = {
   readonly productId: string | null;
@@ -45,6 +50,16 @@ export type OrderView = {
   readonly addressText: string;
   readonly paymentMethod: PaymentMethod | null;
   readonly paymentStatus: string | null;
+  /** The statuses that it reached, the oldest first. */
+  readonly statusHistory: readonly StatusChange[];
+  readonly returnRequestedAt: string | null;
+  /** Null until the order is paid online or delivered for cash (product 3.4.6). */
+  readonly receipt: OrderReceipt | null;
+};
+
+export type OrderReceipt = {
+  readonly number: string;
+  readonly issuedAt: string;
 };
 
 /** A line of an order as the client of the API gives it; null for a price that was not sent. */
@@ -112,7 +127,16 @@ export function parseOrder(order: PlacedOrder): OrderView | null {
     addressText: address === null ? '' : joinAddress(address),
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
     paymentStatus: parseTextOrNull(order, ['paymentStatus']),
+    statusHistory: parseStatusHistory(getField(order, 'statusHistory')),
+    returnRequestedAt: parseTextOrNull(order, ['returnRequestedAt']),
+    receipt: parseReceipt(getField(order, 'receipt')),
   };
+}
+
+function parseReceipt(receipt: unknown): OrderReceipt | null {
+  const number = parseTextOrNull(receipt, ['number']);
+  const issuedAt = parseTextOrNull(receipt, ['issuedAt']);
+  return number === null || issuedAt === null ? null : { number, issuedAt };
 }
 
 /** Parses a list of orders in its order, without those that have no id. */

@@ -60,6 +60,7 @@ export const orderHandlers = {
     if (!canCancel(order))
       throw conflict('order_not_cancellable', 'This order can no longer be cancelled.');
     order.status = 'cancelled';
+    order.statusHistory.push({ status: 'cancelled', changedAt: shop.now() });
     order.paymentStatus = order.paymentStatus === 'paid' ? 'refund_due' : 'cancelled';
     for (const { productId, quantity } of order.items) {
       const product = shop.products.find(({ _id }) => _id === productId._id);
@@ -93,6 +94,7 @@ export const orderHandlers = {
       if (!canReturn(found))
         throw conflict('return_requested', 'A return of this order was requested already.');
       found.returnStatus = 'requested';
+      found.returnRequestedAt = shop.now();
       found.returnReason = body.reason?.trim() || null;
       return presentOrder(found);
     });
@@ -152,6 +154,9 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
     address,
     paymentMethod: body.paymentMethod,
     paymentStatus: 'pending',
+    statusHistory: [{ status: 'pending', changedAt: placedAt }],
+    returnRequestedAt: null,
+    receipt: null,
     userId,
   };
   shop.orders.push(order);

@@ -1,4 +1,4 @@
-import { PAYMENT_CURRENCY, rupeesToPaise } from '@haat/domain';
+import { formatReceiptNumber, PAYMENT_CURRENCY, receiptSeries, rupeesToPaise } from '@haat/domain';
 import type { TestOrder, TestPayment } from '../entities.ts';
 import { conflict, MockShopError, notFound, orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
@@ -125,6 +125,15 @@ function settle(shop: TestShop, payment: TestPayment, providerPaymentId: string)
   const isTaken = order.status !== 'cancelled' && order.paymentMethod === 'online';
   payment.status = isTaken ? 'paid' : 'refund_due';
   order.paymentStatus = payment.status;
+  if (isTaken) order.receipt ??= createReceipt(shop);
+}
+
+/** The next receipt of the series of test payments. */
+function createReceipt(shop: TestShop): Schemas['Receipt'] {
+  const issuedAt = shop.now();
+  const series = receiptSeries({ issuedAt: Date.parse(issuedAt), isTest: true });
+  const issued = shop.orders.filter(({ receipt }) => receipt?.number.startsWith(series)).length;
+  return { number: formatReceiptNumber(series, issued + 1), issuedAt };
 }
 
 /** Somebody's own payment. @throws MockShopError 404 */

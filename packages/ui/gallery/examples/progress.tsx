@@ -21,6 +21,7 @@ export const PROGRESS: ExampleGroup = {
           <Stepper
             label="Delivery"
             steps={['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered']}
+            notes={['2 Nov', '4 Nov', null, '7 Nov']}
             currentIndex={3}
             isComplete
           />

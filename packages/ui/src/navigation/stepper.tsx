@@ -1,16 +1,20 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 import { Check } from '../theme/icons.ts';
 
 export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** The steps' names, in order. */
   steps: readonly string[];
+  /** What stands under each step, such as its date; null for a step without. */
+  notes?: readonly ReactNode[] | undefined;
   /** Index of the current step; earlier ones are done. */
   currentIndex: number;
   /** Name of the steps: 'Checkout', 'Delivery'. */
   label: string;
   /** Shows the check mark of the last step too. */
   isComplete?: boolean | undefined;
+  /** Greys all steps: there is no way on from the current one. */
+  isStopped?: boolean | undefined;
 };
 
 type StepState = 'done' | 'current' | 'upcoming';
@@ -26,9 +30,11 @@ const DOTS: Readonly<Record<StepState, string>> = {
 /** Progress through a few named steps, left to right, or one below the other with large text. */
 export function Stepper({
   steps,
+  notes = [],
   currentIndex,
   label,
   isComplete = false,
+  isStopped = false,
   className,
   ...rest
 }: StepperProps) {
@@ -42,8 +48,8 @@ export function Stepper({
       >
         {steps.map((step, index) => {
           const isCurrent = index === currentIndex;
-          const isDone = index < currentIndex || (isComplete && isCurrent);
-          const state: StepState = isDone ? 'done' : isCurrent ? 'current' : 'upcoming';
+          const isDone = !isStopped && (index < currentIndex || (isComplete && isCurrent));
+          const state = isDone ? 'done' : isCurrent && !isStopped ? 'current' : 'upcoming';
           return (
             <li
               key={step}
@@ -57,7 +63,7 @@ export function Stepper({
                     'absolute -z-10 end-1/2 top-[calc(1rem-1px)] h-0.5 w-full @max-[14rem]:end-auto',
                     '@max-[14rem]:start-[calc(1rem-1px)] @max-[14rem]:-top-3 @max-[14rem]:h-6 @max-[14rem]:w-0.5',
                     'forced-colors:bg-[CanvasText]',
-                    index <= currentIndex ? 'bg-leaf' : 'bg-hairline',
+                    index <= currentIndex && !isStopped ? 'bg-leaf' : 'bg-hairline',
                   )}
                 />
               )}
@@ -78,6 +84,11 @@ export function Stepper({
               >
                 {step}
               </span>
+              {Boolean(notes[index]) && (
+                <span className="-mt-1 text-ink-soft text-sm leading-tight @max-[14rem]:mt-0">
+                  {notes[index]}
+                </span>
+              )}
               {isDone && <span className="sr-only">done</span>}
             </li>
           );

@@ -257,6 +257,23 @@ export interface OrdersTable {
   address_type: Fixed<AddressType>;
   created_at: Fixed<number>;
   updated_at: number;
+  /** Null until the money is there; then it stays. */
+  receipt_number: Generated<string | null>;
+  /** Null exactly when `receipt_number` is. */
+  receipt_issued_at: Generated<number | null>;
+}
+
+/** A change of an order's status after its placing. */
+export interface OrderStatusChangesTable {
+  order_id: Fixed<string>;
+  position: Fixed<number>;
+  status: Fixed<OrderStatus>;
+  changed_at: Fixed<number>;
+}
+
+export interface ReceiptSeriesTable {
+  name: Fixed<string>;
+  last_number: number;
 }
 
 export interface OrderLinesTable {
@@ -432,6 +449,8 @@ export interface DatabaseTables {
   wishlist_items: WishlistItemsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_status_changes: OrderStatusChangesTable;
+  receipt_series: ReceiptSeriesTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   sandbox_payments: SandboxPaymentsTable;

@@ -1,0 +1,28 @@
+import { formatReceiptNumber, isReceiptDue, receiptSeries } from '@haat/domain';
+import type { Db } from '../platform/database/open-database.ts';
+import { type OrderRow, updateOrder } from './orders.repository.ts';
+import { takeReceiptNumber } from './receipt-series.repository.ts';
+
+/**
+ * Gives an order its receipt once its money is there (product 4.3.13). A transaction does this after
+ * all else that it locks rows of products for: every receipt waits for the one before it.
+ *
+ * @param order the order after its change, locked
+ * @param now epoch ms
+ * @returns the order, with its receipt if it has one now
+ */
+export async function issueReceipt(
+  transaction: Db,
+  order: OrderRow,
+  now: number,
+): Promise<OrderRow> {
+  const state = { status: order.status, paymentStatus: order.payment_status };
+  if (order.receipt_number !== null || !isReceiptDue(state)) return order;
+  const series = receiptSeries({ isTest: order.is_test === 1, issuedAt: now });
+  const number = await takeReceiptNumber(transaction, series);
+  return updateOrder(transaction, order, {
+    receipt_number: formatReceiptNumber(series, number),
+    receipt_issued_at: now,
+    updated_at: now,
+  });
+}
