@@ -1,6 +1,11 @@
 /** The texts about the cart of several screens (product 8.3, 8.10). */
 export const CART_TEXTS = {
   checkout: 'Continue to Checkout',
+  /** @param itemCount null where it is not that of the cart */
+  checkoutOf: (itemCount: number | null) =>
+    itemCount === null
+      ? 'Continue to Checkout'
+      : `Continue to Checkout · ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,
   added: 'Added to cart',
   view: 'View cart',
   addFailed: 'Failed to add to cart: {msg}',

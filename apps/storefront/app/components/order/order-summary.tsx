@@ -6,18 +6,21 @@ import { Money } from '../product/money.tsx';
 interface OrderSummaryProps {
   /** All amounts in paise; the discount is positive and subtracted. Null while they load. */
   readonly totals: CartTotals | null;
+  /** What is ordered, above the amounts. */
+  readonly items?: ReactNode;
   /** Content below the amounts. */
   readonly children?: ReactNode;
 }
 
 /** The amounts of a cart or an order (product 2.10.2, 9.1.1), with the screen's next step below. */
-export function OrderSummary({ totals, children }: OrderSummaryProps) {
+export function OrderSummary({ totals, items, children }: OrderSummaryProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-haat border border-hairline bg-paper p-5">
       <h2 id={titleId} className="mb-4 font-bold text-xl">
         Order Summary
       </h2>
+      {items}
       <dl className="grid gap-2">
         <Row label="Subtotal" amount={totals?.subtotal} />
         <Row label="Shipping" amount={totals?.shipping} />

@@ -7,4 +7,6 @@ export const ORDER_TEXTS = {
   inCashToast: 'Order changed to cash on delivery',
   notInCash: 'The order could not be changed to cash.',
   notInCashToast: 'The order could not be changed to cash: {msg}',
+  expectedBy: (day: string) => `Expected by ${day}`,
+  moreItems: (count: number) => `and ${count} more`,
 } as const;

@@ -33,7 +33,10 @@ export default function AccountLayout() {
   return (
     // The height of the screen keeps the footer below the fold, so it does not shift while the
     // screen loads.
-    <div className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10 print:block">
+    <div
+      data-folds-search
+      className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-4 py-4 md:gap-y-6 md:py-6 lg:grid-cols-12 lg:py-10 print:block"
+    >
       <ProtectedRoute title={TITLES[pathname] ?? TEXTS.title}>
         <Sidebar />
         <div className="min-w-0 lg:col-span-9">
@@ -49,7 +52,7 @@ function Sidebar() {
   const user = useAuth((state) => state.user);
   return (
     <aside className="@container relative min-w-0 lg:col-span-3 print:hidden">
-      <div className="mb-3 flex items-center gap-3 @min-[14rem]:max-lg:pr-28">
+      <div className="mb-1 flex items-center md:mb-3 gap-3 @min-[14rem]:max-lg:pr-28">
         <AvatarPicture src={user?.avatar ?? null} alt="" className="size-12" />
         <div className="min-w-0">
           <p className="font-bold text-xl leading-tight">{TEXTS.title}</p>

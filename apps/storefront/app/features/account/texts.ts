@@ -55,14 +55,17 @@ export const TEXTS = {
     `Not to be had now, or not as many: ${names.join(', ')}.`,
   buyAgainFailed: 'Failed to add to cart: {msg}',
   viewCart: 'View cart',
-  expectedBy: (day: string) => `Expected by ${day}`,
   shop: 'Haat',
   progress: 'Delivery',
-  orderCancelled: 'This order was cancelled.',
-  orderRefunded: 'This order was cancelled. What you paid for it is being returned to you.',
+  /** @param day '' when it is not known */
+  orderCancelled: (day: string) => `This order was cancelled${day === '' ? '' : ` on ${day}`}.`,
+  orderRefunded: 'What you paid for it is being returned to you.',
   items: 'Items',
   deliverTo: 'Deliver to',
   payment: 'Payment',
+  returnRequestedOn: (day: string) => `Return requested on ${day}`,
+  receipt: 'Receipt',
+  receiptNumber: (number: string, day: string) => `Receipt ${number} of ${day}`,
   returnReasonGiven: (reason: string) => `Your reason: ${reason}`,
 
   // My Profile

@@ -7,9 +7,9 @@ import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { BottomBar } from '../../components/order/bottom-bar.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
-import { Money } from '../../components/product/money.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { cartStore, reloadCart, useCart } from '../../state/create-stores.ts';
@@ -106,21 +106,9 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
         <OrderSummary totals={totals}>
           <DeliveryBlock className="min-h-30" />
           <CouponForm />
-          {/* On a phone the way on and what it costs stay at the bottom (product 2.10.6). */}
-          <div
-            data-bottom-bar
-            className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:border-hairline max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-lg:shadow-float"
-          >
-            <p className="leading-tight lg:hidden" aria-hidden="true">
-              <span className="block text-ink-soft text-sm">Total</span>
-              <strong className="text-lg">
-                <Money amount={totals.total} />
-              </strong>
-            </p>
-            <div className="flex-1">
-              <CheckoutLink />
-            </div>
-          </div>
+          <BottomBar total={totals.total}>
+            <CheckoutLink />
+          </BottomBar>
         </OrderSummary>
       </div>
     </div>

@@ -1,23 +1,45 @@
 import { computeCartTotals } from '@haat/domain';
+import { joinClasses } from '@haat/ui';
 import type { ReactNode } from 'react';
+import { BottomBar } from '../../components/order/bottom-bar.tsx';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
+import { OrderedItems } from '../../components/order/ordered-items.tsx';
 import { useCheckoutLines } from './checkout-lines.ts';
 
 interface CheckoutColumnsProps {
   readonly children: ReactNode;
-  /** Shown below the sums. */
+  /** The button to the next step, below the sums. */
   readonly next?: ReactNode;
+  /** Shown below the button. */
+  readonly below?: ReactNode;
+  /** True while `children` grow: where the sums stand below them, they would move. */
+  readonly isLoading?: boolean;
 }
 
-/** A step of the checkout with the sums beside it, so that no total comes as a surprise. */
-export function CheckoutColumns({ children, next }: CheckoutColumnsProps) {
+/**
+ * A step of the checkout with what is ordered and the sums beside it, so that no total comes as a
+ * surprise.
+ */
+export function CheckoutColumns({ children, next, below, isLoading }: CheckoutColumnsProps) {
   const { lines, status } = useCheckoutLines();
+  const totals = status === 'ready' ? computeCartTotals(lines) : null;
   return (
-    <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
+    <div
+      className={joinClasses(
+        'grid items-start gap-8 *:min-w-0 lg:grid-cols-12',
+        next !== undefined && 'max-lg:pb-16',
+      )}
+    >
       <div className="lg:col-span-7">{children}</div>
-      <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
-        <OrderSummary totals={status === 'ready' ? computeCartTotals(lines) : null}>
-          {next}
+      <div
+        className={joinClasses(
+          'lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9',
+          isLoading && 'max-lg:hidden',
+        )}
+      >
+        <OrderSummary totals={totals} items={lines.length > 0 && <OrderedItems lines={lines} />}>
+          {next !== undefined && <BottomBar total={totals?.total ?? null}>{next}</BottomBar>}
+          {below}
         </OrderSummary>
       </div>
     </div>

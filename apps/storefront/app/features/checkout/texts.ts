@@ -4,6 +4,8 @@ import { formatPaise, type Paise } from '@haat/domain';
 export const TEXTS = {
   shippingTitle: 'Shipping details',
   useSavedAddress: 'Use Saved Address',
+  deliverHere: 'Deliver here',
+  otherAddress: 'Or to another address',
   saveAddress: 'Save & Continue to Payment',
   saving: 'Saving...',
   addressSaved: 'Address saved.',

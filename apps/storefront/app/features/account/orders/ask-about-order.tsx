@@ -1,17 +1,19 @@
-import { parseContactInfo, whatsAppLink } from '@haat/domain';
+import { whatsAppLink } from '@haat/domain';
 import { buttonClass } from '@haat/ui';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useLoad } from '../../../lib/loading/use-load.ts';
-import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
+
+interface AskAboutOrderProps {
+  readonly orderNumber: string;
+  /** The shop's; '' while it loads. */
+  readonly phone: string;
+}
 
 /**
  * A chat on WhatsApp that begins with the order's number (product 2.14.19); nothing while the shop
  * has no phone number with a country code.
  */
-export function AskAboutOrder({ orderNumber }: { readonly orderNumber: string }) {
-  const { loaded } = useLoad((signal) => api.contact.get({ signal }).then(parseContactInfo));
-  const phone = loaded.status === 'loaded' ? loaded.value.phone : '';
+export function AskAboutOrder({ orderNumber, phone }: AskAboutOrderProps) {
   const chat = whatsAppLink(phone, TEXTS.aboutOrder(orderNumber));
   if (chat === null) return null;
   return (

@@ -5,17 +5,14 @@ import { PayNowLink } from '../../../components/order/pay-now-link.tsx';
 import { TEXTS } from '../texts.ts';
 import type { AskAboutOrder } from './use-order-dialogs.tsx';
 
-interface OrderActionsProps {
+interface OrderPaymentsProps {
   readonly order: OrderView;
   readonly isBusy: boolean;
-  readonly onAsk: AskAboutOrder;
   readonly onPayOnDelivery: (order: OrderView) => void;
 }
 
-/** What an order allows: to be paid, cancelled or returned (product 4.3.5, 4.3.6, 4.4.9). */
-export function OrderActions({ order, isBusy, onAsk, onPayOnDelivery }: OrderActionsProps) {
-  const offer = orderOffer(order);
-  const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
+/** The ways to pay an order whose online payment is due (product 4.4.9). */
+export function OrderPayments({ order, isBusy, onPayOnDelivery }: OrderPaymentsProps) {
   return (
     <>
       <PayNowLink order={order} />
@@ -33,6 +30,22 @@ export function OrderActions({ order, isBusy, onAsk, onPayOnDelivery }: OrderAct
           </span>
         </Button>
       )}
+    </>
+  );
+}
+
+interface OrderOfferProps {
+  readonly order: OrderView;
+  readonly isBusy: boolean;
+  readonly onAsk: AskAboutOrder;
+}
+
+/** What an order allows: to be cancelled or returned (product 4.3.5, 4.3.6). */
+export function OrderOffer({ order, isBusy, onAsk }: OrderOfferProps) {
+  const offer = orderOffer(order);
+  const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
+  return (
+    <>
       {offer === 'cancel' && (
         <Button
           variant="secondary"

@@ -1,9 +1,10 @@
 import { isApiError } from '@haat/api-sdk';
 import { type OrderView, parseOrder } from '@haat/domain';
-import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
+import { EmptyState, Spinner } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useSearchParams } from 'react-router';
 import brokenPapad from '../../../assets/broken-papad.svg';
+import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -41,9 +42,7 @@ export default function OrderDetailsRoute() {
       <h1 className="mb-6 flex min-h-11 items-end font-display text-3xl">{TEXTS.detailsTitle}</h1>
       {loaded.status === 'loading' && <Spinner label={TEXTS.loadingDetails} />}
       {loaded.status === 'failed' && (
-        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
-          {errorText(loaded.error, ORDER_TEXTS.loadFailed)}
-        </Alert>
+        <RetryAlert onRetry={reload}>{errorText(loaded.error, ORDER_TEXTS.loadFailed)}</RetryAlert>
       )}
       {loaded.status === 'loaded' && (
         <EmptyState

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import OrderDetailsRoute from './order-details.route.tsx';
 
@@ -46,6 +47,53 @@ test.for([
   expect(
     steps.filter((element) => element.ariaCurrent === 'step').map((element) => element.textContent),
   ).toEqual([expect.stringContaining(step)]);
+});
+
+test('each step that was reached has its day', async () => {
+  const screen = await openDetails('order_shipped');
+  const progress = screen.getByRole('list', { name: 'Delivery' });
+  await expect.element(progress).toBeVisible();
+  const days = progress
+    .getByRole('listitem')
+    .elements()
+    .map((element) => element.querySelector('time')?.textContent ?? null);
+  expect(days).toEqual(['14 Nov', '16 Nov', null, null]);
+});
+
+test('a cancelled order says when it was cancelled', async () => {
+  const order = shop.findOrder('order_processing');
+  order.status = 'cancelled';
+  order.statusHistory.push({ status: 'cancelled', changedAt: '2026-11-21T05:40:00.000Z' });
+  const screen = await openDetails('order_processing');
+  await expect
+    .element(screen.getByText('This order was cancelled on 21 November 2026.'))
+    .toBeVisible();
+});
+
+test('on paper an order with a receipt is headed by it', async () => {
+  const screen = await openDetails('order_delivered');
+  await expect
+    .element(screen.getByText('Receipt 2026-27/000001 of 7 November 2026').last())
+    .toBeVisible();
+  const title = screen.getByRole('heading', { level: 1 }).element();
+  const shown = () =>
+    [...title.querySelectorAll('span')]
+      .filter((span) => getComputedStyle(span).display !== 'none')
+      .map((span) => span.textContent);
+  expect(shown()).toEqual(['Order details']);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  try {
+    expect(shown()).toEqual(['Receipt']);
+    await expect.element(screen.getByText(/Example Haat, Jodhpur/)).toBeVisible();
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  }
+});
+
+test('an order without a receipt is none on paper', async () => {
+  const screen = await openDetails('order_shipped');
+  await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
+  expect(screen.getByText(/Receipt/).elements()).toEqual([]);
 });
 
 test('a spinner shows while an order loads', async () => {

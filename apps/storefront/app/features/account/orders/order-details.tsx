@@ -1,25 +1,33 @@
 import {
+  type ContactInfo,
+  cancelledAtOf,
   formatDate,
   formatDeliveryDay,
   formatOrderPayment,
   formatOrderStatus,
+  formatShortDate,
   isReturnRequested,
   ORDER_STEPS,
   type OrderView,
   orderDeliverBy,
   orderPayment,
   orderTotals,
+  parseContactInfo,
   progressStep,
+  progressTimes,
   RETURN_REQUESTED_LABEL,
 } from '@haat/domain';
 import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
+import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 import { AskAboutOrder } from './ask-about-order.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { OrderOffer, OrderPayments } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
@@ -34,16 +42,20 @@ interface OrderDetailsProps {
 
 /** All details of one order, for the screen and for print (product 2.14.13). */
 export function OrderDetails({ order, actions }: OrderDetailsProps) {
-  const { status, orderDate, address, returnReason } = order;
+  const { status, orderDate, address, returnReason, returnRequestedAt, receipt } = order;
+  const { loaded: contact } = useLoad((signal) =>
+    api.contact.get({ signal }).then(parseContactInfo),
+  );
+  const seller = contact.status === 'loaded' ? contact.value : null;
   const payment = formatOrderPayment(order);
   const deliverBy = orderDeliverBy(order);
+  const isBusy = actions.busyId === order.id;
   const outcome = actions.outcomes.get(order.id);
   const { ask, dialogs } = useOrderDialogs(actions);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
-        {/* On paper nothing else names the shop. */}
-        <p className="hidden font-display text-2xl text-madder print:block">{TEXTS.shop}</p>
+        <Letterhead seller={seller} />
         <SectionHeading
           level="h1"
           size="page"
@@ -59,12 +71,29 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
             </Button>
           }
         >
-          {TEXTS.detailsTitle}
+          {receipt === null ? (
+            TEXTS.detailsTitle
+          ) : (
+            <>
+              <span className="print:hidden">{TEXTS.detailsTitle}</span>
+              <span className="hidden print:inline">{TEXTS.receipt}</span>
+            </>
+          )}
         </SectionHeading>
+        {receipt !== null && (
+          <p className="hidden font-semibold text-lg print:block">
+            {TEXTS.receiptNumber(receipt.number, formatDate(receipt.issuedAt))}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg wrap-anywhere">
           <strong>{order.orderNumber}</strong>
           {orderDate !== null && <span>{TEXTS.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>
+          {deliverBy !== null && (
+            <strong className="font-semibold">
+              {ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}
+            </strong>
+          )}
           {orderPayment(order) === 'due' && <Badge tone="highlight">{payment}</Badge>}
           {/* On paper, where the actions are missing. */}
           {isReturnRequested(order) && (
@@ -73,37 +102,38 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
             </Badge>
           )}
         </p>
+        {isReturnRequested(order) && returnRequestedAt !== null && (
+          <p>{TEXTS.returnRequestedOn(formatDate(returnRequestedAt))}</p>
+        )}
         {returnReason !== null && (
           <p className="max-w-text text-ink-soft wrap-anywhere">
             {TEXTS.returnReasonGiven(returnReason)}
           </p>
         )}
-        <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
-          <OrderActions
-            order={order}
-            isBusy={actions.busyId === order.id}
-            onAsk={ask}
-            onPayOnDelivery={actions.payOnDelivery}
-          />
-          <AskAboutOrder orderNumber={order.orderNumber} />
+        {/* The height keeps what follows in its place until the shop's phone number is known. */}
+        <div className="mt-2 flex min-h-11 flex-wrap items-center gap-3 print:hidden">
+          <OrderPayments order={order} isBusy={isBusy} onPayOnDelivery={actions.payOnDelivery} />
+          <OrderOffer order={order} isBusy={isBusy} onAsk={ask} />
+          <AskAboutOrder orderNumber={order.orderNumber} phone={seller?.phone ?? ''} />
         </div>
       </header>
       {outcome !== undefined && <OrderOutcomeMessage outcome={outcome} />}
       {status === 'cancelled' && (
         <Alert tone="info">
-          {order.paymentStatus === 'refund_due' ? TEXTS.orderRefunded : TEXTS.orderCancelled}
+          {TEXTS.orderCancelled(formatDate(cancelledAtOf(order)))}
+          {order.paymentStatus === 'refund_due' && ` ${TEXTS.orderRefunded}`}
         </Alert>
       )}
       <Stepper
         label={TEXTS.progress}
         steps={ORDER_STEPS}
+        notes={progressTimes(order).map(
+          (time) => time !== null && <time dateTime={time}>{formatShortDate(time)}</time>,
+        )}
         currentIndex={progressStep(status)}
         isComplete={status === 'delivered'}
-        className={status === 'cancelled' ? 'grayscale' : ''}
+        isStopped={status === 'cancelled'}
       />
-      {deliverBy !== null && (
-        <p className="text-lg">{TEXTS.expectedBy(formatDeliveryDay(deliverBy))}</p>
-      )}
       <section aria-label={TEXTS.items}>
         <Card padding="none">
           <OrderLines lines={order.lines} />
@@ -122,12 +152,28 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
             <section>
               <h2 className="mb-2 font-bold text-xl">{TEXTS.payment}</h2>
               <p>{payment}</p>
+              {receipt !== null && (
+                <p className="text-ink-soft print:hidden">
+                  {TEXTS.receiptNumber(receipt.number, formatDate(receipt.issuedAt))}
+                </p>
+              )}
             </section>
           )}
         </Card>
         <Sums order={order} />
       </div>
       {dialogs}
+    </div>
+  );
+}
+
+/** Who the shop is, on paper alone, where neither header nor footer says it. */
+function Letterhead({ seller }: { readonly seller: ContactInfo | null }) {
+  const lines = seller === null ? [] : [seller.address, seller.phone, seller.email];
+  return (
+    <div className="hidden items-baseline justify-between gap-6 border-hairline border-b pb-3 print:flex">
+      <p className="font-display text-2xl text-madder">{TEXTS.shop}</p>
+      <p className="text-right text-sm">{lines.filter((line) => line !== '').join(' · ')}</p>
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import {
   formatDate,
+  formatDeliveryDay,
   formatOrderPayment,
   formatOrderStatus,
   type OrderView,
+  orderDeliverBy,
   orderPayment,
 } from '@haat/domain';
 import { Badge, buttonClass, cardClass } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { Money } from '../../../components/product/money.tsx';
 import { TEXTS } from '../texts.ts';
-import { OrderActions } from './order-actions.tsx';
+import { OrderOffer, OrderPayments } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
 import type { OrderOutcome } from './use-order-actions.ts';
@@ -26,6 +29,7 @@ interface OrderRowProps {
 
 /** An order in the list, with the actions it allows (product 2.14.7, 4.3.5, 4.3.6). */
 export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: OrderRowProps) {
+  const deliverBy = orderDeliverBy(order);
   const isRefunded = order.paymentStatus === 'refund_due';
   const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
   return (
@@ -37,6 +41,7 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
           <p className="font-semibold">{formatOrderStatus(order.status)}</p>
+          {deliverBy !== null && <p>{ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}</p>}
           {(orderPayment(order) === 'due' || isRefunded) && (
             <Badge tone={isRefunded ? 'info' : 'highlight'}>{formatOrderPayment(order)}</Badge>
           )}
@@ -53,6 +58,7 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
           </p>
         )}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full">
+          <OrderPayments order={order} isBusy={isBusy} onPayOnDelivery={onPayOnDelivery} />
           <ShopLink
             className={buttonClass({ variant: 'link', className: 'mr-auto' })}
             to={`/account/orders/view-order-details?id=${encodeURIComponent(order.id)}`}
@@ -62,12 +68,7 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
               {ofThis}
             </span>
           </ShopLink>
-          <OrderActions
-            order={order}
-            isBusy={isBusy}
-            onAsk={onAsk}
-            onPayOnDelivery={onPayOnDelivery}
-          />
+          <OrderOffer order={order} isBusy={isBusy} onAsk={onAsk} />
         </div>
         {outcome !== null && (
           <div className="w-full">

@@ -1,7 +1,8 @@
 import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket } from '@haat/domain';
-import { Alert, Button, SectionHeading, Spinner, Tabs } from '@haat/ui';
+import { SectionHeading, Spinner, Tabs } from '@haat/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../texts.ts';
@@ -44,13 +45,11 @@ export default function OrdersRoute() {
 
   return (
     <>
-      <SectionHeading level="h1" size="page" className="mb-6">
+      <SectionHeading level="h1" size="page" className="mb-4 md:mb-6">
         {TEXTS.orders}
       </SectionHeading>
       {loaded.status === 'failed' && (
-        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
-          {errorText(loaded.error, TEXTS.ordersFailed)}
-        </Alert>
+        <RetryAlert onRetry={reload}>{errorText(loaded.error, TEXTS.ordersFailed)}</RetryAlert>
       )}
       {loaded.status === 'loading' && <Spinner label={TEXTS.loadingOrders} />}
       {loaded.status === 'loaded' && (

@@ -70,11 +70,15 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={save} className="grid content-start justify-items-start gap-3">
+    <form
+      noValidate
+      onSubmit={save}
+      className="grid content-start items-center justify-items-start gap-3 max-md:grid-cols-[auto_1fr] max-md:*:col-start-2"
+    >
       <AvatarPicture
         src={chosen?.previewUrl ?? user.avatar}
         alt={chosen === null ? TEXTS.avatarAlt : TEXTS.avatarPreviewAlt}
-        className="size-32"
+        className="row-span-2 size-32 max-md:col-start-1! max-md:size-24 max-md:self-start"
       />
       <div className="grid gap-1">
         <input

@@ -15,7 +15,7 @@ export function ContinueCheckout() {
       className="mb-6 max-sm:w-full"
       to={isBuyNowPath(from) ? from : href('/shipping-details')}
     >
-      {CART_TEXTS.checkout}
+      {CART_TEXTS.checkoutOf(isBuyNowPath(from) ? null : itemCount)}
     </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@haat/api-sdk';
-import { Alert, Button, Card, SectionHeading, Spinner } from '@haat/ui';
+import { Card, SectionHeading, Spinner } from '@haat/ui';
+import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
@@ -25,9 +26,7 @@ export default function ProfileRoute() {
     return (
       <>
         <h1 className="sr-only">{TEXTS.profile}</h1>
-        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
-          {errorText(loaded.error, TEXTS.profileFailed)}
-        </Alert>
+        <RetryAlert onRetry={reload}>{errorText(loaded.error, TEXTS.profileFailed)}</RetryAlert>
       </>
     );
   }

@@ -4,12 +4,13 @@ import {
   pickSelectedAddress,
   selectedAddressError,
 } from '@haat/domain';
-import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { deleteAddress } from '../../../components/address/delete-address.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
+import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -74,7 +75,7 @@ export default function SavedAddressRoute() {
   );
 
   return (
-    <CheckoutColumns next={next}>
+    <CheckoutColumns next={next} isLoading={isLoading}>
       <SectionHeading
         ref={titleRef}
         tabIndex={-1}
@@ -94,11 +95,7 @@ export default function SavedAddressRoute() {
         {TEXTS.savedTitle}
       </SectionHeading>
       {isLoading && <Spinner className="min-h-36" label={ADDRESS_TEXTS.loading} />}
-      {failure !== null && (
-        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
-          {failure}
-        </Alert>
-      )}
+      {failure !== null && <RetryAlert onRetry={reload}>{failure}</RetryAlert>}
       {!isLoading && failure === null && addresses.length === 0 && (
         <EmptyState title={ADDRESS_TEXTS.none} />
       )}

@@ -1,5 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import {
+  type AddressView,
   CHECKOUT_ADDRESS_TYPE,
   CHECKOUT_NAME_MAX_LENGTH,
   CHECKOUT_PHONE_MAX_LENGTH,
@@ -7,11 +8,14 @@ import {
   checkoutAddressSchema,
   FORM_ERROR_MESSAGE,
   fillFromPincode,
+  joinAddress,
   parseAddress,
+  parseAddresses,
   parseBuyNow,
   parseProfile,
+  pickSelectedAddress,
 } from '@haat/domain';
-import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
+import { Alert, Button, buttonClass, Card, SectionHeading, Spinner } from '@haat/ui';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
@@ -21,8 +25,15 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
-import { addressSelectionStore, api, useAuth } from '../../../state/create-stores.ts';
+import {
+  addressSelectionStore,
+  api,
+  useAddressSelection,
+  useAuth,
+} from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { chooseBuyNow } from '../checkout-lines.ts';
 import { type StepNotice, startPayment } from '../payment/start-payment.ts';
@@ -54,6 +65,16 @@ export default function ShippingDetailsRoute() {
         name: (user?.fullName ?? '').slice(0, CHECKOUT_NAME_MAX_LENGTH),
       },
   );
+  const known = useLoad(listSavedAddresses, userId).loaded;
+  const saved = known.status === 'loaded' ? known.value : [];
+  // What stands above the form depends on them, and would push it down.
+  const isWaiting = known.status === 'loading';
+  const rememberedId = useAddressSelection((selection) => selection.addressId);
+  const offeredId = pickSelectedAddress(saved, rememberedId);
+  const offered =
+    isReturning || draft !== undefined
+      ? null
+      : (saved.find(({ id }) => id === offeredId) ?? saved[0] ?? null);
   const form = useForm({
     initial,
     check: (values) => checkForm(checkoutAddressSchema, values),
@@ -125,27 +146,83 @@ export default function ShippingDetailsRoute() {
   }
 
   return (
-    <CheckoutColumns>
+    <CheckoutColumns isLoading={isWaiting}>
       <SectionHeading
         level="h1"
         size="page"
         className="mb-6"
         action={
-          <ShopLink className={buttonClass({ variant: 'link' })} to={SAVED_ADDRESS_PATH}>
-            {TEXTS.useSavedAddress}
-          </ShopLink>
+          saved.length > 0 && (
+            <ShopLink className={buttonClass({ variant: 'link' })} to={SAVED_ADDRESS_PATH}>
+              {TEXTS.useSavedAddress}
+            </ShopLink>
+          )
         }
       >
         {TEXTS.shippingTitle}
       </SectionHeading>
-      <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
-        {hasErrors && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
-        <AddressFields form={form} pincodeHint={pincodeHint(lookup)} />
-        <Button type="submit" isBusy={isSaving} busyLabel={TEXTS.saving}>
-          {TEXTS.saveAddress}
-        </Button>
-      </form>
+      {isWaiting ? (
+        <Spinner className="min-h-80" label={ADDRESS_TEXTS.loading} />
+      ) : (
+        <>
+          {offered !== null && <DeliverHere address={offered} />}
+          <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
+            {hasErrors && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
+            <AddressFields form={form} pincodeHint={pincodeHint(lookup)} />
+            <Button
+              type="submit"
+              variant={offered === null ? 'primary' : 'secondary'}
+              isBusy={isSaving}
+              busyLabel={TEXTS.saving}
+            >
+              {TEXTS.saveAddress}
+            </Button>
+          </form>
+        </>
+      )}
     </CheckoutColumns>
+  );
+}
+
+/** The saved addresses; none when they do not load in time, as the form works without them. */
+async function listSavedAddresses(signal: AbortSignal): Promise<readonly AddressView[]> {
+  const addresses = await withTimeout(api.addresses.list({ signal }), {
+    what: 'The saved addresses',
+    limitMs: ARRIVAL_MS,
+  });
+  return addresses === null ? [] : parseAddresses(addresses);
+}
+
+interface DeliverHereProps {
+  readonly address: AddressView;
+}
+
+/** The address of earlier orders, one tap from the payment (product 2.13.20). */
+function DeliverHere({ address }: DeliverHereProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function deliver() {
+    addressSelectionStore.getState().select(address.id);
+    setIsLeaving(true);
+    if (!startPayment()) setIsLeaving(false);
+  }
+
+  return (
+    <>
+      <Card className="grid gap-4">
+        <div className="wrap-anywhere">
+          <p>
+            <strong>{address.name}</strong> ·&nbsp;{address.addressType}
+          </p>
+          <p>{joinAddress(address)}</p>
+          <p>{address.phoneNumber}</p>
+        </div>
+        <Button isBusy={isLeaving} onClick={deliver}>
+          {TEXTS.deliverHere}
+        </Button>
+      </Card>
+      <h2 className="mt-8 mb-4 font-bold text-xl">{TEXTS.otherAddress}</h2>
+    </>
   );
 }
 

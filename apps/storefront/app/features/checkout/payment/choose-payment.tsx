@@ -7,6 +7,7 @@ import {
   type OrderView,
   PAYMENT_METHOD_LABELS,
   type PaymentMethod,
+  parseOrder,
 } from '@haat/domain';
 import { Alert, Button, RadioCard, SectionHeading, Spinner } from '@haat/ui';
 import { useEffect, useState } from 'react';
@@ -14,12 +15,14 @@ import { href, useNavigate } from 'react-router';
 import { showError, showMessage } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
-import { useAddressSelection, useAuth } from '../../../state/create-stores.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { api, useAddressSelection, useAuth } from '../../../state/create-stores.ts';
 import { DeliverTo } from '../address/deliver-to.tsx';
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
 import { OrderPlaced } from './order-placed.tsx';
+import type { PlacedOrder } from './placed-order.ts';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
 import { pendingOrder, usePlaceOrder } from './use-place-order.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
@@ -39,6 +42,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('cod');
   const { placed, reloaded, show } = usePlacedOrder(userId);
+  const [created, setCreated] = useState<OrderView | null>(null);
   const { isPlacing, failure, placeOrder } = usePlaceOrder({
     prepare: async (method) => {
       if (method === 'online') await adapter?.load();
@@ -50,8 +54,9 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
         onOnlineOrder(order);
         return;
       }
-      const { orderNumber = '', totalAmount = null } = order ?? {};
-      show({ orderNumber, totalAmount });
+      setCreated(order);
+      const { id = '', orderNumber = '', totalAmount = null } = order ?? {};
+      show({ id, orderNumber, totalAmount });
     },
   });
 
@@ -87,7 +92,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     navigate,
   ]);
 
-  if (placedOrder !== null) return <OrderPlaced order={placedOrder} method="cod" />;
+  if (placedOrder !== null) return <PlacedInCash placed={placedOrder} created={created} />;
   const title = (
     <SectionHeading level="h1" size="page" className="mb-6">
       {TEXTS.paymentTitle}
@@ -105,7 +110,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   }
   if (cartStatus !== 'ready' || redirection !== null) {
     return (
-      <CheckoutColumns>
+      <CheckoutColumns isLoading>
         {title}
         <Spinner className="min-h-36" label={TEXTS.loading} />
       </CheckoutColumns>
@@ -119,25 +124,27 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
 
   const next = (
     <>
-      {failure !== null && (
-        // The toast announces the error; this alert stays.
-        <Alert tone="error" role="group" aria-label={TEXTS.placeOrder}>
-          {failure}
-        </Alert>
-      )}
       <Button isWide isBusy={isPlacing} onClick={order}>
         {TEXTS.placeOrder}
       </Button>
-      {isPlacing && <Spinner label={TEXTS.creatingOrder} />}
-      <LinkButton variant="link" className="justify-self-start" to={href('/cart')}>
-        {TEXTS.editCart}
-      </LinkButton>
+      {isPlacing && <Spinner className="mt-3" label={TEXTS.creatingOrder} />}
     </>
+  );
+  const below = (
+    <LinkButton variant="link" className="justify-self-start" to={href('/cart')}>
+      {TEXTS.editCart}
+    </LinkButton>
   );
 
   return (
-    <CheckoutColumns next={next}>
+    <CheckoutColumns next={next} below={below}>
       {title}
+      {failure !== null && (
+        // The toast announces the error; this alert stays.
+        <Alert tone="error" role="group" aria-label={TEXTS.placeOrder} className="mb-6">
+          {failure}
+        </Alert>
+      )}
       {addressId !== null && <DeliverTo addressId={addressId} />}
       <fieldset className="grid gap-4" disabled={isPlacing}>
         <legend className="mb-3 font-semibold">{TEXTS.chooseMethod}</legend>
@@ -181,4 +188,20 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       )}
     </CheckoutColumns>
   );
+}
+
+interface PlacedInCashProps {
+  readonly placed: PlacedOrder;
+  /** The order as the server made it; null after a reload. */
+  readonly created: OrderView | null;
+}
+
+/** The success screen of an order in cash; after a reload it loads the order again. */
+function PlacedInCash({ placed, created }: PlacedInCashProps) {
+  const { loaded } = useLoad(async (signal) => {
+    if (created !== null) return created;
+    return placed.id === '' ? null : parseOrder(await api.orders.get(placed.id, { signal }));
+  });
+  const details = created ?? (loaded.status === 'loaded' ? loaded.value : null);
+  return <OrderPlaced order={placed} details={details} method="cod" />;
 }

@@ -1,8 +1,17 @@
-import type { PaymentMethod } from '@haat/domain';
+import {
+  formatDeliveryDay,
+  type OrderView,
+  orderDeliverBy,
+  orderTotals,
+  type PaymentMethod,
+} from '@haat/domain';
 import { BlockPrintBorder, buttonClass } from '@haat/ui';
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { OrderSummary } from '../../../components/order/order-summary.tsx';
+import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
+import { OrderedItems } from '../../../components/order/ordered-items.tsx';
 import { TEXTS } from '../texts.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -11,6 +20,8 @@ export type AnnounceOrderPlaced = (isPlaced: boolean) => void;
 
 interface OrderPlacedProps {
   readonly order: PlacedOrder;
+  /** The whole order; null while it loads, and when it cannot be loaded. */
+  readonly details: OrderView | null;
   readonly method: PaymentMethod | null;
 }
 
@@ -18,7 +29,7 @@ interface OrderPlacedProps {
 const focusTitle = (title: HTMLElement | null) => title?.focus();
 
 /** The success screen of an order (product 2.13.14). */
-export function OrderPlaced({ order, method }: OrderPlacedProps) {
+export function OrderPlaced({ order, details, method }: OrderPlacedProps) {
   const { orderNumber, totalAmount } = order;
   const announcePlaced = useOutletContext<AnnounceOrderPlaced | undefined>();
   useEffect(() => {
@@ -26,30 +37,46 @@ export function OrderPlaced({ order, method }: OrderPlacedProps) {
     return () => announcePlaced?.(false);
   }, [announcePlaced]);
 
+  const deliverBy = details && orderDeliverBy(details);
   return (
-    <section className="max-w-text overflow-clip rounded-haat border border-hairline bg-paper">
-      <BlockPrintBorder variant="leheriya" colour="leaf" />
-      <div className="grid gap-4 p-6">
-        <h1 ref={focusTitle} tabIndex={-1} className="font-display text-3xl text-leaf">
-          {TEXTS.orderPlaced}
-        </h1>
-        {orderNumber !== '' && (
-          <p className="text-lg wrap-anywhere">
-            Order <strong>{orderNumber}</strong>
+    <div className="grid items-start gap-8 *:min-w-0 md:grid-cols-12">
+      <section className="overflow-clip rounded-haat border border-hairline bg-paper md:col-span-7">
+        <BlockPrintBorder variant="leheriya" colour="leaf" />
+        <div className="grid gap-4 p-6">
+          <h1 ref={focusTitle} tabIndex={-1} className="font-display text-3xl text-leaf">
+            {TEXTS.orderPlaced}
+          </h1>
+          {orderNumber !== '' && (
+            <p className="text-lg wrap-anywhere">
+              Order <strong>{orderNumber}</strong>
+            </p>
+          )}
+          <p className="text-lg">
+            {method === 'online' ? TEXTS.thanksPaid : TEXTS.thanksCash(totalAmount)}
           </p>
-        )}
-        <p className="text-lg">
-          {method === 'online' ? TEXTS.thanksPaid : TEXTS.thanksCash(totalAmount)}
-        </p>
-        <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <ShopLink className={buttonClass()} to="/account/orders">
-            {TEXTS.myOrders}
-          </ShopLink>
-          <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
-            Continue shopping
-          </ShopLink>
+          {deliverBy !== null && (
+            <p className="font-semibold text-lg">
+              {ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}
+            </p>
+          )}
+          <div className="grid gap-3 sm:flex sm:flex-wrap">
+            <ShopLink className={buttonClass()} to="/account/orders">
+              {TEXTS.myOrders}
+            </ShopLink>
+            <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
+              Continue shopping
+            </ShopLink>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {details !== null && (
+        <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">
+          <OrderSummary
+            totals={orderTotals(details)}
+            items={<OrderedItems lines={details.lines} />}
+          />
+        </div>
+      )}
+    </div>
   );
 }

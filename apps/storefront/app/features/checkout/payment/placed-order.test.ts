@@ -5,7 +5,7 @@ import { createPlacedOrderStore } from './placed-order.ts';
 
 it('shows the last order again after a reload, to its own shopper alone', () => {
   const storage = createFakeStorage();
-  const order = { orderNumber: 'HAAT-2026-12345678', totalAmount: asPaise(798_00) };
+  const order = { id: 'o1', orderNumber: 'HAAT-2026-12345678', totalAmount: asPaise(798_00) };
   createPlacedOrderStore(storage).write('asha', order);
   expect(createPlacedOrderStore(storage).read('asha')).toMatchObject(order);
   expect(createPlacedOrderStore(storage).read('meera')).toBeNull();
@@ -14,7 +14,7 @@ it('shows the last order again after a reload, to its own shopper alone', () => 
 it('shows none once it is cleared', () => {
   const storage = createFakeStorage();
   const placedOrderStore = createPlacedOrderStore(storage);
-  placedOrderStore.write('asha', { orderNumber: 'H', totalAmount: null });
+  placedOrderStore.write('asha', { id: 'o1', orderNumber: 'H', totalAmount: null });
   placedOrderStore.clear();
   expect(createPlacedOrderStore(storage).read('asha')).toBeNull();
 });

@@ -4,6 +4,8 @@ import { createStoredValue, type StorageLike } from '../../../lib/storage/stored
 /** The order placed last in this tab, for its success screen. */
 export interface PlacedOrder {
   /** '' if the response had none. */
+  readonly id: string;
+  /** '' if the response had none. */
   readonly orderNumber: string;
   /** In paise; null if the response had none. */
   readonly totalAmount: Paise | null;
@@ -19,9 +21,10 @@ function parseStoredOrder(stored: unknown): StoredOrder | undefined {
   if (!('userId' in stored) || typeof stored.userId !== 'string') return undefined;
   if (!('orderNumber' in stored) || typeof stored.orderNumber !== 'string') return undefined;
   const { userId, orderNumber } = stored;
+  const id = 'id' in stored && typeof stored.id === 'string' ? stored.id : '';
   const amount = 'totalAmount' in stored ? stored.totalAmount : null;
   const isAmount = typeof amount === 'number' && Number.isSafeInteger(amount);
-  return { userId, orderNumber, totalAmount: isAmount ? asPaise(amount) : null };
+  return { userId, id, orderNumber, totalAmount: isAmount ? asPaise(amount) : null };
 }
 
 /** Stores the order placed last, so its success screen survives a reload. */
@@ -44,8 +47,8 @@ export function createPlacedOrderStore(storage: StorageLike | undefined): Placed
       const placed = stored.read();
       return placed?.userId === userId ? placed : null;
     },
-    write: (userId, { orderNumber, totalAmount }) =>
-      stored.write({ userId, orderNumber, totalAmount }),
+    write: (userId, { id, orderNumber, totalAmount }) =>
+      stored.write({ userId, id, orderNumber, totalAmount }),
     clear: () => stored.clear(),
   };
 }

@@ -11,8 +11,10 @@ import { useState } from 'react';
 import { href } from 'react-router';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../../components/navigation/link-button.tsx';
+import { BottomBar } from '../../../../components/order/bottom-bar.tsx';
 import { OrderSummary } from '../../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../../components/order/order-texts.ts';
+import { OrderedItems } from '../../../../components/order/ordered-items.tsx';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
 import { useLoad } from '../../../../lib/loading/use-load.ts';
@@ -57,7 +59,7 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
   if (order === null) return <PaymentEnded text={ORDER_TEXTS.notFound} />;
   switch (orderPayment(order)) {
     case 'settled':
-      return <OrderPlaced order={order} method={order.paymentMethod} />;
+      return <OrderPlaced order={order} details={order} method={order.paymentMethod} />;
     case 'over':
       return (
         <PaymentEnded
@@ -144,8 +146,25 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
     }
   }
 
+  const checkAgain = (
+    <Button isWide onClick={onCheck}>
+      {TEXTS.checkAgain}
+    </Button>
+  );
+  const payNow = (
+    <Button
+      isWide
+      variant={isUnknown ? 'secondary' : 'primary'}
+      onClick={() => {
+        if (total !== null) void payment.pay({ id, amount: total });
+      }}
+    >
+      {TEXTS.payNow}
+    </Button>
+  );
+
   return (
-    <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
+    <div className="grid items-start gap-8 *:min-w-0 max-lg:pb-16 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <SectionHeading
           ref={outcome === null ? undefined : focusTitle}
@@ -168,21 +187,9 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
         </Card>
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
-        <OrderSummary totals={orderTotals(order)}>
-          {isUnknown && (
-            <Button isWide onClick={onCheck}>
-              {TEXTS.checkAgain}
-            </Button>
-          )}
-          <Button
-            isWide
-            variant={isUnknown ? 'secondary' : 'primary'}
-            onClick={() => {
-              if (total !== null) void payment.pay({ id, amount: total });
-            }}
-          >
-            {TEXTS.payNow}
-          </Button>
+        <OrderSummary totals={orderTotals(order)} items={<OrderedItems lines={order.lines} />}>
+          <BottomBar total={total}>{isUnknown ? checkAgain : payNow}</BottomBar>
+          {isUnknown && payNow}
           {/* While a payment may have gone through, cash would be paid a second time. */}
           {!isUnknown && canSwitchToCash(order) && (
             <Button isWide variant="secondary" isBusy={isSwitching} onClick={payOnDelivery}>
