@@ -34,16 +34,41 @@ async function listAddresses(page: Page): Promise<readonly Record<string, unknow
   return data;
 }
 
+test('a second order goes to the saved address in one tap', async ({ page }) => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad');
+  await saveAddress(page);
+  await page.goto('/shipping-details');
+  await expect(page.getByRole('link', { name: 'Use Saved Address' })).toHaveAttribute(
+    'href',
+    '/saved-address',
+  );
+  await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
+  await page.getByRole('button', { name: 'Deliver here' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await expect(page.getByRole('heading', { name: 'Deliver to' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
+});
+
+test('without a saved address nothing leads to the saved ones', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByLabel('Address Line 1')).toBeEditable();
+  await expect(page.getByRole('link', { name: 'Use Saved Address' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Deliver here' })).toHaveCount(0);
+});
+
+test('addresses that do not load leave the form', async ({ page }) => {
+  await page.route('**/api/v1/address/get-addresses', (route) => route.abort());
+  await openForm(page);
+  await expect(page.getByLabel('Address Line 1')).toBeEditable();
+});
+
 test('the form has the fields, limits and choices of the specification', async ({ page }) => {
   await openForm(page);
   const steps = page.getByRole('list', { name: 'Checkout' }).getByRole('listitem');
   for (const [index, step] of ['Cart', 'Login/Address', 'Payment'].entries()) {
     await expect(steps.nth(index)).toContainText(step);
   }
-  await expect(page.getByRole('link', { name: 'Use Saved Address' })).toHaveAttribute(
-    'href',
-    '/saved-address',
-  );
   for (const label of [
     'Address Line 1',
     'Address Line 2',

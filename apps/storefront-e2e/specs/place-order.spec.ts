@@ -32,6 +32,29 @@ test('a double click on Place Order makes one order; a reload makes no other', a
   expect(await countOrders(page)).toBe(1);
 });
 
+test('what is ordered is named before and after the order', async ({ page }) => {
+  await arriveAtPayment(page);
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  const ordered = summary.getByRole('listitem').filter({ hasText: 'Moong Papad' });
+  await expect(ordered).toContainText('× 2');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  await expect(ordered).toContainText('× 2');
+  await expect(summary).toContainText('₹798.00');
+  await expect(page.getByText(/^Expected by /)).toBeVisible();
+  await page.reload();
+  await expectPlaced(page);
+  await expect(ordered).toContainText('× 2');
+});
+
+test('on a phone the total and Place Order stay at the bottom of the payment', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await arriveAtPayment(page);
+  const next = page.getByRole('button', { name: 'Place Order' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-bottom-bar]')).toContainText('₹798.00');
+});
+
 /** Comes back to the payment page after the success screen was left. */
 const NEW_VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'by Back inside the shop': async (page) => {

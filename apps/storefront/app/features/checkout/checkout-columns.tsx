@@ -34,7 +34,8 @@ export function CheckoutColumns({ children, next, below, isLoading }: CheckoutCo
       <div
         className={joinClasses(
           'lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9',
-          isLoading && 'max-lg:hidden',
+          // The way on stays where it is.
+          isLoading && 'max-lg:invisible max-lg:[&_[data-bottom-bar]]:visible',
         )}
       >
         <OrderSummary totals={totals} items={lines.length > 0 && <OrderedItems lines={lines} />}>

@@ -75,16 +75,19 @@ test('on paper an order with a receipt is headed by it', async () => {
   await expect
     .element(screen.getByText('Receipt 2026-27/000001 of 7 November 2026').last())
     .toBeVisible();
+  const seller = screen.getByText(/^Example Haat, Jodhpur/);
+  await expect.element(seller).toBeInTheDocument();
   const title = screen.getByRole('heading', { level: 1 }).element();
   const shown = () =>
     [...title.querySelectorAll('span')]
       .filter((span) => getComputedStyle(span).display !== 'none')
       .map((span) => span.textContent);
   expect(shown()).toEqual(['Order details']);
+  expect(seller.element().checkVisibility()).toBe(false);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   try {
     expect(shown()).toEqual(['Receipt']);
-    await expect.element(screen.getByText(/Example Haat, Jodhpur/)).toBeVisible();
+    expect(seller.element().checkVisibility()).toBe(true);
   } finally {
     await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   }

@@ -19,6 +19,7 @@ import {
 } from '@haat/domain';
 import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
@@ -110,12 +111,11 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
             {TEXTS.returnReasonGiven(returnReason)}
           </p>
         )}
-        {/* The height keeps what follows in its place until the shop's phone number is known. */}
-        <div className="mt-2 flex min-h-11 flex-wrap items-center gap-3 print:hidden">
-          <OrderPayments order={order} isBusy={isBusy} onPayOnDelivery={actions.payOnDelivery} />
-          <OrderOffer order={order} isBusy={isBusy} onAsk={ask} />
-          <AskAboutOrder orderNumber={order.orderNumber} phone={seller?.phone ?? ''} />
-        </div>
+        {orderPayment(order) === 'due' && (
+          <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
+            <OrderPayments order={order} isBusy={isBusy} onPayOnDelivery={actions.payOnDelivery} />
+          </div>
+        )}
       </header>
       {outcome !== undefined && <OrderOutcomeMessage outcome={outcome} />}
       {status === 'cancelled' && (
@@ -138,7 +138,10 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
         <Card padding="none">
           <OrderLines lines={order.lines} />
         </Card>
-        <BuyAgain lines={order.lines} />
+        <BuyAgain lines={order.lines}>
+          <OrderOffer order={order} isBusy={isBusy} onAsk={ask} />
+          <AskAboutOrder orderNumber={order.orderNumber} phone={seller?.phone ?? ''} />
+        </BuyAgain>
       </section>
       <div className="grid items-start gap-6 sm:grid-cols-2 *:min-w-0 print:grid-cols-2">
         <Card padding="none" className="grid gap-5 p-5">
@@ -184,14 +187,22 @@ function Sums({ order }: Pick<OrderDetailsProps, 'order'>) {
   return totals === null ? null : <OrderSummary totals={totals} />;
 }
 
+interface BuyAgainProps extends Pick<OrderView, 'lines'> {
+  /** The other actions on the order. */
+  readonly children: ReactNode;
+}
+
 /** Puts what is still sold into the cart, and names what is not (product 2.14.20). */
-function BuyAgain({ lines }: Pick<OrderView, 'lines'>) {
+function BuyAgain({ lines, children }: BuyAgainProps) {
   const { isBusy, bought, failure, buyAgain } = useBuyAgain(lines);
   return (
     <div className="mt-4 grid justify-items-start gap-3 print:hidden">
-      <Button variant="secondary" size="compact" isBusy={isBusy} onClick={buyAgain}>
-        {TEXTS.buyAgain}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="compact" isBusy={isBusy} onClick={buyAgain}>
+          {TEXTS.buyAgain}
+        </Button>
+        {children}
+      </div>
       {failure !== null && <Alert>{errorText(failure, TEXTS.buyAgainFailed)}</Alert>}
       {bought !== null && (
         <Alert

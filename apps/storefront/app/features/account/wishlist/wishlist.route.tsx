@@ -100,13 +100,6 @@ function LoadedWishlist() {
         level="h1"
         size="page"
         className="mb-4 outline-none"
-        action={
-          products.length > 0 && (
-            <Button variant="link" onClick={() => setIsConfirming(true)}>
-              {WISHLIST_TEXTS.clearAll}
-            </Button>
-          )
-        }
       >
         {wishlistHeading(products.length)}
       </SectionHeading>
@@ -125,7 +118,12 @@ function LoadedWishlist() {
         </EmptyState>
       ) : (
         <>
-          <AllFilter />
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+            <AllFilter />
+            <Button variant="link" onClick={() => setIsConfirming(true)}>
+              {WISHLIST_TEXTS.clearAll}
+            </Button>
+          </div>
           <ul className="grid two-a-row gap-3 md:grid-cols-3 lg:gap-6">
             {products.map((product) => (
               <li key={product.id}>
@@ -152,11 +150,11 @@ function LoadedWishlist() {
 /** The only filter, and therefore always on (product 2.14.11). */
 function AllFilter() {
   return (
-    <fieldset className="mb-4" aria-label={WISHLIST_TEXTS.filter}>
+    <fieldset aria-label={WISHLIST_TEXTS.filter}>
       <button
         type="button"
         aria-pressed="true"
-        className="tap-target rounded-haat border border-ink bg-ink px-5 font-semibold text-plaster"
+        className="tap-target rounded-haat border border-edge bg-sand px-5 font-semibold"
       >
         {WISHLIST_TEXTS.all}
       </button>
