@@ -53,7 +53,7 @@ export type OrderView = {
   /** The statuses that it reached, the oldest first. */
   readonly statusHistory: readonly StatusChange[];
   readonly returnRequestedAt: string | null;
-  /** Null until the order is paid online or delivered for cash (product 3.4.6). */
+  /** Null until the order is paid online or delivered for cash (product 3.4.5, 4.3.13). */
   readonly receipt: OrderReceipt | null;
 };
 
