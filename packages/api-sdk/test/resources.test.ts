@@ -52,6 +52,9 @@ const ORDER = {
   taxes: price(1_50),
   discount: price(50),
   totalAmount: price(310_00),
+  statusHistory: [],
+  returnRequestedAt: null,
+  receipt: null,
 };
 const ADDRESS = { _id: 'a1', name: 'Asha' };
 const REVIEW = { _id: 'r1', rating: 5 };

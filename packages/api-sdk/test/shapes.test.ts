@@ -183,6 +183,9 @@ describe('an order', () => {
       taxes: null,
       discount: null,
       totalAmount: null,
+      statusHistory: [],
+      returnRequestedAt: null,
+      receipt: null,
     });
   });
 

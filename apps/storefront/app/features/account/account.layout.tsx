@@ -53,10 +53,11 @@ function Sidebar() {
   return (
     <aside className="@container relative min-w-0 lg:col-span-3 print:hidden">
       <div className="mb-1 flex items-center md:mb-3 gap-3 @min-[14rem]:max-lg:pr-28">
-        <AvatarPicture src={user?.avatar ?? null} alt="" className="size-12" />
+        <AvatarPicture src={user?.avatar ?? null} alt="" className="size-10 lg:size-12" />
         <div className="min-w-0">
           <p className="font-bold text-xl leading-tight">{TEXTS.title}</p>
-          <p className="wrap-anywhere text-ink-soft">{user?.fullName}</p>
+          {/* On a phone the goods need the line. */}
+          <p className="wrap-anywhere text-ink-soft max-lg:hidden">{user?.fullName}</p>
         </div>
       </div>
       <nav aria-label={TEXTS.title}>

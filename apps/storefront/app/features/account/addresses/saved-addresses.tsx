@@ -136,7 +136,9 @@ export function SavedAddresses() {
     >
       <div className="grid gap-5">
         {failure !== null && <Alert tone="error">{failure}</Alert>}
-        {loaded.status === 'loading' && <Spinner label={ADDRESS_TEXTS.loading} />}
+        {loaded.status === 'loading' && (
+          <Spinner className="min-h-48" label={ADDRESS_TEXTS.loading} />
+        )}
         {loaded.status === 'failed' && (
           <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
             {errorText(loaded.error, ADDRESS_TEXTS.failedAgain)}

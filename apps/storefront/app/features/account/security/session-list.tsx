@@ -48,7 +48,9 @@ export function SessionList() {
   return (
     <ProfileSection title={SECURITY_TEXTS.sessionsTitle}>
       {failure !== null && <Alert className="mb-4">{failure}</Alert>}
-      {loaded.status === 'loading' && <Spinner label={SECURITY_TEXTS.loadingSessions} />}
+      {loaded.status === 'loading' && (
+        <Spinner className="min-h-30" label={SECURITY_TEXTS.loadingSessions} />
+      )}
       {loaded.status === 'failed' && (
         <Alert action={<Button onClick={reload}>{SECURITY_TEXTS.retry}</Button>}>
           {errorText(loaded.error, SECURITY_TEXTS.sessionsFailed)}

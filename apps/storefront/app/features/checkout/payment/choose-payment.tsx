@@ -130,6 +130,12 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       {isPlacing && <Spinner className="mt-3" label={TEXTS.creatingOrder} />}
     </>
   );
+  const isLimited = paymentMethod === 'cod' && isCashLimited(computeCartTotals(lines).total);
+  const verifyEmail = (
+    <LinkButton variant="secondary" size="compact" to={href('/account')}>
+      {TEXTS.verifyEmail}
+    </LinkButton>
+  );
   const below = (
     <LinkButton variant="link" className="justify-self-start" to={href('/cart')}>
       {TEXTS.editCart}
@@ -141,7 +147,13 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       {title}
       {failure !== null && (
         // The toast announces the error; this alert stays.
-        <Alert tone="error" role="group" aria-label={TEXTS.placeOrder} className="mb-6">
+        <Alert
+          tone="error"
+          role="group"
+          aria-label={TEXTS.placeOrder}
+          className="mb-6"
+          action={isLimited && verifyEmail}
+        >
           {failure}
         </Alert>
       )}
@@ -173,16 +185,9 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           </RadioCard>
         )}
       </fieldset>
-      {paymentMethod === 'cod' && isCashLimited(computeCartTotals(lines).total) && (
-        <Alert
-          tone="info"
-          className="mt-4"
-          action={
-            <LinkButton variant="secondary" size="compact" to={href('/account')}>
-              {TEXTS.verifyEmail}
-            </LinkButton>
-          }
-        >
+      {/* A refusal says the same, and stands above. */}
+      {isLimited && failure === null && (
+        <Alert tone="info" className="mt-4" action={verifyEmail}>
           {CASH_LIMIT_NOTE}
         </Alert>
       )}

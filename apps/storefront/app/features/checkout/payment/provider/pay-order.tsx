@@ -183,6 +183,17 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
         <Card>
           <h2 className="font-bold text-lg">Order {order.orderNumber}</h2>
           <p className="mt-1">{TEXTS.orderKept}</p>
+          {/* While a payment may have gone through, cash would be paid a second time. */}
+          {!isUnknown && canSwitchToCash(order) && (
+            <Button
+              variant="secondary"
+              className="mt-3 max-sm:w-full"
+              isBusy={isSwitching}
+              onClick={payOnDelivery}
+            >
+              {ORDER_TEXTS.payOnDelivery}
+            </Button>
+          )}
           <p className="mt-3 wrap-anywhere text-ink-soft">{order.addressText}</p>
         </Card>
       </div>
@@ -190,12 +201,6 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
         <OrderSummary totals={orderTotals(order)} items={<OrderedItems lines={order.lines} />}>
           <BottomBar total={total}>{isUnknown ? checkAgain : payNow}</BottomBar>
           {isUnknown && payNow}
-          {/* While a payment may have gone through, cash would be paid a second time. */}
-          {!isUnknown && canSwitchToCash(order) && (
-            <Button isWide variant="secondary" isBusy={isSwitching} onClick={payOnDelivery}>
-              {ORDER_TEXTS.payOnDelivery}
-            </Button>
-          )}
           <LinkButton variant="link" className="justify-self-start" to={href('/account/orders')}>
             {TEXTS.myOrders}
           </LinkButton>
