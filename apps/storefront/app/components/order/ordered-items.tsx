@@ -1,3 +1,4 @@
+import { Skeleton } from '@haat/ui';
 import { ProductPicture } from '../product/product-picture.tsx';
 import { ORDER_TEXTS } from './order-texts.ts';
 
@@ -9,7 +10,8 @@ interface OrderedItem {
 }
 
 interface OrderedItemsProps {
-  readonly lines: readonly OrderedItem[];
+  /** Null while they load. */
+  readonly lines: readonly OrderedItem[] | null;
 }
 
 /** Lines that are shown; more would push the sums out of sight. */
@@ -17,6 +19,10 @@ const MAX_SHOWN = 3;
 
 /** What is ordered, in short: picture, name and pieces (product 2.13.22). */
 export function OrderedItems({ lines }: OrderedItemsProps) {
+  if (lines === null) {
+    // As high as one line, so that the sums below hardly move.
+    return <Skeleton className="mb-4 h-16.5 w-full" />;
+  }
   const hidden = lines.length - MAX_SHOWN;
   return (
     <ul className="mb-4 grid gap-2 border-hairline border-b pb-4">

@@ -23,6 +23,9 @@ interface CheckoutColumnsProps {
 export function CheckoutColumns({ children, next, below, isLoading }: CheckoutColumnsProps) {
   const { lines, status } = useCheckoutLines();
   const totals = status === 'ready' ? computeCartTotals(lines) : null;
+  const isEmpty = lines.length === 0;
+  const items =
+    status === 'ready' && isEmpty ? null : <OrderedItems lines={isEmpty ? null : lines} />;
   return (
     <div
       className={joinClasses(
@@ -38,7 +41,10 @@ export function CheckoutColumns({ children, next, below, isLoading }: CheckoutCo
           isLoading && 'max-lg:invisible max-lg:[&_[data-bottom-bar]]:visible',
         )}
       >
-        <OrderSummary totals={totals} items={lines.length > 0 && <OrderedItems lines={lines} />}>
+        <OrderSummary
+          totals={totals}
+          items={<OrderedItems lines={lines.length > 0 ? lines : null} />}
+        >
           {next !== undefined && <BottomBar total={totals?.total ?? null}>{next}</BottomBar>}
           {below}
         </OrderSummary>
