@@ -77,6 +77,8 @@ const KEPT_OF_ORDERS = [
   'address_type',
   'created_at',
   'updated_at',
+  'receipt_number',
+  'receipt_issued_at',
 ];
 
 const EMPTIED_OF_ORDERS = [
