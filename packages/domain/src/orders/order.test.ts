@@ -113,13 +113,10 @@ describe('parseOrder', () => {
     const history = [{ status: 'pending', changedAt: '2026-11-21T10:00:00Z' }];
     const receipt = { number: '2026-27/000042', issuedAt: '2026-11-22T10:00:00Z' };
     const returnRequestedAt = '2026-11-23T10:00:00Z';
-    expect(
-      parseOrder({ ...full, statusHistory: history, receipt, returnRequestedAt }),
-    ).toMatchObject({ statusHistory: history, receipt, returnRequestedAt });
-    expect(parseOrder({ ...full, statusHistory: 'none', receipt: { number: '1' } })).toMatchObject({
-      statusHistory: [],
-      receipt: null,
-    });
+    const dated = { ...full, statusHistory: history, receipt, returnRequestedAt };
+    expect(parseOrder(dated)).toMatchObject({ statusHistory: history, receipt, returnRequestedAt });
+    const broken = { ...full, statusHistory: 'none', receipt: { number: '1' } };
+    expect(parseOrder(broken)).toMatchObject({ statusHistory: [], receipt: null });
   });
 
   it('parses an order with an id alone', () => {
