@@ -41,10 +41,7 @@ export function CheckoutColumns({ children, next, below, isLoading }: CheckoutCo
           isLoading && 'max-lg:invisible max-lg:[&_[data-bottom-bar]]:visible',
         )}
       >
-        <OrderSummary
-          totals={totals}
-          items={<OrderedItems lines={lines.length > 0 ? lines : null} />}
-        >
+        <OrderSummary totals={totals} items={items}>
           {next !== undefined && <BottomBar total={totals?.total ?? null}>{next}</BottomBar>}
           {below}
         </OrderSummary>
