@@ -4,10 +4,11 @@ import { deleteExpiredAttempts } from './accounts/passwords/attempts.repository.
 import { deleteExpiredSessions } from './accounts/sessions/sessions.repository.ts';
 import type { ShopContext } from './context.ts';
 import { deleteEndedIdempotencyKeys } from './platform/idempotency/idempotency-keys.repository.ts';
+import { deleteExpiredStockAlerts } from './stock-alerts/stock-alerts.repository.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Deletes expired sessions, mailed tokens, attempts and idempotency keys. */
+/** Deletes expired sessions, mailed tokens, attempts, idempotency keys and stock alerts. */
 export async function sweep(context: ShopContext): Promise<void> {
   const now = context.now();
   await deleteExpiredSessions(context.db, now);
@@ -15,6 +16,7 @@ export async function sweep(context: ShopContext): Promise<void> {
   await deleteExpiredEmailChanges(context.db, now);
   await deleteExpiredAttempts(context.db, now);
   await deleteEndedIdempotencyKeys(context.db, now);
+  await deleteExpiredStockAlerts(context.db, now);
 }
 
 /** Sweeps at once and then every hour. @returns the function that stops it */

@@ -20,6 +20,7 @@ import { createPincodeRoutes } from './pincodes/pincodes.routes.ts';
 import type { Operations } from './platform/contract/contract-types.ts';
 import { createPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { createReviewRoutes } from './reviews/reviews.routes.ts';
+import { createStockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts';
 import { createWishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 /** Dependencies of the routes. */
@@ -35,6 +36,7 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createPrivacyRoutes(context, cookies),
     ...createCategoryRoutes(context),
     ...createProductRoutes(context),
+    ...createStockAlertRoutes(context),
     ...createMakerRoutes(context),
     ...createCartRoutes(context),
     ...createAddressRoutes(context),

@@ -10,6 +10,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { listen } from './platform/http/http-server.ts';
 import { createLogger } from './platform/logging/request-log.ts';
 import { isShellBuilt } from './ssr/shell-build.ts';
+import { startStockAlerts } from './stock-alerts/stock-alert-mails.ts';
 
 /** Time for pending requests to finish after a signal, ms. */
 const DRAIN_MS = 10_000;
@@ -43,6 +44,7 @@ export async function start(): Promise<void> {
   await seedWhenEmpty(context);
   const stopHousekeeping = startHousekeeping(context);
   const stopReconciling = startReconciling(context);
+  const stopStockAlerts = startStockAlerts(context);
 
   let isStopping = false;
   async function stop(signal: string): Promise<void> {
@@ -53,6 +55,7 @@ export async function start(): Promise<void> {
     giveUp.unref();
     stopHousekeeping();
     stopReconciling();
+    stopStockAlerts();
     await server.close();
     await database.close();
     log.info('stopped');

@@ -214,6 +214,7 @@ export interface RegisterInput extends Omit<Schemas['RegisterForm'], 'avatar'> {
 }
 
 export type ForgotPasswordInput = Schemas['ForgotPasswordRequest'];
+export type CreateStockAlertInput = Schemas['CreateStockAlertRequest'];
 export type ResetPasswordInput = Schemas['ResetPasswordRequest'];
 export type ChangePasswordInput = Schemas['ChangePasswordRequest'];
 export type DeleteAccountInput = Schemas['DeleteAccountRequest'];

@@ -242,6 +242,22 @@ const ROWS: readonly Row[] = [
     gives: { _id: 'c1', slug: 'spices' },
   },
   {
+    operation: 'createStockAlert',
+    call: (api, options) =>
+      api.products.createStockAlert('p/1', { email: 'asha@example.com' }, options),
+    sends: 'POST /products/p%2F1/stock-alerts',
+    body: { email: 'asha@example.com' },
+    response: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'deleteStockAlerts',
+    call: (api, options) => api.products.deleteStockAlerts('token/with slash', options),
+    sends: 'DELETE /stock-alerts/token%2Fwith%20slash',
+    response: DONE,
+    gives: undefined,
+  },
+  {
     operation: 'listMakers',
     call: (api, options) => api.makers.list({ page: 1, limit: 100 }, options),
     sends: 'GET /makers?page=1&limit=100',

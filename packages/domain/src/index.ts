@@ -133,6 +133,7 @@ export {
   parseChosenPincode,
   pickDeliveryPincode,
 } from './delivery/delivery-pincode.ts';
+export { DELIVERY_RANGE_TEXT } from './delivery/delivery-range.ts';
 export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
 export { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './delivery/order-charges.ts';
 export {
@@ -290,6 +291,12 @@ export {
 export { RETURN_DAYS, type ReturnRule, returnRuleOf } from './products/return-rule.ts';
 export { isInStock } from './products/stock.ts';
 export {
+  formatBackInStock,
+  MAX_STOCK_ALERTS,
+  STOCK_ALERT_DAYS,
+  stockAlertUntil,
+} from './products/stock-alert.ts';
+export {
   parseReview,
   parseReviews,
   REVIEW_PAGE_SIZE,
@@ -386,3 +393,4 @@ export {
   reviewSchema,
   reviewUpdateSchema,
 } from './validation/review.ts';
+export { stockAlertSchema } from './validation/stock-alert.ts';

@@ -15,6 +15,7 @@ import { paymentHandlers } from './resources/payments.ts';
 import { pincodeHandlers } from './resources/pincode.ts';
 import { productHandlers } from './resources/products.ts';
 import { reviewHandlers } from './resources/reviews.ts';
+import { stockAlertHandlers } from './resources/stock-alerts.ts';
 import { storyHandlers } from './resources/stories.ts';
 import { userHandlers } from './resources/users.ts';
 import { wishlistHandlers } from './resources/wishlist.ts';
@@ -25,6 +26,7 @@ export const ALL_HANDLERS: OperationHandlers = {
   ...accountHandlers,
   ...categoryHandlers,
   ...productHandlers,
+  ...stockAlertHandlers,
   ...makerHandlers,
   ...cartHandlers,
   ...pageHandlers,

@@ -18,6 +18,16 @@ export interface TestCartLine {
   quantity: number;
 }
 
+/** A request to be told when a product is back. */
+export interface TestStockAlert {
+  readonly productId: string;
+  readonly email: string;
+  /** The token of the link in the mail, the same for all requests of the address. */
+  readonly token: string;
+  /** ISO 8601, UTC. */
+  readonly requestedAt: string;
+}
+
 /** An order and whose it is. */
 export type TestOrder = Required<Schemas['Order']> & { userId: string };
 

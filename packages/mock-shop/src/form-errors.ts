@@ -15,6 +15,7 @@ import {
   reviewUpdateSchema,
   savedAddressSchema,
   signupSchema,
+  stockAlertSchema,
 } from '@haat/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { OperationId, Schemas } from './operation-types.ts';
@@ -40,6 +41,7 @@ const FORMS: { readonly [Id in OperationId]?: FormSchema } = {
   createReview: reviewSchema,
   updateReview: reviewUpdateSchema,
   createMessage: messageSchema,
+  createStockAlert: stockAlertSchema,
 };
 
 const NOT_A_FILE_MESSAGE = 'Avatar must be a File';

@@ -9,6 +9,7 @@ export type {
   TestPayment,
   TestProduct,
   TestSession,
+  TestStockAlert,
   TestUser,
 } from './entities.ts';
 export { FIXTURES } from './fixtures/index.ts';

@@ -8,6 +8,7 @@ import type {
   TestPayment,
   TestProduct,
   TestSession,
+  TestStockAlert,
   TestUser,
 } from './entities.ts';
 import { FIXTURES } from './fixtures/index.ts';
@@ -42,6 +43,8 @@ export class TestShop extends CallControls {
   carts = new Map<string, TestCartLine[]>();
   /** Product ids of the wishlists by user id, the one added last first. */
   wishlists = new Map<string, string[]>();
+  /** Who waits for which product, the oldest first; the mock shop sends no mail about it. */
+  stockAlerts: TestStockAlert[] = [];
   /** Mails that would have been sent, the oldest first. */
   mails: TestMail[] = [];
   /** The sessions that asked for a pending e-mail address, by user id. */
@@ -86,6 +89,7 @@ export class TestShop extends CallControls {
     this.payments = [];
     this.carts = new Map();
     this.wishlists = new Map();
+    this.stockAlerts = [];
     this.mails = [];
     this.emailChangeSessions = new Map();
     this.pincodes = new Map(Object.entries(pincodes));

@@ -178,6 +178,10 @@ const SUCCESSES: { readonly [Id in OperationId]: Case } = {
     call: (api) => api.reviews.update('review_chilli_1', { rating: 3 }),
   },
   deleteReview: { as: SHOPPER, call: (api) => api.reviews.delete('review_chilli_1') },
+  createStockAlert: {
+    call: (api) => api.products.createStockAlert('prod_ajwain', { email: SHOPPER }),
+  },
+  deleteStockAlerts: { call: (api) => api.products.deleteStockAlerts(NO_TOKEN) },
   listMakers: { call: (api) => api.makers.list() },
   getMaker: { call: (api) => api.makers.get('mathania-group') },
   listStories: { call: (api) => api.stories.list() },
@@ -419,6 +423,16 @@ const FAILURES: { readonly [Id in OperationId]: Failure } = {
     call: (api) => api.reviews.delete('review_chilli_2'),
     status: 404,
     message: 'Review not found',
+  },
+  createStockAlert: {
+    call: (api) => api.products.createStockAlert('prod_moong', { email: SHOPPER }),
+    status: 409,
+    message: 'Moong Papad is in stock. You can order it now.',
+  },
+  deleteStockAlerts: {
+    call: (api) => api.products.deleteStockAlerts('short'),
+    status: 400,
+    message: 'token must have at least 16 characters.',
   },
   listMakers: {
     call: (api) => api.makers.list({ page: 0 }),

@@ -42,6 +42,9 @@ export const SDK_SAMPLES: Readonly<Record<string, SdkSample>> = {
   getCategory: (api) => api.categories.get('spices'),
   listProducts: (api) => api.products.list({ search: 'papad', limit: 8 }),
   getProduct: (api) => api.products.get('moong-papad'),
+  createStockAlert: (api) =>
+    api.products.createStockAlert('coconut-biscuits', { email: 'asha@example.com' }),
+  deleteStockAlerts: (api) => api.products.deleteStockAlerts('token-of-the-mail'),
   listMakers: (api) => api.makers.list({ limit: 100 }),
   getMaker: (api) => api.makers.get('marwar-masala-samuh'),
   getCart: (api) => api.cart.get(),

@@ -188,6 +188,21 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "sdk": "await api.products.get('moong-papad');",
     "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/products/moong-papad'"
   },
+  "createStockAlert": {
+    "method": "POST",
+    "path": "/api/v1/products/coconut-biscuits/stock-alerts",
+    "sdk": "await api.products.createStockAlert('coconut-biscuits', { email: 'asha@example.com' });",
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\"}' \\\n  'http://localhost:3000/api/v1/products/coconut-biscuits/stock-alerts'",
+    "body": {
+      "email": "asha@example.com"
+    }
+  },
+  "deleteStockAlerts": {
+    "method": "DELETE",
+    "path": "/api/v1/stock-alerts/token-of-the-mail",
+    "sdk": "await api.products.deleteStockAlerts('token-of-the-mail');",
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/stock-alerts/token-of-the-mail'"
+  },
   "listMakers": {
     "method": "GET",
     "path": "/api/v1/makers",

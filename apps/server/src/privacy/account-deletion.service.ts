@@ -22,6 +22,7 @@ import { parseForm } from '../platform/http/parse-form.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createId } from '../platform/security/ids.ts';
 import { deleteReviewsOfUser } from '../reviews/reviews.service.ts';
+import { deleteStockAlertsOfEmail } from '../stock-alerts/stock-alerts.service.ts';
 
 /** Maximum number of orders that the error message names; it counts the others. */
 const MAX_NAMED = 5;
@@ -30,7 +31,7 @@ const MAX_LISTED = 100;
 
 /**
  * Deletes the shopper's account. Orders and payments move to a tombstone without personal data; all
- * other rows of the user are deleted, including the sessions. A notice is mailed to the e-mail address
+ * other rows of the user are deleted, including the sessions, and so is what the e-mail address waits for. A notice is mailed to the e-mail address
  * and to previous addresses that an undo could still restore, because somebody may have taken the
  * account over from their owner.
  *
@@ -89,6 +90,7 @@ async function replaceByTombstone(
   const former = changes.filter(
     ({ closed_at, expires_at }) => closed_at === null && expires_at > now,
   );
+  await deleteStockAlertsOfEmail(transaction, current?.email ?? user.email);
   await deleteUser(transaction, user.id);
   if (typeof current?.avatar_hash === 'string') {
     await deleteUnusedAvatar(transaction, current.avatar_hash);

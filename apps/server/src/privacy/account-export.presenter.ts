@@ -10,6 +10,7 @@ import type { ReturnedOrderRow } from '../orders/orders.repository.ts';
 import type { PaymentRow } from '../payments/payments.repository.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import { presentReview } from '../reviews/reviews.presenter.ts';
+import { presentStockAlert } from '../stock-alerts/stock-alerts.presenter.ts';
 import type { NamedWishlistItem } from '../wishlist/wishlist.repository.ts';
 import type { AccountData, Pages } from './account-export.service.ts';
 
@@ -52,6 +53,7 @@ function presentLists(data: AccountData): ExportLists {
     returns: mapPages(data.returns, presentReturn),
     cart: mapPages(data.cart, presentCartLine),
     wishlist: mapPages(data.wishlist, presentWishlistItem),
+    stockAlerts: mapPages(data.stockAlerts, presentStockAlert),
     reviews: mapPages(data.reviews, presentReview),
     emailChanges: mapPages(data.emailChanges, presentEmailChange),
     sessions: mapPages(data.sessions, (session) => presentSession(session, data.currentSessionId)),

@@ -18,6 +18,8 @@ import type { KeysetPage } from '../platform/database/keyset-page.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { listReviews, type ReviewRow } from '../reviews/reviews.repository.ts';
+import type { NamedStockAlert } from '../stock-alerts/stock-alerts.repository.ts';
+import { listStockAlertsOfUser } from '../stock-alerts/stock-alerts.service.ts';
 import { listNamedWishlistItems, type NamedWishlistItem } from '../wishlist/wishlist.repository.ts';
 
 /** Exports per account; each export reads all rows of the account. */
@@ -43,6 +45,7 @@ export interface AccountData {
   readonly returns: Pages<ReturnedOrderRow>;
   readonly cart: Pages<NamedCartLine>;
   readonly wishlist: Pages<NamedWishlistItem>;
+  readonly stockAlerts: Pages<NamedStockAlert>;
   readonly reviews: Pages<ReviewRow>;
   readonly emailChanges: Pages<EmailChangeRow>;
   readonly sessions: Pages<OpenSession>;
@@ -75,6 +78,7 @@ export async function exportAccount(
     returns: listPages((page) => listReturnsAfter(db, userId, page)),
     cart: listOnce(() => listNamedCartLines(db, userId)),
     wishlist: listOnce(() => listNamedWishlistItems(db, userId)),
+    stockAlerts: listOnce(() => listStockAlertsOfUser(db, user)),
     reviews: listAllReviews(db, userId),
     emailChanges: listOnce(() => listEmailChanges(db, userId)),
     sessions: listOnce(() => listSessions(context, session)),

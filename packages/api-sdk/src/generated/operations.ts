@@ -26,6 +26,8 @@ export const OPERATIONS = {
     getCategory: 'GET /categories/{id}',
     listProducts: 'GET /products',
     getProduct: 'GET /products/{id}',
+    createStockAlert: 'POST /products/{id}/stock-alerts',
+    deleteStockAlerts: 'DELETE /stock-alerts/{token}',
     listMakers: 'GET /makers',
     getMaker: 'GET /makers/{slug}',
     getCart: 'GET /cart',

@@ -422,7 +422,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
+         * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, stock alerts, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
          *
          *     Error codes of this call:
          *
@@ -537,6 +537,56 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/stock-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail when a product is back
+         * @description For a product that is sold out, guests too. The address gets one mail when pieces are back, or none after 180 days. Asking again changes nothing, and the response does not tell whether the address asked before. An address waits for the 20 products that it asked for last.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `in_stock`: The product is in stock: there is nothing to wait for.
+         */
+        post: operations["createStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the mail about a product that is back. */
+                token: components["parameters"]["StockAlertToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an address back from all stock alerts
+         * @description Forgets every product that the address of the token waits for, without a session. Also a success when it waits for none, and for an unknown token.
+         */
+        delete: operations["deleteStockAlerts"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1588,6 +1638,8 @@ export interface components {
             cart: components["schemas"]["ExportedCartLine"][];
             /** @description The wishlist, the product added last first. */
             wishlist: components["schemas"]["ExportedWish"][];
+            /** @description The sold-out products that the account's verified e-mail address waits for, the newest first; empty while it is not verified. */
+            stockAlerts: components["schemas"]["ExportedStockAlert"][];
             /** @description All reviews, the newest first. */
             reviews: components["schemas"]["Review"][];
             /** @description Former e-mail addresses that are still stored, the newest first. */
@@ -1881,6 +1933,14 @@ export interface components {
             /** @description Heading. */
             title?: string;
         };
+        /** @description A request to be told when a product is back. */
+        CreateStockAlertRequest: {
+            /**
+             * Format: email
+             * @description E-mail address that gets the mail.
+             */
+            email: string;
+        };
         /** @description The present password, as a proof that it is the owner who asks. */
         DeleteAccountRequest: {
             /** @description The present password. */
@@ -1956,6 +2016,7 @@ export interface components {
          *     | `request_timeout` | 408 | The request took too long to arrive. |
          *     | `conflict` | 409 | The present state does not allow this, for a reason without a code of its own. |
          *     | `out_of_stock` | 409 | There are too few pieces in stock, or the product is no longer sold. |
+         *     | `in_stock` | 409 | The product is in stock: there is nothing to wait for. |
          *     | `quantity_limit` | 409 | More pieces of one product than a cart or an account's open orders may hold. |
          *     | `cart_full` | 409 | The cart holds the most different products. |
          *     | `wishlist_full` | 409 | The wishlist holds the most products. |
@@ -1986,7 +2047,7 @@ export interface components {
          *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
         /** @description One product in the cart. */
         ExportedCartLine: {
             productId: components["schemas"]["Id"];
@@ -2062,6 +2123,24 @@ export interface components {
              * @description When it was asked for (ISO 8601, UTC), null where that was not noted.
              */
             requestedAt: string | null;
+        };
+        /** @description A product that the account's e-mail address waits for. */
+        ExportedStockAlert: {
+            productId: components["schemas"]["Id"];
+            /** @description Name of the product today. */
+            name: string;
+            /** @description E-mail address as it was given. */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for (ISO 8601, UTC).
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is forgotten without a mail (ISO 8601, UTC).
+             */
+            expiresAt: string;
         };
         /** @description One product on the wishlist, also one that is no longer sold. */
         ExportedWish: {
@@ -3277,6 +3356,8 @@ export interface components {
         ReviewSort: "-createdAt" | "createdAt" | "-rating" | "rating";
         /** @description Slug of the page. */
         Slug: string;
+        /** @description Token of the link in the mail about a product that is back. */
+        StockAlertToken: string;
         /** @description Stories on a page. */
         StoryLimit: number;
         /** @description Token of the link in the mail about a changed e-mail address. */
@@ -4096,6 +4177,15 @@ export interface operations {
                      *             "addedAt": "2026-11-21T06:41:00.000Z"
                      *           }
                      *         ],
+                     *         "stockAlerts": [
+                     *           {
+                     *             "productId": "coconut-biscuits",
+                     *             "name": "Coconut Biscuits",
+                     *             "email": "asha@example.com",
+                     *             "requestedAt": "2026-11-21T06:42:00.000Z",
+                     *             "expiresAt": "2027-05-20T06:42:00.000Z"
+                     *           }
+                     *         ],
                      *         "reviews": [],
                      *         "emailChanges": [],
                      *         "sessions": [
@@ -4540,6 +4630,91 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStockAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Where to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStockAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description The address waits for the product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "We write to you when it is back",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStockAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the mail about a product that is back. */
+                token: components["parameters"]["StockAlertToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address waits for no product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Stock alerts deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -2,10 +2,10 @@ import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
 import { iteratePages } from '../iterate-pages.ts';
 import { readData } from '../read-data.ts';
-import type { Product, ProductList, ProductListQuery } from '../types.ts';
+import type { CreateStockAlertInput, Product, ProductList, ProductListQuery } from '../types.ts';
 import { parseProduct, parseProducts } from './parse-product.ts';
 
-/** Calls about the products (product 7.3.2, 7.3.3). */
+/** Calls about the products (product 4.12, 7.3.2, 7.3.3). */
 export function createProductsResource(call: CallOperation) {
   const resource = {
     /**
@@ -40,6 +40,29 @@ export function createProductsResource(call: CallOperation) {
      */
     async get(id: string, options?: CallOptions): Promise<Product> {
       return readData(call('getProduct', options, { path: { id } }), parseProduct);
+    },
+
+    /**
+     * Asks for one mail when a product that is sold out is back; guests can too. Asking again changes
+     * nothing.
+     *
+     * @throws ApiError 400 with `fieldErrors`, 404, 409 `in_stock` when it can be bought, 429 after too
+     *   many
+     */
+    async createStockAlert(
+      id: string,
+      input: CreateStockAlertInput,
+      options?: CallOptions,
+    ): Promise<void> {
+      await call('createStockAlert', options, { path: { id }, body: input });
+    },
+
+    /**
+     * Takes an e-mail address back from all products that it waits for, with the token of the mail about
+     * one that is back. Also a success when it waits for none.
+     */
+    async deleteStockAlerts(token: string, options?: CallOptions): Promise<void> {
+      await call('deleteStockAlerts', options, { path: { token } });
     },
   };
   return resource;

@@ -6,6 +6,7 @@ import type { Schemas } from '../operation-types.ts';
 import { ACCESS_COOKIE, type Cookies } from '../session-cookies.ts';
 import type { TestShop } from '../test-shop.ts';
 import { presentOrder } from './orders.ts';
+import { forgetStockAlerts, listStockAlerts } from './stock-alerts.ts';
 import { dropPendingEmail, presentUser } from './users.ts';
 
 /** A shopper's sessions, the copy of the data, and the deletion of the account. */
@@ -76,6 +77,7 @@ export const accountHandlers = {
       wishlist: shop
         .wishlistOf(userId)
         .map((productId) => ({ productId, name: shop.findProduct(productId).name, addedAt })),
+      stockAlerts: listStockAlerts(shop, user),
       reviews: shop.reviews.filter((review) => review.userId._id === userId),
       emailChanges: shop.mails
         .filter((mail) => mail.kind === 'undo-email-change' && mail.userId === userId)
@@ -96,6 +98,7 @@ export const accountHandlers = {
     shop.reviews = shop.reviews.filter(({ userId }) => userId._id !== user._id);
     shop.carts.delete(user._id);
     shop.wishlists.delete(user._id);
+    forgetStockAlerts(shop, user);
     // The links in earlier mails go with the account.
     shop.mails = shop.mails.filter(({ userId }) => userId !== user._id);
     shop.mails.push({ kind: 'account-deleted', userId: user._id, to: user.email, token: '' });

@@ -225,6 +225,15 @@ export interface WishlistItemsTable {
   created_at: Fixed<number>;
 }
 
+export interface StockAlertsTable {
+  mailbox_key: Fixed<string>;
+  product_id: Fixed<string>;
+  email: Fixed<string>;
+  token_hash: Fixed<string>;
+  created_at: Fixed<number>;
+  expires_at: Fixed<number>;
+}
+
 export interface OrdersTable {
   id: Fixed<string>;
   order_number: Fixed<string>;
@@ -447,6 +456,7 @@ export interface DatabaseTables {
   search_words: SearchWordsTable;
   cart_lines: CartLinesTable;
   wishlist_items: WishlistItemsTable;
+  stock_alerts: StockAlertsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_status_changes: OrderStatusChangesTable;

@@ -1,7 +1,7 @@
 import type { TestShop } from '../build-test-app.ts';
 
 /** The pages that links in mails lead to. */
-export type MailedPage = 'verify-email' | 'reset-password' | 'undo-email-change';
+export type MailedPage = 'verify-email' | 'reset-password' | 'undo-email-change' | 'stock-alerts';
 
 /**
  * The token of the newest mail with this kind of link.

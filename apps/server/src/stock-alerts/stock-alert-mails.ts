@@ -1,0 +1,117 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AttemptLimit, takeQuota } from '../accounts/passwords/attempt-limits.ts';
+import type { ShopContext } from '../context.ts';
+import {
+  listProductsBack,
+  listWaitingMailboxes,
+  type ProductBack,
+  takeStockAlerts,
+} from './stock-alerts.repository.ts';
+import { deriveStockAlertToken } from './stock-alerts.service.ts';
+
+const EVERY_MS = 60_000;
+
+/** Mails that are sent before the next ones are taken; a crash loses these at most. */
+const MAILS_AT_ONCE = 20;
+
+/** Mails per mailbox; beyond it the requests wait for a later run. */
+const STOCK_MAIL_LIMIT: AttemptLimit = {
+  name: 'stock-alert-mail',
+  max: 3,
+  windowMs: 6 * 60 * 60_000,
+};
+
+/**
+ * Mails everybody who waits for a product that is in stock now, whatever brought the pieces: an import, a
+ * cancelled, returned or unpaid order. Each mailbox gets one mail about all of its products that are
+ * back. Its requests are deleted before, so that of several processes one sends it.
+ *
+ * @param isStopping ends the run after the mails that were taken
+ */
+export async function sendStockAlerts(
+  context: ShopContext,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const products = await listProductsBack(context.db);
+  const productIds = products.map(({ id }) => id);
+  let after = '';
+  while (productIds.length > 0) {
+    const page = { after, limit: MAILS_AT_ONCE };
+    const mailboxes = await listWaitingMailboxes(context.db, productIds, page);
+    for (const mailboxKey of mailboxes) await mailOnce(context, mailboxKey, products);
+    await context.mailer.whenIdle();
+    // Requests have their turn between two pages of a long list.
+    await nextTurn();
+    after = mailboxes.at(-1) ?? '';
+    if (mailboxes.length < MAILS_AT_ONCE || isStopping()) return;
+  }
+}
+
+async function mailOnce(
+  context: ShopContext,
+  mailboxKey: string,
+  products: readonly ProductBack[],
+): Promise<void> {
+  if (!(await takeQuota(context, STOCK_MAIL_LIMIT, mailboxKey))) return;
+  const token = await deriveStockAlertToken(context, mailboxKey);
+  const ids = products.map(({ id }) => id);
+  const taken = await takeStockAlerts(context.db, mailboxKey, ids);
+  const [first] = taken;
+  if (first === undefined) return;
+  const takenIds = new Set(taken.map(({ product_id }) => product_id));
+  const back = products.filter(({ id }) => takenIds.has(id));
+  mailBackInStock(context, { to: first.email, products: back, token });
+}
+
+function mailBackInStock(
+  context: ShopContext,
+  options: { to: string; products: readonly ProductBack[]; token: string },
+): void {
+  const { to, products, token } = options;
+  const { publicOrigin } = context.config;
+  const [only, ...others] = products;
+  const goods = products.map(({ id, name }) => `${name}\n${publicOrigin}/product/${id}`);
+  context.mailer.post({
+    to,
+    subject:
+      only !== undefined && others.length === 0
+        ? `Back in stock: ${only.name}`
+        : `Back in stock: ${products.length} of the products you wait for`,
+    text: `Namaste,
+
+you asked us to tell you when it is back. Now it can be ordered again:
+
+${goods.join('\n\n')}
+
+We cannot keep one aside for you, and do not write about it again.
+
+Do you want no such mails any more, also about other products? Open this link:
+
+${publicOrigin}/stock-alerts/${token}
+`,
+  });
+}
+
+/** Sends at once and then every minute. @returns the function that stops it */
+export function startStockAlerts(context: ShopContext): () => void {
+  let isRunning = false;
+  let isStopped = false;
+  async function send(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await sendStockAlerts(context, () => isStopped);
+    } catch (error) {
+      context.log.warn({ err: error }, 'sending stock alerts failed');
+    } finally {
+      isRunning = false;
+    }
+  }
+  void send();
+  const timer = setInterval(() => void send(), EVERY_MS);
+  timer.unref();
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+}
