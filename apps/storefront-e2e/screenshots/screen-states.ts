@@ -425,6 +425,17 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
       await expect(page.getByText('This link is no longer valid.')).toBeVisible();
     },
   },
+  '/stock-alerts/:token': {
+    name: 'stock-alerts',
+    shown: open('/stock-alerts/a-token-of-nobody'),
+    loading: FORM,
+    empty: FORM,
+    error: async ({ page }) => {
+      await openScreen(page, '/stock-alerts/short');
+      await page.getByRole('button', { name: 'Forget my email' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
   '/shipping-details': {
     name: 'shipping-details',
     shown: async ({ page }) => {

@@ -126,9 +126,7 @@ test('the buy box says what is left, how to pay, what comes back and who packs i
   const main = page.getByRole('main');
   await expect(main.getByText('Only 3 left')).toBeVisible();
   await expect(main.getByText('Cash on delivery, UPI or card')).toBeVisible();
-  await expect(
-    main.getByText('Comes back only if it arrived damaged, open or wrong'),
-  ).toBeVisible();
+  await expect(main.getByText('Return only if it arrived damaged, open or wrong')).toBeVisible();
   await expect(main.getByText('Packed by Shekhawati Rasoi Samuh')).toBeVisible();
   // The same after a move inside the shop, where the browser renders the lines.
   await main.getByRole('link', { name: 'Biscuits', exact: true }).first().click();

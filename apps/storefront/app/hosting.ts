@@ -17,6 +17,7 @@ export const hosting = {
     { path: '/saved-address' },
     { path: '/shipping-details' },
     { path: '/signup' },
+    { path: '/stock-alerts', hasSecretUrl: true },
     { path: '/undo-email-change', hasSecretUrl: true },
     { path: '/verify-email', hasSecretUrl: true },
   ],

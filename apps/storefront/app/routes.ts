@@ -29,6 +29,9 @@ export default [
   route('undo-email-change/:token', './features/auth/undo-email-change.route.tsx', {
     id: 'undo-email-change',
   }),
+  route('stock-alerts/:token', './features/stock-alerts/stop-stock-alerts.route.tsx', {
+    id: 'stock-alerts',
+  }),
   layout('./features/checkout/checkout.layout.tsx', { id: 'checkout' }, [
     route('shipping-details', './features/checkout/address/shipping-details.route.tsx', {
       id: 'shipping-details',

@@ -34,10 +34,9 @@ test('the cart says what each order adds, without the price of one piece', async
   await expect.element(screen.getByText(/One costs/)).not.toBeInTheDocument();
 });
 
-test('a product that is sold out has no day', async () => {
-  const screen = await openLines({ unitPrice: asPaise(179_00), canBeOrdered: false });
-  await expect.element(screen.getByText(CHARGES)).toBeVisible();
-  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+test('a guest reads in how many days most places are reached', async () => {
+  const screen = await openLines();
+  await expect.element(screen.getByText('Most places in 5 to 8 working days')).toBeVisible();
 });
 
 test('a tap puts the field in the place of the line', async () => {

@@ -1,6 +1,7 @@
 import { type Delivery, isApiError } from '@haat/api-sdk';
 import {
   DELIVERY_PINCODE_INVALID,
+  DELIVERY_RANGE_TEXT,
   formatDeliveryDay,
   formatRoundAmount,
   isPincode,
@@ -18,8 +19,6 @@ import { useDelivery } from './use-delivery.ts';
 export interface DeliveryLinesProps {
   /** Price of the product whose page it is, in paise; left out where a cart is shown. */
   readonly unitPrice?: Paise;
-  /** False for a product that is sold out. */
-  readonly canBeOrdered?: boolean;
   /** Pincode of the order's address: its day alone is shown, without a form. */
   readonly addressPincode?: string;
 }
@@ -30,7 +29,7 @@ export interface DeliveryLinesProps {
  * state, so that nothing moves when the browser knows more.
  */
 export function DeliveryLines(props: DeliveryLinesProps) {
-  const { unitPrice, canBeOrdered = true, addressPincode } = props;
+  const { unitPrice, addressPincode } = props;
   if (addressPincode !== undefined) return <AddressDelivery pincode={addressPincode} />;
   return (
     <div className="grid gap-1">
@@ -42,7 +41,7 @@ export function DeliveryLines(props: DeliveryLinesProps) {
         )}
         {ORDER_CHARGES_TEXT}
       </p>
-      {canBeOrdered && <ChosenDelivery />}
+      <ChosenDelivery />
     </div>
   );
 }
@@ -99,7 +98,9 @@ function ChosenDelivery() {
       note={
         hasFailed ? (
           toProblem(loaded.error)
-        ) : delivery === null ? null : (
+        ) : delivery === null ? (
+          !mayBeKnown && DELIVERY_RANGE_TEXT
+        ) : (
           <>
             {delivery.codAvailable ? TEXTS.cash : TEXTS.noCash}
             {' · '}
@@ -108,7 +109,7 @@ function ChosenDelivery() {
         )
       }
     >
-      <p id={textId} className="min-w-0 flex-1">
+      <p id={textId} className="min-w-0 flex-1 lg:flex-none">
         {hasFailed && TEXTS.failed}
         {loaded.status === 'loading' && (mayBeKnown ? TEXTS.loading : TEXTS.ask)}
         {loaded.status === 'loaded' &&

@@ -4,23 +4,29 @@ import Package from 'lucide-react/icons/package';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import { WhatsAppQuestion } from '../../components/contact/whatsapp-question.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { TEXTS } from './texts.ts';
 
 interface BuyFactListProps {
   readonly product: ProductView;
+  /** The shop's phone number; '' while it is not known. */
+  readonly phone: string;
 }
 
 const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
-  'damaged-only': 'Comes back only if it arrived damaged, open or wrong',
-  unused: `Comes back within ${RETURN_DAYS} days, unused and unwashed`,
+  'damaged-only': 'Return only if it arrived damaged, open or wrong',
+  unused: `Return within ${RETURN_DAYS} days, unused and unwashed`,
 };
 
 const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
 
-/** How a product is paid, how it comes back, who packs it (product 2.7.14), and its bullets. */
-export function BuyFactList({
-  product: { brand, category, bullets },
-}: BuyFactListProps): ReactNode {
+/**
+ * How a product is paid, how it is returned, who packs it (product 2.7.14), its bullets, and a question
+ * about it (product 2.7.21).
+ */
+export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
+  const { name, brand, category, bullets } = product;
   const rule = returnRuleOf(category?.slug ?? null);
   return (
     <>
@@ -56,6 +62,9 @@ export function BuyFactList({
           ))}
         </ul>
       )}
+      <p className="mt-4 empty:hidden">
+        <WhatsAppQuestion phone={phone} text={TEXTS.about(name)} label={TEXTS.ask} />
+      </p>
     </>
   );
 }

@@ -9,42 +9,45 @@ interface FactsProps {
   readonly product: ProductView;
 }
 
-interface FactBlockProps extends FactsProps {
+interface BuyFactsProps extends FactsProps {
+  /** The shop's phone number; '' while it is not known. */
+  readonly phone: string;
+}
+
+interface PacketFactsProps extends FactsProps {
   readonly className?: string | undefined;
 }
 
-function NoFacts(_: FactsProps): ReactNode {
+function NoFacts(): ReactNode {
   return null;
 }
 
-function lazyFacts(name: keyof typeof import('./fact-chunk.ts')) {
-  return lazy(async (): Promise<{ default: ComponentType<FactsProps> }> => {
-    try {
-      return { default: (await import('./fact-chunk.ts'))[name] };
-    } catch {
-      // Without a network the page works without these facts.
-      return { default: NoFacts };
-    }
-  });
+/** @param load without a network the page works without these facts */
+function lazyFacts<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NoFacts) }));
 }
 
-const LazyBuyFactList = lazyFacts('BuyFactList');
-const LazyPacketLabel = lazyFacts('PacketLabel');
+const LazyBuyFactList = lazyFacts(async () => (await import('./fact-chunk.ts')).BuyFactList);
+const LazyPacketLabel = lazyFacts(async () => (await import('./fact-chunk.ts')).PacketLabel);
 
 /** The lines below the buttons, whose code a first visit does not need: they never change. */
-export function BuyFacts({ product }: FactBlockProps) {
+export function BuyFacts(props: BuyFactsProps) {
   if (import.meta.env.SSR) {
     return (
       <div>
-        <BuyFactList product={product} />
+        <BuyFactList {...props} />
       </div>
     );
   }
-  return <BrowserFacts Facts={LazyBuyFactList} product={product} className="min-h-30" />;
+  return (
+    <BrowserFacts className="min-h-30">
+      <LazyBuyFactList {...props} />
+    </BrowserFacts>
+  );
 }
 
 /** The label of the packet, with the code of the lines below the buttons. */
-export function PacketFacts({ product, className }: FactBlockProps) {
+export function PacketFacts({ product, className }: PacketFactsProps) {
   if (import.meta.env.SSR) {
     return (
       <div className={className}>
@@ -52,20 +55,23 @@ export function PacketFacts({ product, className }: FactBlockProps) {
       </div>
     );
   }
-  return <BrowserFacts Facts={LazyPacketLabel} product={product} className={className} />;
+  return (
+    <BrowserFacts className={className}>
+      <LazyPacketLabel product={product} />
+    </BrowserFacts>
+  );
 }
 
-interface BrowserFactsProps extends FactBlockProps {
-  readonly Facts: ComponentType<FactsProps>;
+interface BrowserFactsProps {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
 }
 
-function BrowserFacts({ Facts, product, className }: BrowserFactsProps) {
+function BrowserFacts({ className, children }: BrowserFactsProps) {
   if (useIsServerMarkup()) return <ServerMarkup className={className} />;
   return (
     <div className={className}>
-      <Suspense>
-        <Facts product={product} />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </div>
   );
 }

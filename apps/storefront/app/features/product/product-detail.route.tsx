@@ -1,4 +1,4 @@
-import { normalizeProduct } from '@haat/domain';
+import { normalizeProduct, parseContactInfo } from '@haat/domain';
 import { Breadcrumb } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
@@ -7,7 +7,7 @@ import { listCardProducts } from '../../components/product/product-query.ts';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
@@ -24,13 +24,19 @@ import { TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
+  const report = context.get(reportErrorContext);
+  const contact = withTimeout(api.contact.get(), {
+    what: 'The phone number',
+    limitMs: FIRST_SCREEN_MS,
+    report,
+  });
   const product = normalizeProduct(await loadOrFail(api.products.get(params.id), TEXTS.failed));
   if (product === null) throw data({ message: TEXTS.notFound }, { status: 404 });
   const { id, category } = product;
-  const report = context.get(reportErrorContext);
   const listFirstReviews = async () => parseReviewPage(await api.reviews.listByProduct(id));
   return {
     product,
+    phone: parseContactInfo(await contact).phone,
     reviews: withTimeout(listFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
     stories: withTimeout(listProductStories(api, id), {
       what: 'Stories',
@@ -50,7 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, stories, related } = loaderData;
+  const { product, phone, reviews, stories, related } = loaderData;
   const trail = [
     { label: 'Home', href: href('/') },
     product.category
@@ -72,7 +78,7 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
           <ProductGallery key={product.id} images={product.images} name={product.name} />
         </div>
         <div className="md:row-span-2">
-          <ProductPurchase key={product.id} product={product} />
+          <ProductPurchase key={product.id} product={product} phone={phone} />
         </div>
         {/* From 768 px on it stands below the picture. */}
         <PacketFacts

@@ -22,17 +22,23 @@ import { PackFacts } from '../../components/product/pack-facts.tsx';
 import { useAddToCart } from '../../components/product/use-add-to-cart.ts';
 import { BuyFacts } from './fact-blocks.tsx';
 import { ProductActions } from './product-actions.tsx';
+import { StockAlert } from './stock-alert.tsx';
 import { TEXTS } from './texts.ts';
 
-interface ProductPurchaseProps {
+interface ProductProps {
   readonly product: ProductView;
+}
+
+interface ProductPurchaseProps extends ProductProps {
+  /** The shop's phone number; '' while it is not known. */
+  readonly phone: string;
 }
 
 /**
  * Maker, names, price, pack (product 2.7.16, 2.7.17), quantity and Add to cart; on a phone the last
  * two stay at the bottom (product 2.7.5, 2.7.6).
  */
-export function ProductPurchase({ product }: ProductPurchaseProps) {
+export function ProductPurchase({ product, phone }: ProductPurchaseProps) {
   const { name, nameHindi, price, packSize, rating } = product;
   return (
     <div className="grid grid-cols-1 gap-1 md:gap-3 lg:gap-4">
@@ -51,14 +57,14 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
           </p>
         )}
       </div>
-      <BuyBox product={product} />
+      <BuyBox product={product} phone={phone} />
       <ProductActions product={product} />
     </div>
   );
 }
 
 /** Who made it: the group's page and its village, else the name on the packet (product 2.7.17). */
-function Maker({ product: { maker, brand } }: ProductPurchaseProps) {
+function Maker({ product: { maker, brand } }: ProductProps) {
   if (maker === null) return brand === null ? null : <p className="text-ink-soft">{brand}</p>;
   return (
     <p className="text-ink-soft max-md:text-sm">
@@ -74,7 +80,7 @@ function Maker({ product: { maker, brand } }: ProductPurchaseProps) {
   );
 }
 
-function Price({ product: { price, originalPrice, discount } }: ProductPurchaseProps) {
+function Price({ product: { price, originalPrice, discount } }: ProductProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <strong className={originalPrice === null ? 'text-2xl' : 'text-2xl text-madder'}>
@@ -95,33 +101,42 @@ function Price({ product: { price, originalPrice, discount } }: ProductPurchaseP
 }
 
 /** What is needed to buy: stock, quantity, the buttons, and what holds for every order of it. */
-function BuyBox({ product }: ProductPurchaseProps) {
-  const { isInStock, stock } = product;
-  const isFew = isInStock && isNearlySoldOut(stock);
+function BuyBox({ product, phone }: ProductPurchaseProps) {
   return (
     <div className="grid gap-4 max-md:gap-3 md:rounded-haat md:border md:border-hairline md:bg-paper md:p-4 lg:p-5">
-      <DeliveryBlock
-        className={isInStock ? 'min-h-30 md:min-h-40 lg:min-h-25' : 'min-h-11'}
-        unitPrice={product.price}
-        canBeOrdered={isInStock}
-      />
-      <p className={`font-semibold ${isInStock ? 'text-leaf' : 'order-first text-madder'}`}>
-        {isInStock ? TEXTS.inStock : TEXTS.outOfStock}
-        {isFew && (
-          <Badge tone="highlight" className="ms-3">
-            {TEXTS.left(stock ?? 0)}
-          </Badge>
-        )}
-      </p>
-      <noscript>{TEXTS.noScript}</noscript>
-      <BuyBar product={product} />
-      <BuyFacts product={product} />
+      {product.isInStock ? (
+        <>
+          <DeliveryBlock className="min-h-30 md:min-h-40 lg:min-h-25" unitPrice={product.price} />
+          <StockLine product={product} />
+          <noscript>{TEXTS.noScript}</noscript>
+          <BuyBar product={product} />
+        </>
+      ) : (
+        <div>
+          <StockLine product={product} />
+          <StockAlert productId={product.id} />
+        </div>
+      )}
+      <BuyFacts product={product} phone={phone} />
     </div>
   );
 }
 
-function BuyBar({ product }: ProductPurchaseProps) {
-  const { id, isInStock, stock, price } = product;
+function StockLine({ product: { isInStock, stock } }: ProductProps) {
+  return (
+    <p className={`font-semibold ${isInStock ? 'text-leaf' : 'text-madder'}`}>
+      {isInStock ? TEXTS.inStock : TEXTS.outOfStock}
+      {isInStock && isNearlySoldOut(stock) && (
+        <Badge tone="highlight" className="ms-3">
+          {TEXTS.left(stock ?? 0)}
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+function BuyBar({ product }: ProductProps) {
+  const { id, stock, price } = product;
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { state, addToCart } = useAddToCart(CART_TEXTS.addFailed);
   return (
@@ -135,12 +150,10 @@ function BuyBar({ product }: ProductPurchaseProps) {
           value={quantity}
           min={MIN_QUANTITY}
           max={clampQuantity(MAX_QUANTITY, stock)}
-          isDisabled={!isInStock}
           onChange={setQuantity}
         />
         <Button
           className="flex-1"
-          disabled={!isInStock}
           isBusy={state === 'busy'}
           onClick={() => void addToCart(toCardProduct(product), quantity)}
         >
@@ -153,17 +166,15 @@ function BuyBar({ product }: ProductPurchaseProps) {
           </span>
         </Button>
       </div>
-      {isInStock && (
-        <LinkButton
-          variant="secondary"
-          isWide
-          className="noscript:hidden"
-          to={buyNowPath({ productId: id, quantity })}
-          prefetch="none"
-        >
-          {TEXTS.buyNow}
-        </LinkButton>
-      )}
+      <LinkButton
+        variant="secondary"
+        isWide
+        className="noscript:hidden"
+        to={buyNowPath({ productId: id, quantity })}
+        prefetch="none"
+      >
+        {TEXTS.buyNow}
+      </LinkButton>
     </>
   );
 }

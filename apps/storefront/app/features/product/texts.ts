@@ -19,5 +19,7 @@ export const TEXTS = {
   noRelated: 'This is the only one of its kind so far.',
   zoom: 'Zoom picture',
   share: 'Share',
+  ask: 'Ask about this product',
+  about: (name: string) => `Namaste! I have a question about ${name}.`,
   noScript: 'Buying from here needs JavaScript. Please allow it and reload.',
 } as const;

@@ -1,6 +1,4 @@
-import { whatsAppLink } from '@haat/domain';
-import { buttonClass } from '@haat/ui';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
 import { TEXTS } from '../texts.ts';
 
 interface AskAboutOrderProps {
@@ -14,17 +12,11 @@ interface AskAboutOrderProps {
  * has no phone number with a country code.
  */
 export function AskAboutOrder({ orderNumber, phone }: AskAboutOrderProps) {
-  const chat = whatsAppLink(phone, TEXTS.aboutOrder(orderNumber));
-  if (chat === null) return null;
   return (
-    <a
-      href={chat}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonClass({ variant: 'secondary', size: 'compact' })}
-    >
-      <MessageCircle aria-hidden="true" className="size-5" />
-      {TEXTS.askAboutOrder}
-    </a>
+    <WhatsAppQuestion
+      phone={phone}
+      text={TEXTS.aboutOrder(orderNumber)}
+      label={TEXTS.askAboutOrder}
+    />
   );
 }

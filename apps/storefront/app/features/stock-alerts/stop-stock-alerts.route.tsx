@@ -1,0 +1,73 @@
+import { Alert, Button } from '@haat/ui';
+import { useEffect, useRef, useState } from 'react';
+import { href } from 'react-router';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { api } from '../../state/create-stores.ts';
+import type { Route } from './+types/stop-stock-alerts.route';
+import { TEXTS } from './texts.ts';
+
+/**
+ * The screen behind the link in the mail about a product that is back. It needs a button press, because
+ * mail programs open links to scan them.
+ */
+export default function StopStockAlertsRoute({ params: { token } }: Route.ComponentProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  // The pressed button is gone then.
+  useEffect(() => {
+    if (isDone) titleRef.current?.focus();
+  }, [isDone]);
+
+  async function stop() {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await api.products.deleteStockAlerts(token);
+      setIsDone(true);
+    } catch (error) {
+      setFailure(errorText(error, TEXTS.failed));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <div className="page-width py-8 lg:py-14">
+      <section className="max-w-form">
+        <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl outline-none">
+          {isDone ? TEXTS.doneTitle : TEXTS.title}
+        </h1>
+        <p className="mt-2 mb-6 text-lg">{isDone ? TEXTS.doneLead : TEXTS.lead}</p>
+        {failure !== null && (
+          <Alert tone="error" className="mb-5">
+            {failure}
+          </Alert>
+        )}
+        {isDone ? (
+          <LinkButton to={href('/products-list')}>{TEXTS.shop}</LinkButton>
+        ) : (
+          <>
+            <noscript>
+              <p className="mb-5">{TEXTS.noScript}</p>
+            </noscript>
+            <Button isBusy={isBusy} onClick={() => void stop()}>
+              {TEXTS.stop}
+            </Button>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return [
+    ...buildPageMeta(args, { title: TEXTS.title, isIndexed: false }),
+    // The URL contains the token.
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
