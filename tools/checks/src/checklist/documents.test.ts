@@ -44,7 +44,7 @@ describe('the documents for newcomers', () => {
       .map(({ name }) => name);
     const rows = read('docs/architecture.md').match(/^\| `.+/gm) ?? [];
     const named = new Set(
-      rows.flatMap((row) => Array.from(row.matchAll(/`(\w+)(?:\/\w+)?`/g), ([, name]) => name)),
+      rows.flatMap((row) => Array.from(row.matchAll(/`([\w-]+)(?:\/\w+)?`/g), ([, name]) => name)),
     );
     expect(folders.filter((folder) => !named.has(folder))).toEqual([]);
   });
