@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { WhatsAppQuestion } from '../../components/contact/whatsapp-question.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { TEXTS } from './texts.ts';
+import { QUESTION_TEXTS as TEXTS } from './question-texts.ts';
 
 interface BuyFactListProps {
   readonly product: ProductView;

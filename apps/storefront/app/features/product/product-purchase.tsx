@@ -106,7 +106,7 @@ function BuyBox({ product, phone }: ProductPurchaseProps) {
     <div className="grid gap-4 max-md:gap-3 md:rounded-haat md:border md:border-hairline md:bg-paper md:p-4 lg:p-5">
       {product.isInStock ? (
         <>
-          <DeliveryBlock className="min-h-30 md:min-h-40 lg:min-h-25" unitPrice={product.price} />
+          <DeliveryBlock className="min-h-30 md:min-h-32 lg:min-h-25" unitPrice={product.price} />
           <StockLine product={product} />
           <noscript>{TEXTS.noScript}</noscript>
           <BuyBar product={product} />

@@ -8,13 +8,19 @@ import { STOCK_ALERT_TEXTS as TEXTS } from './stock-alert-texts.ts';
 
 interface StockAlertFormProps {
   readonly productId: string;
+  /** The line above the field. */
+  readonly lead: string;
+  /** The line below the field, in whose place an error stands. */
+  readonly promise: string;
+  readonly offline: string;
 }
 
 /** The e-mail address that gets the mail (product 2.7.20); a signed-in shopper's own is filled in. */
-export function StockAlertForm({ productId }: StockAlertFormProps) {
-  const [savedFor, setSavedFor] = useState<string | null>(null);
+export function StockAlertForm({ productId, lead, promise, offline }: StockAlertFormProps) {
+  const [saved, setSaved] = useState<{ readonly email: string; readonly height: number }>();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -37,37 +43,40 @@ export function StockAlertForm({ productId }: StockAlertFormProps) {
     if (isBusy) return;
     const form = checkForm(stockAlertSchema, { email: inputRef.current?.value });
     if (!form.ok) {
-      const { email: wrong = TEXTS.failed } = form.fieldErrors;
+      const { email: wrong = offline } = form.fieldErrors;
       fail(wrong);
       return;
     }
     setIsBusy(true);
     try {
       await api.products.createStockAlert(productId, form.values);
-      setSavedFor(form.values.email);
+      setSaved({ email: form.values.email, height: formRef.current?.offsetHeight ?? 0 });
     } catch (error) {
       const isBack = isApiError(error) && error.code === 'in_stock';
-      fail(isBack ? TEXTS.isBack : errorText(error, TEXTS.failed));
+      fail(isBack ? TEXTS.isBack : errorText(error, offline));
     }
   }
 
-  if (savedFor !== null) {
+  if (saved) {
     return (
-      <Alert tone="success">
-        <span
-          // The pressed button is gone.
-          ref={(element) => element?.focus()}
-          tabIndex={-1}
-          className="outline-none wrap-anywhere"
-        >
-          {TEXTS.saved(savedFor)}
-        </span>
-      </Alert>
+      // As high as the form was, so that nothing below moves.
+      <div style={{ minHeight: saved.height }}>
+        <Alert tone="success">
+          <span
+            // The pressed button is gone.
+            ref={(element) => element?.focus()}
+            tabIndex={-1}
+            className="outline-none wrap-anywhere"
+          >
+            {TEXTS.saved(saved.email)}
+          </span>
+        </Alert>
+      </div>
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-2">
-      <p id={`${id}-lead`}>{TEXTS.lead}</p>
+    <form ref={formRef} noValidate onSubmit={(event) => void send(event)} className="grid gap-2">
+      <p id={`${id}-lead`}>{lead}</p>
       <div className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           {TEXTS.email}
@@ -96,7 +105,7 @@ export function StockAlertForm({ productId }: StockAlertFormProps) {
       </div>
       <p id={`${id}-note`} className="min-h-lh text-ink-soft text-sm">
         {problem === null ? (
-          TEXTS.promise
+          promise
         ) : (
           <span role="alert" className="font-semibold text-madder">
             {problem}

@@ -67,4 +67,8 @@ test('nothing below moves when the form opens', async () => {
   await send(screen);
   await expect.element(screen.getByRole('alert')).toBeVisible();
   expect(heightOf()).toBe(height);
+  await field(screen).fill('asha@example.com');
+  await send(screen);
+  await expect.element(screen.getByText(/^We write to/)).toBeVisible();
+  expect(heightOf()).toBe(height);
 });

@@ -1,7 +1,7 @@
 import { Button } from '@haat/ui';
 import { useState } from 'react';
 import type { StockAlertForm } from './stock-alert-form.tsx';
-import { STOCK_ALERT_TEXTS as TEXTS } from './stock-alert-texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface StockAlertProps {
   readonly productId: string;
@@ -27,14 +27,17 @@ export function StockAlert({ productId }: StockAlertProps) {
     setIsBusy(false);
   }
 
-  if (Form) return <Form productId={productId} />;
+  if (Form) {
+    const { leaveEmail, oneMail, offline } = TEXTS;
+    return <Form productId={productId} lead={leaveEmail} promise={oneMail} offline={offline} />;
+  }
   return (
     <div className="grid gap-2 noscript:hidden">
-      <p>{TEXTS.lead}</p>
+      <p>{TEXTS.leaveEmail}</p>
       <Button isBusy={isBusy} onClick={() => void open()}>
-        {TEXTS.open}
+        {TEXTS.tellWhenBack}
       </Button>
-      <p className="min-h-lh text-ink-soft text-sm">{hasFailed ? TEXTS.failed : TEXTS.promise}</p>
+      <p className="min-h-lh text-ink-soft text-sm">{hasFailed ? TEXTS.offline : TEXTS.oneMail}</p>
     </div>
   );
 }
