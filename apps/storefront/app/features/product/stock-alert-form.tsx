@@ -50,7 +50,8 @@ export function StockAlertForm({ productId, lead, promise, offline }: StockAlert
     setIsBusy(true);
     try {
       await api.products.createStockAlert(productId, form.values);
-      setSaved({ email: form.values.email, height: formRef.current?.offsetHeight ?? 0 });
+      const { height = 0 } = formRef.current?.getBoundingClientRect() ?? {};
+      setSaved({ email: form.values.email, height });
     } catch (error) {
       const isBack = isApiError(error) && error.code === 'in_stock';
       fail(isBack ? TEXTS.isBack : errorText(error, offline));
