@@ -22,7 +22,7 @@ import { PackFacts } from '../../components/product/pack-facts.tsx';
 import { useAddToCart } from '../../components/product/use-add-to-cart.ts';
 import { BuyFacts } from './fact-blocks.tsx';
 import { ProductActions } from './product-actions.tsx';
-import { StockAlert } from './stock-alert.tsx';
+import { StockAlertBlock } from './stock-alert-block.tsx';
 import { TEXTS } from './texts.ts';
 
 interface ProductProps {
@@ -114,7 +114,7 @@ function BuyBox({ product, phone }: ProductPurchaseProps) {
       ) : (
         <div>
           <StockLine product={product} />
-          <StockAlert productId={product.id} />
+          <StockAlertBlock productId={product.id} />
         </div>
       )}
       <BuyFacts product={product} phone={phone} />

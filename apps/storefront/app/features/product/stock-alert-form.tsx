@@ -8,15 +8,10 @@ import { STOCK_ALERT_TEXTS as TEXTS } from './stock-alert-texts.ts';
 
 interface StockAlertFormProps {
   readonly productId: string;
-  /** The line above the field. */
-  readonly lead: string;
-  /** The line below the field, in whose place an error stands. */
-  readonly promise: string;
-  readonly offline: string;
 }
 
 /** The e-mail address that gets the mail (product 2.7.20); a signed-in shopper's own is filled in. */
-export function StockAlertForm({ productId, lead, promise, offline }: StockAlertFormProps) {
+export function StockAlertForm({ productId }: StockAlertFormProps) {
   const [saved, setSaved] = useState<{ readonly email: string; readonly height: number }>();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -43,7 +38,7 @@ export function StockAlertForm({ productId, lead, promise, offline }: StockAlert
     if (isBusy) return;
     const form = checkForm(stockAlertSchema, { email: inputRef.current?.value });
     if (!form.ok) {
-      const { email: wrong = offline } = form.fieldErrors;
+      const { email: wrong = TEXTS.failed } = form.fieldErrors;
       fail(wrong);
       return;
     }
@@ -54,7 +49,7 @@ export function StockAlertForm({ productId, lead, promise, offline }: StockAlert
       setSaved({ email: form.values.email, height });
     } catch (error) {
       const isBack = isApiError(error) && error.code === 'in_stock';
-      fail(isBack ? TEXTS.isBack : errorText(error, offline));
+      fail(isBack ? TEXTS.isBack : errorText(error, TEXTS.failed));
     }
   }
 
@@ -77,7 +72,7 @@ export function StockAlertForm({ productId, lead, promise, offline }: StockAlert
   }
   return (
     <form ref={formRef} noValidate onSubmit={(event) => void send(event)} className="grid gap-2">
-      <p id={`${id}-lead`}>{lead}</p>
+      <p id={`${id}-lead`}>{TEXTS.lead}</p>
       <div className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           {TEXTS.email}
@@ -106,7 +101,7 @@ export function StockAlertForm({ productId, lead, promise, offline }: StockAlert
       </div>
       <p id={`${id}-note`} className="min-h-lh text-ink-soft text-sm">
         {problem === null ? (
-          promise
+          TEXTS.promise
         ) : (
           <span role="alert" className="font-semibold text-madder">
             {problem}

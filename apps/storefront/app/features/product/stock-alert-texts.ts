@@ -1,10 +1,11 @@
-/**
- * The texts of the form for a product that is sold out, in its own chunk; those around it are in
- * `texts.ts` (product 2.7.20, 8.12.13).
- */
+/** The texts of the page of a product that is sold out, in a chunk of their own (product 2.7.20, 8.12.13). */
 export const STOCK_ALERT_TEXTS = {
+  lead: 'Leave your email: we write to you once, when it is back.',
+  open: 'Tell me when it is back',
+  promise: 'No account needed, and no other mails.',
   email: 'Email',
   send: 'Tell me',
+  failed: 'Check your connection, then try again.',
   saved: (email: string) => `We write to ${email} once, when it is back.`,
   isBack: 'It is back. Reload the page to order it.',
 } as const;

@@ -19,9 +19,5 @@ export const TEXTS = {
   noRelated: 'This is the only one of its kind so far.',
   zoom: 'Zoom picture',
   share: 'Share',
-  leaveEmail: 'Leave your email: we write to you once, when it is back.',
-  tellWhenBack: 'Tell me when it is back',
-  oneMail: 'No account needed, and no other mails.',
-  offline: 'Check your connection, then try again.',
   noScript: 'Buying from here needs JavaScript. Please allow it and reload.',
 } as const;
