@@ -35,7 +35,7 @@ const CARD_WIDTHS = [160, 320, 480, 640] as const;
 const PICTURE = 'aspect-square! object-bottom';
 /** A band across a phone, and the space that the text leaves of two rows on a wide screen. */
 const LEAD_PICTURE =
-  'aspect-square! object-[50%_60%] max-md:aspect-[328/200]! xl:absolute xl:inset-0 xl:aspect-auto! xl:h-full';
+  'aspect-square! object-[50%_60%] max-md:aspect-[328/200]! xl:absolute xl:inset-0 xl:aspect-auto! xl:h-full xl:object-bottom';
 
 /** A product in a grid, with picture, name, price and Add to cart always visible. */
 export function ProductCard(props: ProductCardProps) {
@@ -95,7 +95,8 @@ export function ProductCard(props: ProductCardProps) {
       <div
         className={joinClasses(
           'flex flex-col gap-1 p-3 lg:p-4',
-          isLead ? 'max-xl:flex-1' : 'flex-1',
+          // Above the tall picture, so that name and price stand on the first screen.
+          isLead ? 'max-xl:flex-1 xl:order-first' : 'flex-1',
         )}
       >
         <Heading
@@ -130,7 +131,7 @@ export function ProductCard(props: ProductCardProps) {
               product={product}
               size="compact"
               isWide
-              className="relative mt-auto noscript:hidden"
+              className="relative noscript:hidden"
             />
             <ProductHeart product={product} className="absolute top-2 right-2 noscript:hidden" />
           </>
@@ -172,7 +173,8 @@ function CardRating({ product: { rating } }: { readonly product: CardProduct }) 
 function CardPrice({ product }: { readonly product: CardProduct }) {
   const { price, originalPrice } = product;
   return (
-    <p className="mb-2 flex flex-wrap items-baseline gap-x-1.5">
+    // Beside the button, so that the prices of a row stand in line.
+    <p className="mt-auto mb-2 flex flex-wrap items-baseline gap-x-1.5">
       <span className={`text-lg font-bold ${originalPrice === null ? '' : 'text-madder'}`}>
         <span className="sr-only">Price </span>
         <Money amount={price} />
