@@ -10,13 +10,16 @@ function readAddress() {
 }
 
 export const hooks = {
-  /** Writes the addresses of repository, homepage and issues into the manifest of a tarball. */
-  beforePacking(manifest, folder) {
+  /**
+   * Writes the addresses of repository, homepage and issues into the manifest of a tarball, and leaves
+   * out what only works in this workspace: scripts, and what its tests and builds install.
+   */
+  beforePacking({ scripts: _scripts, devDependencies: _devDependencies, ...published }, folder) {
     const address = readAddress();
-    if (address === undefined) return manifest;
+    if (address === undefined) return published;
     const directory = relative(dirname(rootManifest), folder).replaceAll('\\', '/');
     return {
-      ...manifest,
+      ...published,
       repository: { type: 'git', url: `git+${address}.git`, directory },
       homepage: `${address}/tree/main/${directory}#readme`,
       bugs: `${address}/issues`,

@@ -16,7 +16,7 @@ const PACKED: PackedPackage = {
     engines: { node: '>=20' },
     sideEffects: false,
     exports: { '.': './dist/index.js' },
-    dependencies: { zod: '4.6.7' },
+    dependencies: { zod: '^4.6.7' },
     repository: { url: `git+${ADDRESS}.git`, directory: 'packages/domain' },
     homepage: `${ADDRESS}/tree/main/packages/domain#readme`,
     bugs: `${ADDRESS}/issues`,
