@@ -1,16 +1,43 @@
 // Replaces the plain list of calls in the page by the reference, in which calls can be opened, searched
 // and sent to this shop, with the session of this browser.
 
+/** Puts code on the clipboard, and says in `status` whether that worked. */
+async function copy(source, status) {
+  // Undefined on a page that is neither https nor on this machine; and the browser may refuse.
+  const copied = await navigator.clipboard?.writeText(source).then(
+    () => true,
+    () => false,
+  );
+  status.textContent = copied ? 'Copied' : 'Not copied: select the code instead';
+}
+
 /** Shows the code samples of an operation above its responses. */
 function showCodeSamples(system) {
   const { createElement } = system.React;
-  const toBlock = (sample) =>
-    createElement(
+  const toBlock = (sample) => {
+    const [label, source] = [sample.get('label'), sample.get('source')];
+    return createElement(
       'div',
-      { key: sample.get('label'), className: 'code-sample' },
-      createElement('h5', null, sample.get('label')),
-      createElement('pre', { tabIndex: 0 }, sample.get('source')),
+      { key: label, className: 'code-sample' },
+      createElement(
+        'div',
+        { className: 'code-sample-head' },
+        createElement('h5', null, label),
+        createElement('span', { role: 'status' }),
+        createElement(
+          'button',
+          {
+            type: 'button',
+            className: 'btn',
+            'aria-label': `Copy ${label}`,
+            onClick: ({ currentTarget }) => copy(source, currentTarget.previousElementSibling),
+          },
+          'Copy',
+        ),
+      ),
+      createElement('pre', { tabIndex: 0 }, source),
     );
+  };
   return {
     wrapComponents: {
       responses: (Responses) => (given) => {

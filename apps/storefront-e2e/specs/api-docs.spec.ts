@@ -25,3 +25,20 @@ test('the API reference opens a call, under its strict policy and without anothe
   await expectNoSidewaysScrolling(page, 'the API reference');
   expect(strangers).toEqual([]);
 });
+
+test('the code of a call is copied whole, with the client that it needs', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api/docs');
+  const call = page.locator('#operations-cart-getCart');
+  await call.getByRole('button').first().click();
+  const copy = call.getByRole('button', { name: 'Copy @haat/api-sdk' });
+  await copy.click();
+  await expect(call.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('const api = createShopClient({');
+  expect(copied).toContain('await api.cart.get();');
+  expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

@@ -143,7 +143,7 @@ export const SDK_SAMPLES: Readonly<Record<string, SdkSample>> = {
   lookUpPincode: (api) => api.pincode.lookUp('342001'),
   getDelivery: (api) => api.delivery.get('302001'),
   getMedia: (api) =>
-    api.media.get('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', {
+    api.media.get('aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9', {
       w: 320,
       format: 'webp',
     }),

@@ -543,9 +543,9 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   },
   "getMedia": {
     "method": "GET",
-    "path": "/api/v1/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-    "sdk": "await api.media.get('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', {\n  w: 320,\n  format: 'webp',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08?w=320&format=webp'"
+    "path": "/api/v1/media/aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9",
+    "sdk": "await api.media.get('aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9', {\n  w: 320,\n  format: 'webp',\n});",
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/media/aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9?w=320&format=webp'"
   },
   "getHealth": {
     "method": "GET",

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { CODE_SAMPLES } from '../../../src/generated/code-samples.ts';
@@ -63,13 +65,29 @@ describe('the API reference', () => {
     expect(invalid).toEqual([]);
   });
 
+  test('its picture is one of the demo shop', async () => {
+    const folder = new URL('../../../../../tools/demo-catalogue/images/', import.meta.url);
+    const pictures = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(new URL(name, folder))),
+    );
+    const hashes = pictures.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+    const { getMedia } = CODE_SAMPLES;
+    expect(hashes).toContain(getMedia?.path.split('/').at(-1));
+  });
+
   test('shows the contract the server goes by, with code for each call', async () => {
     const shop = await buildTestApp();
     const reply = await shop.inject({ url: '/api/docs/openapi.json' });
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     const shown = reply.json();
     expect(shown.paths['/cart'].get['x-codeSamples']).toEqual([
-      { lang: 'JavaScript', label: '@haat/api-sdk', source: 'await api.cart.get();' },
+      {
+        lang: 'JavaScript',
+        label: '@haat/api-sdk',
+        source: expect.stringMatching(
+          /^import .* from '@haat\/api-sdk';\n\nconst api = createShopClient\(\{\n[\s\S]*\n\nawait api\.cart\.get\(\);$/,
+        ),
+      },
       {
         lang: 'Shell',
         label: 'curl',
@@ -91,6 +109,7 @@ describe('the API reference', () => {
     const shop = await buildTestApp({ environment });
     const { body } = await shop.inject({ url: '/api/docs/openapi.json' });
     expect(body).toContain("'https://shop.example/api/v1/cart'");
+    expect(body).toContain("baseUrl: 'https://shop.example/api/v1'");
     expect(body).not.toContain('http://localhost:3000/api');
   });
 
