@@ -31,8 +31,6 @@ const CARD_SIZES = '(width >= 64rem) 270px, (width >= 48rem) 30vw, 46vw';
 const LEAD_SIZES = '(width >= 80rem) 476px, (width >= 48rem) 30vw, 92vw';
 const CARD_WIDTHS = [160, 320, 480, 640] as const;
 
-/** Square: the lower part of the drawing, where its thing stands. */
-const PICTURE = 'aspect-square! object-bottom';
 /** A band across a phone, and the space that the text leaves of two rows on a wide screen. */
 const LEAD_PICTURE =
   'aspect-square! object-[50%_60%] max-md:aspect-[328/200]! xl:absolute xl:inset-0 xl:aspect-auto! xl:h-full xl:object-bottom';
@@ -78,7 +76,7 @@ export function ProductCard(props: ProductCardProps) {
           widths={CARD_WIDTHS}
           isPriority={isPriority}
           className={joinClasses(
-            isLead ? LEAD_PICTURE : PICTURE,
+            isLead ? LEAD_PICTURE : 'card-picture!',
             !product.isInStock && 'opacity-60',
           )}
         />

@@ -72,7 +72,7 @@ export function ProductGridSkeleton({ count, columns = 3 }: ProductGridSkeletonP
               index === 0 && hasLead(count, columns) && LEAD,
             )}
           >
-            <Skeleton className="aspect-square w-full flex-1 rounded-none" />
+            <Skeleton className="card-picture w-full flex-1 rounded-none" />
             <div className="grid gap-1 p-3 lg:p-4">
               <SkeletonText
                 lines={2}
