@@ -33,7 +33,7 @@ const CARD_WIDTHS = [160, 320, 480, 640] as const;
 
 /** A band across a phone, and the space that the text leaves of two rows on a wide screen. */
 const LEAD_PICTURE =
-  'aspect-square! object-[50%_60%] max-md:aspect-[328/200]! xl:absolute xl:inset-0 xl:aspect-auto! xl:h-full xl:object-bottom';
+  'card-picture! object-[50%_60%]! max-md:aspect-[328/200]! xl:absolute xl:inset-0 xl:aspect-auto! xl:h-full xl:object-bottom';
 
 /** A product in a grid, with picture, name, price and Add to cart always visible. */
 export function ProductCard(props: ProductCardProps) {
