@@ -1,7 +1,7 @@
 // Lists the files that a browser loads for its first page, from the manifest of the build.
 
-/** Limit of the JavaScript of a public page's first visit, as sent, in bytes: 114 KiB. */
-export const FIRST_VISIT_LIMIT = 114 * 1024;
+/** Limit of the JavaScript of a public page's first visit, as sent, in bytes: 115 KiB. */
+export const FIRST_VISIT_LIMIT = 115 * 1024;
 
 /** Layouts whose screens only signed-in shoppers open: they are shown, but not held to the limit. */
 export const PROTECTED_LAYOUTS = ['account', 'checkout'];

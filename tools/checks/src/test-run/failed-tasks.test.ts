@@ -12,9 +12,9 @@ async function folderWithRun(tasks: { taskId: string; exitCode?: number; log?: s
     if (log !== undefined) await writeFile(join(rootDir, `${taskId}.log`), log);
   }
   const summary = {
-    tasks: tasks.map(({ taskId, exitCode }) => ({
+    tasks: tasks.map(({ taskId, exitCode, log }) => ({
       taskId,
-      logFile: `${taskId}.log`,
+      ...(log !== undefined && { logFile: `${taskId}.log` }),
       ...(exitCode !== undefined && { execution: { exitCode } }),
     })),
   };

@@ -17,7 +17,8 @@ export interface FailedTask {
 
 /** What turbo writes of a run with `--summarize`, as far as it is read here. */
 interface RunSummary {
-  tasks: { taskId: string; logFile: string; execution?: { exitCode: number } }[];
+  /** A task that turbo does not cache has no log. */
+  tasks: { taskId: string; logFile?: string; execution?: { exitCode: number } }[];
 }
 
 const runsFolder = (rootDir: string) => join(rootDir, '.turbo/runs');
@@ -37,7 +38,8 @@ export async function listFailedTasks(rootDir: string): Promise<FailedTask[]> {
     );
     for (const { taskId, logFile, execution } of tasks) {
       if (!execution || execution.exitCode === 0) continue;
-      const log = await readFile(join(rootDir, logFile), 'utf8').catch(() => '');
+      const log =
+        logFile === undefined ? '' : await readFile(join(rootDir, logFile), 'utf8').catch(() => '');
       failed.set(taskId, { id: taskId, log });
     }
   }

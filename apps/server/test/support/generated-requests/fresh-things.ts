@@ -24,6 +24,7 @@ export const FRESH = {
   deliveredOrder: 'fresh-delivered-order',
   onlineOrder: 'fresh-online-order',
   product: 'fresh-product',
+  soldOutProduct: 'fresh-sold-out-product',
   review: 'fresh-review',
   paymentId: 'fresh-id-of-payment',
   providerOrderId: 'fresh-order-of-provider',
@@ -102,6 +103,13 @@ const MAKERS: readonly (readonly [texts: readonly string[], make: Maker])[] = [
     },
   ],
   [[FRESH.product], async ({ shop }) => ({ [FRESH.product]: (await addProduct(shop.context)).id })],
+  [
+    [FRESH.soldOutProduct],
+    async ({ shop }) => {
+      const { id } = await addProduct(shop.context, { stock_quantity: 0 });
+      return { [FRESH.soldOutProduct]: id };
+    },
+  ],
   [
     [FRESH.review],
     async ({ shop, sender }) => {

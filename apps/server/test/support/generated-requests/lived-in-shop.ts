@@ -118,6 +118,7 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
   const particular: Readonly<Record<string, KnownValues>> = {
     getCategory: { id: ['spices', 'papads', 'no-such'] },
     getProduct: { id: products },
+    createStockAlert: { id: [FRESH.soldOutProduct, FRESH.soldOutProduct, ...products] },
     getMaker: { slug: ['bagru-group', 'no-such'] },
     getOrder: { id: [...orders, FRESH.pendingOrder] },
     cancelOrder: { id: [...orders, FRESH.pendingOrder, FRESH.pendingOrder, FRESH.pendingOrder] },

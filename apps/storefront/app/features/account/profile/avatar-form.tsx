@@ -73,12 +73,13 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
     <form
       noValidate
       onSubmit={save}
-      className="grid content-start items-center justify-items-start gap-3 max-md:grid-cols-[auto_1fr] max-md:*:col-start-2"
+      // Two columns on a phone, one where large text needs the room.
+      className="grid content-start items-center justify-items-start gap-3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]"
     >
       <AvatarPicture
         src={chosen?.previewUrl ?? user.avatar}
         alt={chosen === null ? TEXTS.avatarAlt : TEXTS.avatarPreviewAlt}
-        className="row-span-2 size-32 max-md:col-start-1! max-md:size-24 max-md:self-start"
+        className="row-span-2 size-32 max-md:size-24"
       />
       <div className="grid gap-1">
         <input
@@ -115,8 +116,16 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
       >
         {TEXTS.saveAvatar}
       </Button>
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
-      {isSaved && <Alert tone="success">{TEXTS.photoUpdated}</Alert>}
+      {failure !== null && (
+        <Alert tone="error" className="col-span-full">
+          {failure}
+        </Alert>
+      )}
+      {isSaved && (
+        <Alert tone="success" className="col-span-full">
+          {TEXTS.photoUpdated}
+        </Alert>
+      )}
     </form>
   );
 }
