@@ -17,7 +17,8 @@ const VARIANTS = {
   plain: 'rounded-haat border-transparent hover:bg-sand',
   outlined: 'rounded-haat border-edge bg-paper hover:bg-sand',
   // The disc is smaller than what a finger hits: it covers less of the picture.
-  paper: 'rounded-full border-transparent bg-plaster/75 bg-clip-content p-1.5 hover:bg-plaster',
+  paper:
+    'rounded-full border-transparent bg-plaster/75 [background-clip:content-box] p-1.5 hover:bg-plaster',
 } as const;
 
 /** A button of 44 × 44 px that shows only an icon. */
