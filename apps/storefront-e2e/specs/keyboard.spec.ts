@@ -38,11 +38,12 @@ function findFocusFault(): string {
     [left + (right - left) * part, (top + bottom) / 2],
     [(left + right) / 2, top + (bottom - top) * part],
   ]);
+  const isToast = (element: Element) => element.closest('section[aria-label=Messages]') !== null;
   const isSeen = places.some(([x = 0, y = 0]) => {
-    // Toasts do not count: they disappear within seconds.
+    // Toasts over something else do not count: they disappear within seconds.
     const [onTop] = document
       .elementsFromPoint(x, y)
-      .filter((element) => element.closest('section[aria-label=Messages]') === null);
+      .filter((element) => isToast(focused) || !isToast(element));
     return onTop !== undefined && (focused.contains(onTop) || onTop.contains(focused));
   });
   return isSeen ? '' : `${name} is hidden`;
