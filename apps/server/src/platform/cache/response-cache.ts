@@ -1,4 +1,9 @@
-import type { FastifyRequest, onRequestAsyncHookHandler, onSendHookHandler } from 'fastify';
+import type {
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onSendHookHandler,
+} from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { DataVersion } from '../database/data-version.ts';
 import { chooseEncoding } from '../http/compression.ts';
@@ -18,6 +23,15 @@ interface CachedResponse {
   headers: Record<string, string>;
 }
 
+/** A response that is being made from this version of the database. */
+interface PendingResponse {
+  key: string;
+  version: string;
+  /** Resolved when it is cached, or cannot be. */
+  ended: Promise<void>;
+  end(): void;
+}
+
 /** Hooks of one route. */
 export interface ResponseCacheHooks {
   onRequest: onRequestAsyncHookHandler;
@@ -35,7 +49,9 @@ export function createResponseCache(dataVersion: DataVersion): ResponseCacheHook
     // Anybody can make up a URL that is far longer than its response.
     sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + ENTRY_BYTES,
   });
-  const pending = new WeakMap<FastifyRequest, { key: string; version: string }>();
+  const pending = new WeakMap<FastifyRequest, PendingResponse>();
+  /** The responses that are being made, by key: others wait for them instead of making their own. */
+  const shared = new Map<string, PendingResponse>();
 
   return {
     async onRequest(request, reply) {
@@ -44,11 +60,19 @@ export function createResponseCache(dataVersion: DataVersion): ResponseCacheHook
       // Read before the handler reads anything: a write in between makes another version.
       const version = await dataVersion.find();
       const cached = cache.get(key);
-      if (cached?.version === version) {
-        request.isResponseCurrent = async () => (await dataVersion.find()) === cached.version;
-        return reply.headers(cached.headers).send(cached.bytes);
+      if (cached?.version === version) return sendCached(request, reply, cached);
+      const other = shared.get(key);
+      if (other?.version === version) {
+        await other.ended;
+        const made = cache.get(key);
+        if (made?.version === version) return sendCached(request, reply, made);
       }
-      pending.set(request, { key, version });
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      const own: PendingResponse = { key, version, ended, end };
+      shared.set(key, own);
+      pending.set(request, own);
+      // A client that leaves must not keep the others waiting.
+      reply.raw.once('close', () => settle(own));
     },
     onSend(request, reply, payload, done) {
       const found = pending.get(request);
@@ -61,9 +85,24 @@ export function createResponseCache(dataVersion: DataVersion): ResponseCacheHook
         }
         cache.set(found.key, { version: found.version, bytes: toOwnBytes(payload), headers });
       }
+      if (found !== undefined) settle(found);
       done();
     },
   };
+
+  function sendCached(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cached: CachedResponse,
+  ): FastifyReply {
+    request.isResponseCurrent = async () => (await dataVersion.find()) === cached.version;
+    return reply.headers(cached.headers).send(cached.bytes);
+  }
+
+  function settle(response: PendingResponse): void {
+    if (shared.get(response.key) === response) shared.delete(response.key);
+    response.end();
+  }
 }
 
 /** URL and encoding; calls from inside the server are never compressed. */

@@ -94,6 +94,18 @@ describe('cached responses', () => {
     await other.close();
   });
 
+  test('are made once for all that ask at the same time', async () => {
+    const shop = await buildTestApp();
+    await addProduct(shop.context, { stock_quantity: 10 });
+    const countQueries = createQueryCounter(shop);
+    await readListing(shop);
+    const queriesOfOne = countQueries();
+    await shop.context.db.updateTable('products').set({ stock_quantity: 4 }).execute();
+    const listings = await Promise.all(Array.from({ length: 20 }, () => readListing(shop)));
+    for (const listing of listings) expect(listing).toMatchObject([{ stock_quantity: 4 }]);
+    expect(countQueries()).toBeLessThan(4 * queriesOfOne);
+  });
+
   test('differ by URL, and errors are not cached', async () => {
     const shop = await buildTestApp();
     const { id } = await addProduct(shop.context);
