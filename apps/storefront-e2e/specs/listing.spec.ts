@@ -85,7 +85,6 @@ test('the nine cards of a page fill whole rows on a phone, a tablet and a wide s
 });
 
 test('on a phone the folded filters lead to what they find', async ({ page, isMobile }) => {
-  test.skip(!isMobile);
   await page.goto('/products-list');
   await openFilters(page, isMobile);
   await page.getByRole('checkbox', { name: 'Papads' }).check();

@@ -30,7 +30,7 @@ export default function LoginRoute() {
   const from = getReturnTarget(state);
   const status = useAuth((auth) => auth.status);
   const isOrdering = useCart(({ lines }) => isCheckoutInterrupted(from, countItems(lines)));
-  // The server does not know where the shopper came from.
+  // Navigation state exists in the browser only.
   const isServerMarkup = useIsServerMarkup();
   const [isBusy, setIsBusy] = useState(false);
   const [hasSignedIn, setHasSignedIn] = useState(false);

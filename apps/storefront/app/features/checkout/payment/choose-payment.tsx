@@ -185,7 +185,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           </RadioCard>
         )}
       </fieldset>
-      {/* A refusal says the same, and stands above. */}
+      {/* An error message above says the same. */}
       {isLimited && failure === null && (
         <Alert tone="info" className="mt-4" action={verifyEmail}>
           {CASH_LIMIT_NOTE}
