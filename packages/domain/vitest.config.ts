@@ -1,4 +1,10 @@
-import { fullCoverage, REPORTS, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
+import {
+  fullCoverage,
+  REPORTS,
+  SHARED_MODULES,
+  SOURCE_CONDITIONS,
+  TIMEOUTS,
+} from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 
 // A time zone that is neither UTC nor India's: a rule that reads the machine's clock shows it.
@@ -9,8 +15,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
-    // Pure functions leave nothing behind: one worker serves many files.
-    isolate: false,
+    ...SHARED_MODULES,
     ...TIMEOUTS,
     ...REPORTS,
     coverage: fullCoverage({

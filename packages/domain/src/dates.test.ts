@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatShortDate, parseInstant, yearInIndia } from './dates.ts';
+import {
+  dayInIndia,
+  formatDate,
+  formatShortDate,
+  parseInstant,
+  startOfDayInIndia,
+  yearInIndia,
+} from './dates.ts';
 
 // Years of four digits, which is where both formats are meant to agree.
 const instant = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(2099, 11, 30) });
@@ -93,4 +100,22 @@ describe('parseInstant', () => {
 it('the year in India begins five and a half hours early', () => {
   expect(yearInIndia(Date.UTC(2026, 11, 31, 18, 29))).toBe(2026);
   expect(yearInIndia(Date.UTC(2026, 11, 31, 18, 30))).toBe(2027);
+});
+
+describe('a day in India', () => {
+  it('begins at 18:30 UTC of the day before', () => {
+    const start = Date.parse('2026-11-20T18:30:00Z');
+    expect(startOfDayInIndia('2026-11-21')).toBe(start);
+    expect([start - 1, start].map(dayInIndia)).toEqual(['2026-11-20', '2026-11-21']);
+  });
+
+  it('of any instant begins at or before it, and less than a day before', () => {
+    fc.assert(
+      fc.property(instant, (ms) => {
+        const since = ms - startOfDayInIndia(dayInIndia(ms));
+        expect(since).toBeGreaterThanOrEqual(0);
+        expect(since).toBeLessThan(86_400_000);
+      }),
+    );
+  });
 });

@@ -61,3 +61,13 @@ export function formatDate(value: Instant | null | undefined): string {
   const day = toIndianParts(ms);
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
+
+/** The day of an instant by the clock in India, '2026-11-21'. @param ms since 1970 UTC */
+export function dayInIndia(ms: number): string {
+  return toIndianParts(ms).toISOString().slice(0, 10);
+}
+
+/** The beginning of a day such as '2026-11-21' by the clock in India, ms since 1970 UTC. */
+export function startOfDayInIndia(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - INDIA_SHIFT_MS;
+}

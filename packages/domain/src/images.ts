@@ -22,7 +22,10 @@ type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 const MEDIA_PATH = /^(?:https?:\/\/[^/]+)?\/api\/v1\/media\/[0-9a-f]{64}$/;
 
-/** The URL of a picture at a width in CSS pixels; pictures from elsewhere stay unchanged. */
+/**
+ * The URL of a picture at a width in CSS pixels. Takes the root-relative URLs of the API and absolute ones
+ * of any host; what is no picture of the API stays unchanged.
+ */
 export function sizedImageUrl(url: string, width: ImageWidth, format: ImageFormat): string {
   return MEDIA_PATH.test(url) ? `${url}?w=${width}&format=${format}` : url;
 }

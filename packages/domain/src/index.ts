@@ -103,6 +103,7 @@ export {
   type MessageView,
   parseContactInfo,
   parseMessages,
+  readMapMarker,
   telephoneLink,
   whatsAppLink,
 } from './content/contact.ts';
@@ -119,7 +120,13 @@ export {
   type StoryProduct,
   type StoryView,
 } from './content/story.ts';
-export { formatDate, formatShortDate } from './dates.ts';
+export {
+  dayInIndia,
+  formatDate,
+  formatShortDate,
+  INDIA_SHIFT_MS,
+  startOfDayInIndia,
+} from './dates.ts';
 export {
   type DeliveryEstimate,
   estimateDelivery,
@@ -133,9 +140,73 @@ export {
   parseChosenPincode,
   pickDeliveryPincode,
 } from './delivery/delivery-pincode.ts';
-export { DELIVERY_RANGE_TEXT } from './delivery/delivery-range.ts';
+export { DELIVERY_RANGE_TEXT, formatDeliveryRange } from './delivery/delivery-range.ts';
 export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
 export { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './delivery/order-charges.ts';
+export { formatCsv, parseCsv } from './desk/csv.ts';
+export { type DividedSale, divideSale, isShare, WHOLE_SHARE } from './desk/group-share.ts';
+export {
+  LEDGER_KINDS,
+  type LedgerAmounts,
+  type LedgerKind,
+  type LedgerTotals,
+  payOut,
+  sellLine,
+  sumLedger,
+  takeLineBack,
+  undoPayout,
+} from './desk/ledger.ts';
+export { type FactClash, type MergedChanges, mergeChanges } from './desk/merge-changes.ts';
+export {
+  canPack,
+  isSale,
+  listOrderMoves,
+  MOVE_PERMISSIONS,
+  type MovableOrder,
+  type MoveEffect,
+  ORDER_MOVES,
+  type OrderMove,
+  REFUND_METHODS,
+  type RefundMethod,
+  refundDue,
+} from './desk/order-moves.ts';
+export { NO_FACTS, type ProductFacts, productFactsSchema } from './desk/product-facts.ts';
+export {
+  checkProductRow,
+  type FileProduct,
+  formatProductFile,
+  type KnownGoods,
+  MAX_FILE_PRODUCTS,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  type ProductRowCells,
+  type RowProblem,
+  readProductCells,
+} from './desk/product-file.ts';
+export {
+  canPublishAt,
+  findMissingFacts,
+  GOODS_STATUSES,
+  type GoodsStatus,
+  goodsStatus,
+  MAX_PUBLISH_AHEAD_DAYS,
+  type RequiredFact,
+  type StockLevel,
+  stockLevel,
+} from './desk/product-publishing.ts';
+export {
+  DESK_PERMISSIONS,
+  DESK_ROLES,
+  type DeskPermission,
+  type DeskRole,
+  hasDeskPermission,
+  isBoundToGroup,
+  managedRoles,
+  needsSecondFactor,
+  ROLE_PERMISSIONS,
+} from './desk/roles.ts';
+export { type MonthSpan, monthOf, monthSpan } from './desk/statement-month.ts';
+export { changeStock, MAX_STOCK, type StockChangeResult } from './desk/stock-change.ts';
 export {
   type ImageWidth,
   imageSrcSet,
@@ -198,8 +269,8 @@ export { orderDeliverBy } from './orders/order-delivery.ts';
 export {
   type BuyerRecord,
   CASH_LIMIT_MESSAGE,
-  CASH_LIMIT_NOTE,
   canPayCash,
+  findCashRejection,
   isCashLimited,
   MAX_OPEN_ORDERS,
   MAX_OPEN_ORDERS_UNTRUSTED,
@@ -233,11 +304,13 @@ export {
   canCancel,
   cancelledAtOf,
   canReturn,
+  describeOrderStatus,
   formatOrderStatus,
   isOrderOpen,
   isReturnRequested,
   markCancelled,
   markReturnRequested,
+  OPEN_RETURN_STATUSES,
   ORDER_BUCKET_LABELS,
   ORDER_BUCKETS,
   ORDER_STATUSES,
@@ -279,6 +352,13 @@ export {
   normalizeProducts,
   type ProductView,
 } from './products/product.ts';
+export {
+  DEVANAGARI,
+  FOOD_LICENCE,
+  isPackAmount,
+  PRODUCT_LIMITS,
+  SENTENCES,
+} from './products/product-limits.ts';
 export {} from './products/product-name.ts';
 export { formatReviewCount } from './products/rating.ts';
 export {
@@ -310,6 +390,7 @@ export {
   replaceReview,
   reviewListKey,
 } from './reviews/review-list.ts';
+export { REVIEW_STATUSES, type ReviewStatus } from './reviews/review-status.ts';
 export {
   averageHundredths,
   changeSummary,
@@ -332,7 +413,8 @@ export {
 export { readSearch, type SearchQuestion, type SearchReading } from './search/read-search.ts';
 export { createSearchIndex, getRelevance, type IndexSearch } from './search/search-index.ts';
 export { toSearchWords } from './search/search-words.ts';
-export { isForSlips, toSlipForms } from './search/slips.ts';
+export { isForSlips, MAX_SIMILAR, toSlipForms } from './search/slips.ts';
+export { createTermIndex, type TermIndex } from './search/term-index.ts';
 export { type TermRange, toWordRanges, type WordRanges } from './search/term-ranges.ts';
 export { transliterate } from './search/transliterate.ts';
 export { toWords } from './search/words.ts';

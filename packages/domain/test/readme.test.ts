@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -19,4 +19,20 @@ it('the example of the README runs and prints what it says', () => {
   );
   expect(printed).not.toBe('');
   expect(printed).toBe(blockOf('text'));
+});
+
+it('the example of the README compiles', () => {
+  const folder = `${root}test-results/readme/`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}example.ts`, blockOf('ts'));
+  const config = {
+    extends: '../../tsconfig.json',
+    compilerOptions: { moduleDetection: 'force', lib: ['es2024', 'dom'] },
+    include: ['example.ts'],
+  };
+  writeFileSync(`${folder}tsconfig.json`, JSON.stringify(config));
+  const { stdout } = spawnSync(`${root}node_modules/.bin/tsc`, ['-p', folder], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
 });

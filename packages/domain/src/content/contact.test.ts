@@ -4,6 +4,7 @@ import {
   parseContactInfo,
   parseMessage,
   parseMessages,
+  readMapMarker,
   telephoneLink,
   whatsAppLink,
 } from './contact.ts';
@@ -55,6 +56,19 @@ const sent = {
   body: 'Do you ship to Jaisalmer?',
   createdAt: '2026-11-21T10:00:00.000Z',
 };
+
+it.each([
+  ['?bbox=75.79%2C26.895&amp;marker=26.9175%2C75.8205"', { latitude: 26.9175, longitude: 75.8205 }],
+  ['?marker=-26,75&layer=mapnik', { latitude: -26, longitude: 75 }],
+  ['?bbox=75.79%2C26.895', null],
+  ['?marker=26.9', null],
+  ['?watermarker=26,75', null],
+  ['', null],
+])('the map %s marks the place %o', (source, place) => {
+  expect(
+    readMapMarker(`<iframe src="https://www.openstreetmap.org/export/embed.html${source}>`),
+  ).toEqual(place);
+});
 
 it('reads a message with its marks', () => {
   expect(parseMessage({ _id: 'm1', ...sent, read: true, archived: false })).toEqual({

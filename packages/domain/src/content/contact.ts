@@ -61,6 +61,15 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
+const MAP_MARKER = /[?&;]marker=(-?\d+(?:\.\d+)?)(?:%2C|,)(-?\d+(?:\.\d+)?)(?!\d)/i;
+
+/** The place that the shop's map marks, in degrees north and east; null for a map without a marker. */
+export function readMapMarker(mapEmbed: string): { latitude: number; longitude: number } | null {
+  const [, latitude, longitude] = MAP_MARKER.exec(mapEmbed) ?? [];
+  if (latitude === undefined || longitude === undefined) return null;
+  return { latitude: Number(latitude), longitude: Number(longitude) };
+}
+
 /** A message in the shop's inbox (product 3.6.2); a missing text is ''. */
 export type MessageView = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { INDIA_SHIFT_MS } from '../dates.ts';
-import { getDeliveryZone, TRANSIT_DAYS } from './delivery-zone.ts';
+import { type DeliveryZone, getDeliveryZone, TRANSIT_DAYS } from './delivery-zone.ts';
 
 /** The working days in which an order is packed (product 9.3.1). */
 export const PACKING_DAYS = 2;
@@ -41,11 +41,20 @@ function toIsoDay(day: number): string {
  * @param now ms since 1970 UTC, until the year 9999
  */
 export function estimateDelivery(pincode: string, now: number): DeliveryEstimate {
+  return estimateInZone(getDeliveryZone(pincode), now);
+}
+
+/**
+ * Estimates when an order arrives in a zone (product 9.3.1, 9.3.2).
+ *
+ * @param now ms since 1970 UTC, until the year 9999
+ */
+export function estimateInZone(zone: DeliveryZone, now: number): DeliveryEstimate {
   // Shifted by the cut-off, a day begins when orders begin to count for it.
   const shift = INDIA_SHIFT_MS - CUT_OFF_HOUR * HOUR_MS;
   const countedDays = Math.floor((now + shift) / DAY_MS) + 1;
   let day = countedDays * DAY_MS;
-  let left = PACKING_DAYS + TRANSIT_DAYS[getDeliveryZone(pincode)];
+  let left = PACKING_DAYS + TRANSIT_DAYS[zone];
   while (left > 0) {
     day += DAY_MS;
     if (isWorkingDay(day)) left -= 1;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CASH_NOT_AVAILABLE_MESSAGE } from '../delivery/delivery-zone.ts';
 import { asPaise } from '../money.ts';
 import {
   ALWAYS_BUYABLE_PIECES,
   CASH_LIMIT_MESSAGE,
-  CASH_LIMIT_NOTE,
   canPayCash,
+  findCashRejection,
   isCashLimited,
   isTrustedBuyer,
   openOrderLimit,
@@ -35,18 +36,31 @@ describe('canPayCash', () => {
     expect(canPayCash(asPaise(1_00_000_00), SERVED)).toBe(true);
   });
 
-  it('is known before anything is known of the buyer', () => {
+  it('depends on the buyer above the limit alone', () => {
     expect(isCashLimited(UNTRUSTED_CASH_LIMIT)).toBe(false);
     expect(isCashLimited(asPaise(UNTRUSTED_CASH_LIMIT + 1))).toBe(true);
-    expect(CASH_LIMIT_NOTE).toBe(
-      'Above ₹5,000.00, cash on delivery is for shoppers with a verified e-mail address or an earlier delivered order.',
-    );
   });
 
   it('names both alternatives', () => {
     expect(CASH_LIMIT_MESSAGE).toBe(
       'To pay more than ₹5,000.00 in cash, please verify your e-mail address in My Account first, or pay online.',
     );
+  });
+});
+
+describe('findCashRejection', () => {
+  const above = asPaise(UNTRUSTED_CASH_LIMIT + 1);
+
+  it.each([
+    ['up to the limit', UNTRUSTED_CASH_LIMIT, STRANGER, '302001', null],
+    ['above it', above, STRANGER, '302001', CASH_LIMIT_MESSAGE],
+    ['above it of a trusted buyer', above, SERVED, '302001', null],
+    ['above it of a buyer not known yet', above, null, '302001', null],
+    ['to an address not known yet', UNTRUSTED_CASH_LIMIT, STRANGER, '', null],
+    ['to an island', UNTRUSTED_CASH_LIMIT, VERIFIED, '744101', CASH_NOT_AVAILABLE_MESSAGE],
+    ['to an island, not known whose', above, null, '744101', CASH_NOT_AVAILABLE_MESSAGE],
+  ])('a total in cash %s', (_, total, buyer, pincode, rejection) => {
+    expect(findCashRejection(total, buyer, pincode)).toBe(rejection);
   });
 });
 

@@ -1,3 +1,4 @@
+import { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from '../delivery/delivery-zone.ts';
 import { asPaise, formatPaise, type Paise } from '../money.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,15 +22,28 @@ export const UNTRUSTED_CASH_LIMIT: Paise = asPaise(5_000_00);
 /** Shown for an order that is too large to be paid in cash. */
 export const CASH_LIMIT_MESSAGE = `To pay more than ${formatPaise(UNTRUSTED_CASH_LIMIT)} in cash, please verify your e-mail address in My Account first, or pay online.`;
 
-/** Shown with the choice of cash: the browser does not know whether the account is trusted. */
-export const CASH_LIMIT_NOTE = `Above ${formatPaise(UNTRUSTED_CASH_LIMIT)}, cash on delivery is for shoppers with a verified e-mail address or an earlier delivered order.`;
-
+/** Tells whether it depends on the buyer that a total may be paid in cash. */
 export function isCashLimited(total: Paise): boolean {
   return total > UNTRUSTED_CASH_LIMIT;
 }
 
 export function canPayCash(total: Paise, buyer: BuyerRecord): boolean {
   return !isCashLimited(total) || isTrustedBuyer(buyer);
+}
+
+/**
+ * Why an order may not be paid in cash, or null (product 4.5.2, 9.3.4).
+ *
+ * @param buyer null if nothing is known of the buyer, whose limit is then left to the server
+ * @param pincode of the order's address; '' if unknown
+ */
+export function findCashRejection(
+  total: Paise,
+  buyer: BuyerRecord | null,
+  pincode: string,
+): string | null {
+  if (!isCashAvailable(pincode)) return CASH_NOT_AVAILABLE_MESSAGE;
+  return buyer === null || canPayCash(total, buyer) ? null : CASH_LIMIT_MESSAGE;
 }
 
 /** The most open orders of a trusted account, since each holds stock. */

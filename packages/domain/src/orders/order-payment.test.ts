@@ -38,6 +38,10 @@ it.each<[Partial<PayableOrder>, string]>([
   expect(orderPayment({ ...unpaid, ...changed })).toBe(expected);
 });
 
+// The 25th in India.
+const REFUNDED_AT = '2026-11-24T20:00:00Z';
+const GIVEN_BACK = 'Your money was given back on 25 November 2026';
+
 it.each<[Partial<PayableOrder>, string]>([
   [{}, 'Awaiting online payment'],
   [{ status: 'processing' }, 'Awaiting online payment'],
@@ -61,6 +65,13 @@ it.each<[Partial<PayableOrder>, string]>([
     'Your money is being returned',
   ],
   [{ paymentMethod: null }, ''],
+  [{ paymentStatus: 'refund_due', refundedAt: null }, 'Your money is being returned'],
+  [{ paymentStatus: 'refund_due', refundedAt: REFUNDED_AT }, GIVEN_BACK],
+  [{ status: 'delivered', paymentMethod: 'cod', refundedAt: REFUNDED_AT }, GIVEN_BACK],
+  [
+    { paymentMethod: 'cod', paymentStatus: 'refund_due', refundedAt: REFUNDED_AT },
+    'Cash on Delivery; your online payment was given back on 25 November 2026',
+  ],
 ])('an order with %o shows %o', (changed, text) => {
   expect(formatOrderPayment({ ...unpaid, ...changed })).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../checkout/payment.ts';
+import { formatDate } from '../dates.ts';
 import { isCashAvailable } from '../delivery/delivery-zone.ts';
 import type { Paise } from '../money.ts';
 import { canCancel, type OrderState } from './order-status.ts';
@@ -12,6 +13,8 @@ type OrderPayment = 'due' | 'over' | 'settled';
 export type PayableOrder = OrderState & {
   readonly paymentMethod: PaymentMethod | null;
   readonly paymentStatus: string | null;
+  /** When the shop had given back all money that was due; left out or null before. */
+  readonly refundedAt?: string | null;
 };
 
 /**
@@ -48,12 +51,18 @@ export function isCashWithRefund(order: PayableOrder): boolean {
   return status !== 'cancelled' && paymentMethod === 'cod' && paymentStatus === 'refund_due';
 }
 
-/** Formats the payment method or the state of the online payment; '' if unknown. */
+/**
+ * Formats the payment method, the state of the online payment, or when money was given back (product
+ * 4.4.12); '' if unknown.
+ */
 export function formatOrderPayment(order: PayableOrder): string {
   const { paymentMethod, paymentStatus } = order;
+  const refundDay = formatDate(order.refundedAt);
   if (isCashWithRefund(order)) {
-    return `${PAYMENT_METHOD_LABELS.cod}; your online payment is being returned`;
+    const state = refundDay === '' ? 'is being returned' : `was given back on ${refundDay}`;
+    return `${PAYMENT_METHOD_LABELS.cod}; your online payment ${state}`;
   }
+  if (refundDay !== '') return `Your money was given back on ${refundDay}`;
   if (paymentStatus === 'refund_due') return 'Your money is being returned';
   if (orderPayment(order) === 'due') {
     return paymentStatus === 'failed' ? 'Online payment failed' : 'Awaiting online payment';

@@ -5,6 +5,7 @@ import {
   canCancel,
   cancelledAtOf,
   canReturn,
+  describeOrderStatus,
   formatOrderStatus,
   isOrderOpen,
   isReturnRequested,
@@ -51,6 +52,8 @@ const rows: readonly Row[] = (
     ['shipped', 'requested', 'current', 1, false, false, true, 'return-requested'],
     ['delivered', 'requested', 'past', 3, false, false, true, 'return-requested'],
     ['cancelled', 'requested', 'past', 0, false, false, true, 'return-requested'],
+    ['delivered', 'approved', 'past', 3, false, false, false, 'return-requested'],
+    ['delivered', 'returned', 'past', 3, false, false, false, null],
     ['delivered', 'rejected', 'past', 3, false, true, false, 'return'],
     ['delivered', '', 'past', 3, false, true, false, 'return'],
   ] as const
@@ -113,6 +116,13 @@ it('has the texts that the product names', () => {
     'Past Orders',
   ]);
   expect(formatOrderStatus('shipped')).toBe('Status : shipped');
+  expect(ORDER_STATUSES.map(describeOrderStatus)).toEqual([
+    'We have your order',
+    'Being packed',
+    'On its way to you',
+    'It has arrived',
+    'Nothing will be sent',
+  ]);
   expect(RETURN_REQUESTED).toBe('requested');
   expect(RETURN_REQUESTED_LABEL).toBe('Return requested');
 });
@@ -186,6 +196,13 @@ test.each([
   [null, false],
 ])('a delivered order whose return is %s: open is %s', (returnStatus, isOpen) => {
   expect(isOrderOpen({ ...delivered, returnStatus })).toBe(isOpen);
+});
+
+test('an order waits for money that is given back, until it was', () => {
+  const returned = { ...delivered, returnStatus: 'returned' };
+  expect(isOrderOpen({ ...returned, isRefundDue: true })).toBe(true);
+  const paid = { ...returned, paymentStatus: 'refund_due' };
+  expect(isOrderOpen({ ...paid, isRefundDue: false })).toBe(false);
 });
 
 test('an order waits for its refund', () => {

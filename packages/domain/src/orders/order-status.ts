@@ -65,9 +65,16 @@ export function isReturnRequested(order: OrderState): boolean {
   return order.returnStatus === RETURN_REQUESTED;
 }
 
-/** A delivered order can be returned once (product 4.3.6). */
+/** A delivered order can be returned once, and again when that return was rejected (product 4.3.6). */
 export function canReturn(order: OrderState): boolean {
-  return order.status === 'delivered' && !isReturnRequested(order);
+  return order.status === 'delivered' && !isReturnOpen(order) && order.returnStatus !== 'returned';
+}
+
+/** The statuses of a return that is not decided, or whose goods are not back yet. */
+export const OPEN_RETURN_STATUSES = [RETURN_REQUESTED, 'approved'] as const;
+
+function isReturnOpen(order: OrderState): boolean {
+  return OPEN_RETURN_STATUSES.some((status) => status === order.returnStatus);
 }
 
 /** The action or text in an order's row (product 2.14.7, 4.3.5, 4.3.6). */
@@ -76,7 +83,7 @@ export type OrderOffer = 'cancel' | 'return' | 'return-requested' | null;
 export function orderOffer(order: OrderState): OrderOffer {
   if (canCancel(order)) return 'cancel';
   if (canReturn(order)) return 'return';
-  return isReturnRequested(order) ? 'return-requested' : null;
+  return isReturnOpen(order) ? 'return-requested' : null;
 }
 
 /** Index in {@link ORDER_STEPS}; no status reaches 2, 'Out For Delivery' (product 4.3.7). */
@@ -131,6 +138,19 @@ export function formatOrderStatus(status: OrderStatus): string {
   return `Status : ${status}`;
 }
 
+const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
+  pending: 'We have your order',
+  processing: 'Being packed',
+  shipped: 'On its way to you',
+  delivered: 'It has arrived',
+  cancelled: 'Nothing will be sent',
+};
+
+/** What a status means, in plain words beside it (product 2.14.23). */
+export function describeOrderStatus(status: OrderStatus): string {
+  return STATUS_WORDS[status];
+}
+
 export const RETURN_REASON_MAX_LENGTH = 1000;
 
 /** Marks an order as cancelled (product 4.3.5), or returns it unchanged if that is not allowed. */
@@ -153,17 +173,18 @@ export type SettlingOrder = OrderState & {
   readonly paymentStatus: string;
   /** The statuses of its online payments. */
   readonly payments: readonly string[];
+  /** Whether money is to be given back; left out, `paymentStatus` says so. */
+  readonly isRefundDue?: boolean;
 };
 
-const OPEN_RETURNS: readonly (string | null | undefined)[] = ['requested', 'approved'];
 const OPEN_PAYMENTS: readonly string[] = ['created', 'authorized'];
 
 /** Tells whether anything is pending that keeps the account from being deleted. */
 export function isOrderOpen(order: SettlingOrder): boolean {
   return (
     bucketOf(order.status) === 'current' ||
-    OPEN_RETURNS.includes(order.returnStatus) ||
-    order.paymentStatus === 'refund_due' ||
+    isReturnOpen(order) ||
+    (order.isRefundDue ?? order.paymentStatus === 'refund_due') ||
     order.payments.some((status) => OPEN_PAYMENTS.includes(status))
   );
 }

@@ -100,11 +100,11 @@ describe('parseOrder', () => {
         addressType: 'Other',
         isDefault: false,
       },
-      addressText: '12 Johari Bazaar, Jaipur, Rajasthan',
       paymentMethod: 'cod',
       paymentStatus: 'pending',
       statusHistory: [],
       returnRequestedAt: null,
+      refundedAt: null,
       receipt: null,
     });
   });
@@ -113,8 +113,9 @@ describe('parseOrder', () => {
     const history = [{ status: 'pending', changedAt: '2026-11-21T10:00:00Z' }];
     const receipt = { number: '2026-27/000042', issuedAt: '2026-11-22T10:00:00Z' };
     const returnRequestedAt = '2026-11-23T10:00:00Z';
-    const dated = { ...full, statusHistory: history, receipt, returnRequestedAt };
-    expect(parseOrder(dated)).toMatchObject({ statusHistory: history, receipt, returnRequestedAt });
+    const refundedAt = '2026-11-24T10:00:00Z';
+    const dates = { statusHistory: history, receipt, returnRequestedAt, refundedAt };
+    expect(parseOrder({ ...full, ...dates })).toMatchObject(dates);
     const broken = { ...full, statusHistory: 'none', receipt: { number: '1' } };
     expect(parseOrder(broken)).toMatchObject({ statusHistory: [], receipt: null });
   });
@@ -137,11 +138,11 @@ describe('parseOrder', () => {
       totalAmount: null,
       shippingAddress: null,
       address: null,
-      addressText: '',
       paymentMethod: null,
       paymentStatus: null,
       statusHistory: [],
       returnRequestedAt: null,
+      refundedAt: null,
       receipt: null,
     });
   });
@@ -199,7 +200,7 @@ describe('parseOrder', () => {
 
   it('takes the address from an expanded shippingAddress', () => {
     const order = parseOrder(sent({ _id: 'o1', shippingAddress: { _id: 'a1', city: 'Jaipur' } }));
-    expect(order).toMatchObject({ shippingAddress: 'a1', addressText: 'Jaipur' });
+    expect(order).toMatchObject({ shippingAddress: 'a1', address: { city: 'Jaipur' } });
   });
 
   it.each([{}, { _id: '' }])('rejects %o, which has no id', (fields) => {

@@ -1,4 +1,4 @@
-import { type AddressView, joinAddress, parseAddress } from '../address/address.ts';
+import { type AddressView, parseAddress } from '../address/address.ts';
 import type { CartTotals } from '../cart/cart-totals.ts';
 import { isPaymentMethod, type PaymentMethod } from '../checkout/payment.ts';
 import { yearInIndia } from '../dates.ts';
@@ -47,12 +47,12 @@ export type OrderView = {
   readonly shippingAddress: string | null;
   /** The address as copied into the order. */
   readonly address: AddressView | null;
-  readonly addressText: string;
   readonly paymentMethod: PaymentMethod | null;
   readonly paymentStatus: string | null;
   /** The statuses that it reached, the oldest first. */
   readonly statusHistory: readonly StatusChange[];
   readonly returnRequestedAt: string | null;
+  readonly refundedAt: string | null;
   /** Null until the order is paid online or delivered for cash (product 3.4.5, 4.3.13). */
   readonly receipt: OrderReceipt | null;
 };
@@ -124,11 +124,11 @@ export function parseOrder(order: PlacedOrder): OrderView | null {
     totalAmount: toAmount(order.totalAmount),
     shippingAddress: parseId(getField(order, 'shippingAddress')),
     address,
-    addressText: address === null ? '' : joinAddress(address),
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
     paymentStatus: parseTextOrNull(order, ['paymentStatus']),
     statusHistory: parseStatusHistory(getField(order, 'statusHistory')),
     returnRequestedAt: parseTextOrNull(order, ['returnRequestedAt']),
+    refundedAt: parseTextOrNull(order, ['refundedAt']),
     receipt: parseReceipt(getField(order, 'receipt')),
   };
 }

@@ -10,6 +10,8 @@ const full = {
   content: 'One.\n\nTwo.',
   image: '/api/v1/media/a',
   place: { latitude: 26.82, longitude: '75.55' },
+  productCount: 4,
+  productImages: ['/api/v1/media/b', null, '/api/v1/media/c'],
 };
 
 describe('parseMakerRef', () => {
@@ -38,6 +40,8 @@ describe('parseMaker', () => {
       paragraphs: ['One.', 'Two.'],
       image: '/api/v1/media/a',
       place: { latitude: 26.82, longitude: 75.55 },
+      productCount: 4,
+      productImages: ['/api/v1/media/b', '/api/v1/media/c'],
     });
   });
 
@@ -51,6 +55,8 @@ describe('parseMaker', () => {
       paragraphs: [],
       image: null,
       place: null,
+      productCount: null,
+      productImages: [],
     });
   });
 });

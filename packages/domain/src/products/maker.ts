@@ -1,6 +1,6 @@
 import { splitParagraphs } from '../content/story.ts';
 import { toImageUrl } from '../images.ts';
-import { getField, parseEach, parseFirstText, parseNumber } from '../parse.ts';
+import { getField, parseEach, parseFirstText, parseNumber, parseText } from '../parse.ts';
 
 /** The group that makes a product, as far as the product names it. */
 export type MakerRef = {
@@ -19,6 +19,10 @@ export type MakerView = MakerRef & {
   readonly image: string | null;
   /** A point on the map, in degrees north and east. */
   readonly place: { readonly latitude: number; readonly longitude: number } | null;
+  /** Number of its products in the shop. */
+  readonly productCount: number | null;
+  /** Pictures of some of them. */
+  readonly productImages: readonly string[];
 };
 
 /** Parses the group that a product names; null without a slug, since it cannot be linked. */
@@ -46,6 +50,8 @@ export function parseMaker(maker: unknown): MakerView | null {
     paragraphs: splitParagraphs(parseFirstText(maker, ['content'])),
     image: toImageUrl(parseFirstText(maker, ['image'])),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
+    productCount: parseNumber(getField(maker, 'productCount')),
+    productImages: parseEach(getField(maker, 'productImages'), (url) => toImageUrl(parseText(url))),
   };
 }
 

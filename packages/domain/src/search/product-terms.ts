@@ -7,7 +7,7 @@ import { toWords } from './words.ts';
  * Number of the rules by which terms are made, keys included. Stored terms of a smaller number are made
  * again: raise it with every change of the rules.
  */
-export const SEARCH_RULES = 2;
+export const SEARCH_RULES = 3;
 
 /** Weight of a word by the part of a product in which it stands (product 5.1.5). */
 const WEIGHTS = {

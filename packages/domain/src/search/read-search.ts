@@ -39,9 +39,15 @@ export function* readSearch(search: string): Reading<SearchReading> {
   if (typed.length === 0) return NOTHING;
   const known = yield* findKnown(typed);
   if (yield* hasMatch(known)) return { words: known, suggestion: null };
-  for (let index = 1; index < typed.length; index += 1) {
-    const joined = typed.toSpliced(index - 1, 2, `${typed[index - 1]}${typed[index]}`);
-    const words = yield* findKnown(joined);
+  // Two neighbours are looked up as one word only where the shop has all other words.
+  const places = Array.from(typed.keys())
+    .slice(1)
+    .filter((second) =>
+      known.every((ranges, place) => ranges.length > 0 || place === second || place === second - 1),
+    );
+  const joined = yield* findKnown(places.map((second) => `${typed[second - 1]}${typed[second]}`));
+  for (const [index, ranges] of joined.entries()) {
+    const words = known.toSpliced((places[index] as number) - 1, 2, ranges);
     if (yield* hasMatch(words)) return { words, suggestion: null };
   }
   return yield* forgiveSlips(typed, known);

@@ -1,6 +1,6 @@
 import { type ProductTerm, type SearchedTexts, toProductTerms } from './product-terms.ts';
-import { readSearch, type SearchQuestion } from './read-search.ts';
-import { isForSlips, toSlipForms } from './slips.ts';
+import { readSearch } from './read-search.ts';
+import { createTermIndex } from './term-index.ts';
 import { scoreTerm, type WordRanges } from './term-ranges.ts';
 
 /** What a search finds in an index. */
@@ -20,16 +20,19 @@ export function createSearchIndex(
   products: readonly SearchedTexts[],
 ): (search: string) => IndexSearch {
   const terms = products.map(toProductTerms);
+  const index = createTermIndex(
+    terms.flatMap((ofProduct, place) => ofProduct.map(({ term }) => [term, place] as const)),
+  );
   return (search) => {
     const reading = readSearch(search);
     let step = reading.next();
     while (!step.done) {
-      answer(step.value, terms);
+      index.answer(step.value);
       step = reading.next();
     }
     const { words, suggestion } = step.value;
     const scores = terms.map(
-      (ofProduct, index) => [index, getRelevance(words, ofProduct)] as const,
+      (ofProduct, place) => [place, getRelevance(words, ofProduct)] as const,
     );
     return { relevance: new Map(scores.filter(([, score]) => score > 0)), suggestion };
   };
@@ -44,22 +47,4 @@ export function getRelevance(words: readonly WordRanges[], terms: readonly Produ
     Math.max(0, ...terms.map(({ term, weight }) => weight * scoreTerm(ranges, term))),
   );
   return best.every((score) => score > 0) ? best.reduce((sum, score) => sum + score, 0) : 0;
-}
-
-function answer(question: SearchQuestion, terms: readonly (readonly ProductTerm[])[]): void {
-  if (question.kind === 'match') {
-    question.answer = terms.some((ofProduct) => getRelevance(question.words, ofProduct) > 0);
-    return;
-  }
-  const all = terms.flat();
-  if (question.kind === 'hits') {
-    question.answer = question.ranges.map((range) =>
-      all.some(({ term }) => scoreTerm([range], term) > 0),
-    );
-    return;
-  }
-  const forms = new Set(question.forms);
-  question.answer = all
-    .map(({ term }) => term)
-    .filter((term) => isForSlips(term) && toSlipForms(term).some((form) => forms.has(form)));
 }

@@ -12,6 +12,8 @@ const SLIPS_BY_LENGTH = [
 const MIN_BEGINNING = 6;
 /** Up to this length only vowels may be wrong, in letters. */
 const MAX_VOWEL_SLIPS = 4;
+/** Limit of the shop's words that are looked at for each form of a typed word, by the alphabet. */
+export const MAX_SIMILAR = 50;
 /** Limit of words that are compared further. */
 const MAX_NEAREST = 10;
 

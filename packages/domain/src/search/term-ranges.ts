@@ -43,8 +43,8 @@ export function toWordRanges(word: string): TermRange[] {
 }
 
 function toKeyRange(key: string): TermRange {
-  const hasBeginnings = key.length >= MIN_KEY_BEGINNING;
-  return toRange(KEY_MARK + key, POINTS.key, POINTS.beginningOfKey, hasBeginnings);
+  const isLong = key.length >= MIN_KEY_BEGINNING;
+  return toRange(KEY_MARK + key, POINTS.key, POINTS.beginningOfKey, isLong);
 }
 
 /** Returns the range of the terms with exactly this phonetic key. */
@@ -56,10 +56,15 @@ function toRange(
   whole: string,
   wholePoints: number,
   points: number,
-  hasBeginnings: boolean,
+  withBeginnings: boolean,
 ): TermRange {
-  const to = whole + (hasBeginnings ? LAST_CHARACTER : FIRST_CHARACTER);
+  const to = whole + (withBeginnings ? LAST_CHARACTER : FIRST_CHARACTER);
   return { from: whole, to, whole, wholePoints, points };
+}
+
+/** Whether a range has all terms that begin with its own, and not that one alone. */
+export function hasBeginnings({ to }: TermRange): boolean {
+  return to.endsWith(LAST_CHARACTER);
 }
 
 /** Returns the points of a term within ranges; 0 for a term outside all of them. */

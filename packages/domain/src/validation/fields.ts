@@ -56,11 +56,31 @@ export const currentPasswordField = z
     z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG),
   );
 
-/** A new password (product 5.2.4), taken as typed. */
-export const newPasswordField = passwordField.check(
-  z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter.'),
-  z.regex(/[0-9]/, 'Password must contain at least one number.'),
-  z.regex(/[!@#$%^&*]/, 'Password must contain at least one special character (!@#$%^&*).'),
+const PASSWORD_PARTS = [
+  [/[A-Z]/, 'Password must contain at least one uppercase letter.'],
+  [/[0-9]/, 'Password must contain at least one number.'],
+  [/[!@#$%^&*]/, 'Password must contain at least one special character (!@#$%^&*).'],
+] as const;
+
+/**
+ * Everything that a new password lacks, a message each (product 5.2.4); of an empty one only its
+ * length.
+ */
+function findPasswordFaults(password: string): string[] {
+  if (password === '') return [PASSWORD_SHORT];
+  const missing: string[] = PASSWORD_PARTS.filter(([part]) => !part.test(password)).map(
+    ([, message]) => message,
+  );
+  if (password.length < PASSWORD_MIN_LENGTH) missing.unshift(PASSWORD_SHORT);
+  if (password.length > PASSWORD_MAX_LENGTH) missing.unshift(PASSWORD_LONG);
+  return missing;
+}
+
+/** A new password (product 5.2.4), taken as typed; its error has a line for each fault. */
+export const newPasswordField = z.string(PASSWORD_SHORT).check(
+  z.refine((password) => findPasswordFaults(password).length === 0, {
+    error: ({ input }) => findPasswordFaults(String(input)).join('\n'),
+  }),
 );
 
 export function addressTypeField(fallback: AddressType) {

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { asPaise } from '../money.ts';
+import {
+  canPack,
+  isSale,
+  listOrderMoves,
+  MOVE_PERMISSIONS,
+  type MovableOrder,
+  ORDER_MOVES,
+  refundDue,
+} from './order-moves.ts';
+import { hasDeskPermission } from './roles.ts';
+
+const CASH: MovableOrder = {
+  status: 'pending',
+  returnStatus: null,
+  paymentMethod: 'cod',
+  paymentStatus: 'pending',
+  total: asPaise(739_00),
+  isOutForDelivery: false,
+};
+const PAID = { ...CASH, paymentMethod: 'online', paymentStatus: 'paid' } as const;
+const UNPAID = { ...PAID, paymentStatus: 'pending' } as const;
+
+/** The moves of an order, each as 'move stock money amount'. */
+const moves = (order: MovableOrder) =>
+  listOrderMoves(order).map(({ move, stock, money, amount }) =>
+    [move, stock, money, amount].join(' '),
+  );
+
+describe('the moves of an order, with what each does to stock and money', () => {
+  test('in cash: it is packed, sent, brought to the door, delivered and paid', () => {
+    expect(moves(CASH)).toEqual([
+      'processing none none 0',
+      'shipped none none 0',
+      'cancel returned none 0',
+    ]);
+    expect(moves({ ...CASH, status: 'processing' })).toEqual([
+      'shipped none none 0',
+      'cancel returned none 0',
+    ]);
+    expect(moves({ ...CASH, status: 'shipped' })).toEqual([
+      'out_for_delivery none none 0',
+      'delivered none collected 73900',
+    ]);
+    expect(moves({ ...CASH, status: 'shipped', isOutForDelivery: true })).toEqual([
+      'delivered none collected 73900',
+    ]);
+    expect(moves({ ...CASH, status: 'delivered' })).toEqual([]);
+  });
+
+  test('paid online: nothing is collected, and cancelling owes the money', () => {
+    expect(moves(PAID)).toEqual([
+      'processing none none 0',
+      'shipped none none 0',
+      'cancel returned refund_due 73900',
+    ]);
+    expect(moves({ ...PAID, status: 'shipped', isOutForDelivery: true })).toEqual([
+      'delivered none none 0',
+    ]);
+  });
+
+  test('not paid yet: it can only be cancelled', () => {
+    expect(moves(UNPAID)).toEqual(['cancel returned none 0']);
+    expect(moves({ ...CASH, status: 'cancelled', paymentStatus: 'cancelled' })).toEqual([]);
+  });
+
+  test('a return is decided, then received, which owes the money', () => {
+    const delivered = { ...CASH, status: 'delivered' } as const;
+    expect(moves({ ...delivered, returnStatus: 'requested' })).toEqual([
+      'approve_return none none 0',
+      'reject_return none none 0',
+    ]);
+    expect(moves({ ...delivered, returnStatus: 'approved' })).toEqual([
+      'receive_return chosen refund_due 73900',
+    ]);
+    expect(moves({ ...delivered, returnStatus: 'returned' })).toEqual([]);
+    expect(moves({ ...delivered, returnStatus: 'rejected' })).toEqual([]);
+  });
+
+  test('a packer makes those that owe nobody money', () => {
+    expect(
+      ORDER_MOVES.filter((move) => hasDeskPermission('packer', MOVE_PERMISSIONS[move])),
+    ).toEqual(['processing', 'shipped', 'out_for_delivery', 'delivered']);
+  });
+});
+
+test('a line is packed until its order is sent, and not before it is paid', () => {
+  expect(canPack(CASH)).toBe(true);
+  expect(canPack({ ...PAID, status: 'processing' })).toBe(true);
+  expect(canPack(UNPAID)).toBe(false);
+  expect(canPack({ ...CASH, status: 'shipped' })).toBe(false);
+  expect(canPack({ ...CASH, status: 'cancelled' })).toBe(false);
+});
+
+test('goods are sold unless their order is cancelled, unpaid or returned', () => {
+  expect(isSale(CASH)).toBe(true);
+  expect(isSale({ ...PAID, status: 'delivered', returnStatus: 'approved' })).toBe(true);
+  expect(isSale(UNPAID)).toBe(false);
+  expect(isSale({ ...PAID, status: 'cancelled', paymentStatus: 'refund_due' })).toBe(false);
+  expect(isSale({ ...CASH, status: 'delivered', returnStatus: 'returned' })).toBe(false);
+});
+
+describe('what is due to the shopper', () => {
+  const order = { returnStatus: null, paymentMethod: 'cod', total: asPaise(739_00) } as const;
+  const due = (changes: object, strayPayments = 0, refunded = 0) =>
+    refundDue({
+      ...order,
+      ...changes,
+      strayPayments: asPaise(strayPayments),
+      refunded: asPaise(refunded),
+    });
+
+  test('is the cash of what came back, and online money of what is cancelled, less what was given', () => {
+    expect(due({})).toBe(0);
+    expect(due({ returnStatus: 'returned' })).toBe(739_00);
+    expect(due({ returnStatus: 'returned' }, 0, 700_00)).toBe(39_00);
+    expect(due({ paymentMethod: 'online', returnStatus: 'returned' }, 739_00)).toBe(739_00);
+    expect(due({ returnStatus: 'returned' }, 739_00)).toBe(2 * 739_00);
+  });
+
+  test('is never less than nothing', () => {
+    expect(due({}, 100, 200)).toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+import { asPaise, type Paise } from '../money.ts';
+import { orderPayment, type PayableOrder } from '../orders/order-payment.ts';
+import { canCancel } from '../orders/order-status.ts';
+import type { DeskPermission } from './roles.ts';
+
+/** What the desk does with an order, in the order of its life (product 10.2.3). */
+export const ORDER_MOVES = [
+  'processing',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'cancel',
+  'approve_return',
+  'reject_return',
+  'receive_return',
+] as const;
+
+export type OrderMove = (typeof ORDER_MOVES)[number];
+
+/** The permission that each move needs: what gives money back needs the one for refunds. */
+export const MOVE_PERMISSIONS: Readonly<Record<OrderMove, DeskPermission>> = {
+  processing: 'orders.move',
+  shipped: 'orders.move',
+  out_for_delivery: 'orders.move',
+  delivered: 'orders.move',
+  cancel: 'orders.refund',
+  approve_return: 'orders.refund',
+  reject_return: 'orders.refund',
+  receive_return: 'orders.refund',
+};
+
+/** An order as the moves look at it; amounts in paise. */
+export type MovableOrder = PayableOrder & {
+  readonly total: Paise;
+  /** Whether the courier carries it to the door. */
+  readonly isOutForDelivery: boolean;
+};
+
+/** A move that an order allows, and what it does to stock and money (product 10.2.4). */
+export type MoveEffect = {
+  readonly move: OrderMove;
+  /** `returned`: all pieces go back into stock; `chosen`: whoever receives the return decides. */
+  readonly stock: 'none' | 'returned' | 'chosen';
+  /** `collected`: the courier takes cash; `refund_due`: the shop owes it to the shopper. */
+  readonly money: 'none' | 'collected' | 'refund_due';
+  /** Of `money`, in paise. */
+  readonly amount: Paise;
+};
+
+/** A line can be ticked until its order is sent (product 10.2.2). */
+export function canPack(order: PayableOrder): boolean {
+  return canCancel(order) && orderPayment(order) === 'settled';
+}
+
+/** Tells whether the goods of an order count as sold (product 10.2.8). */
+export function isSale(order: PayableOrder): boolean {
+  return orderPayment(order) === 'settled' && order.returnStatus !== 'returned';
+}
+
+/**
+ * The moves that an order allows now, with their effects (product 10.2.3, 10.2.4). An order is sent,
+ * and delivered, when nothing of its payment is open.
+ */
+export function listOrderMoves(order: MovableOrder): MoveEffect[] {
+  return ORDER_MOVES.filter((move) => isAllowed(order, move)).map((move) => ({
+    move,
+    ...effectOf(order, move),
+  }));
+}
+
+function isAllowed(order: MovableOrder, move: OrderMove): boolean {
+  const { status, returnStatus = null } = order;
+  const isSettled = orderPayment(order) === 'settled';
+  switch (move) {
+    case 'processing':
+      return isSettled && status === 'pending';
+    case 'shipped':
+      return canPack(order);
+    case 'out_for_delivery':
+      return isSettled && status === 'shipped' && !order.isOutForDelivery;
+    case 'delivered':
+      return isSettled && status === 'shipped';
+    case 'cancel':
+      return canCancel(order);
+    case 'approve_return':
+    case 'reject_return':
+      return status === 'delivered' && returnStatus === 'requested';
+    case 'receive_return':
+      return status === 'delivered' && returnStatus === 'approved';
+  }
+}
+
+function effectOf(order: MovableOrder, move: OrderMove): Omit<MoveEffect, 'move'> {
+  const nothing = { stock: 'none', money: 'none', amount: asPaise(0) } as const;
+  const { total } = order;
+  if (move === 'delivered' && order.paymentMethod === 'cod') {
+    return { ...nothing, money: 'collected', amount: total };
+  }
+  if (move === 'cancel') {
+    const isPaid = order.paymentStatus === 'paid';
+    return isPaid
+      ? { stock: 'returned', money: 'refund_due', amount: total }
+      : { ...nothing, stock: 'returned' };
+  }
+  if (move === 'receive_return') return { stock: 'chosen', money: 'refund_due', amount: total };
+  return nothing;
+}
+
+/** How money is given back: by the provider of online payments, or by hand. */
+export const REFUND_METHODS = ['provider', 'upi', 'bank', 'cash'] as const;
+
+export type RefundMethod = (typeof REFUND_METHODS)[number];
+
+/**
+ * What the shop still owes to the shopper of an order, in paise (product 10.2.6): online money that is
+ * to be given back, and the cash of an order that came back, less the refunds that were recorded.
+ */
+export function refundDue(order: {
+  readonly returnStatus: string | null;
+  readonly paymentMethod: string | null;
+  readonly total: Paise;
+  /** Sum of the online payments that are to be given back, in paise. */
+  readonly strayPayments: Paise;
+  /** Sum of the recorded refunds, in paise. */
+  readonly refunded: Paise;
+}): Paise {
+  const isCashReturned = order.returnStatus === 'returned' && order.paymentMethod === 'cod';
+  const due = order.strayPayments + (isCashReturned ? order.total : 0);
+  return asPaise(Math.max(0, due - order.refunded));
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { PACK_UNITS } from '../products/pack-size.ts';
+import {
+  DEVANAGARI,
+  FOOD_LICENCE,
+  isPackAmount,
+  PRODUCT_LIMITS,
+  SENTENCES,
+} from '../products/product-limits.ts';
+import { optionalText, requiredText } from '../validation/fields.ts';
+
+const WHOLE = 'Please enter a whole number.';
+const PRICE_MESSAGE = 'A price is 0 to 1,00,00,000 rupees with two decimals at most.';
+const DISCOUNT_MESSAGE = 'A discount is 0 to 99 percent.';
+const PACK_MESSAGE = 'A pack holds more than 0 and at most 100000 g, ml or pieces.';
+const DAYS_MESSAGE = 'Best before is 1 to 3650 days from packing.';
+
+function limitedText(name: string, most: number) {
+  return optionalText(most, `${name} must be at most ${most} characters.`);
+}
+
+const packSize = z
+  .object({
+    amount: z
+      .number(PACK_MESSAGE)
+      .check(z.positive(PACK_MESSAGE), z.maximum(PRODUCT_LIMITS.packAmount, PACK_MESSAGE)),
+    unit: z.enum(PACK_UNITS, 'The unit of a pack is g, ml or piece.'),
+  })
+  .check(
+    z.refine(({ amount }) => isPackAmount(amount), 'A pack amount has three decimals at most.'),
+    z.refine(
+      ({ amount, unit }) => unit !== 'piece' || Number.isInteger(amount),
+      'A pack holds a whole number of pieces.',
+    ),
+  );
+
+/**
+ * All facts of a product that the desk enters (product 10.3.2). A draft may lack many of them, but
+ * what is there is valid; `findMissingFacts` says what a product on sale needs.
+ */
+export const productFactsSchema = z.object({
+  name: requiredText(
+    'Please enter a name.',
+    PRODUCT_LIMITS.name,
+    `Name must be at most ${PRODUCT_LIMITS.name} characters.`,
+  ),
+  nameHindi: limitedText('Hindi name', PRODUCT_LIMITS.name).check(
+    z.refine((text) => text === '' || DEVANAGARI.test(text), 'The Hindi name is in Devanagari.'),
+  ),
+  description: limitedText('Description', PRODUCT_LIMITS.description),
+  features: limitedText('Features', PRODUCT_LIMITS.features).check(
+    z.refine(
+      (text) => text === '' || SENTENCES.test(text),
+      'Features are sentences that each end in a full stop.',
+    ),
+  ),
+  storageAndUsage: limitedText('Storage and usage', PRODUCT_LIMITS.storageAndUsage),
+  brand: limitedText('Brand', PRODUCT_LIMITS.brand),
+  size: limitedText('Size', PRODUCT_LIMITS.size),
+  packSize: z.nullable(packSize),
+  isVegetarian: z.nullable(z.boolean()),
+  ingredients: limitedText('Ingredients', PRODUCT_LIMITS.ingredients),
+  allergens: limitedText('Allergens', PRODUCT_LIMITS.allergens),
+  bestBeforeDays: z.nullable(
+    z
+      .int(WHOLE)
+      .check(z.minimum(1, DAYS_MESSAGE), z.maximum(PRODUCT_LIMITS.bestBeforeDays, DAYS_MESSAGE)),
+  ),
+  foodLicence: z
+    .string()
+    .check(
+      z.refine((text) => text === '' || FOOD_LICENCE.test(text), 'A food licence has 14 digits.'),
+    ),
+  countryOfOrigin: limitedText('Country of origin', PRODUCT_LIMITS.countryOfOrigin),
+  pricePaise: z
+    .int(PRICE_MESSAGE)
+    .check(z.minimum(0, PRICE_MESSAGE), z.maximum(PRODUCT_LIMITS.price, PRICE_MESSAGE)),
+  discountPercent: z
+    .int(DISCOUNT_MESSAGE)
+    .check(z.minimum(0, DISCOUNT_MESSAGE), z.maximum(PRODUCT_LIMITS.discount, DISCOUNT_MESSAGE)),
+});
+
+export type ProductFacts = z.output<typeof productFactsSchema>;
+
+/** The facts of a draft of which only the name is known. */
+export const NO_FACTS: Omit<ProductFacts, 'name'> = {
+  nameHindi: '',
+  description: '',
+  features: '',
+  storageAndUsage: '',
+  brand: '',
+  size: '',
+  packSize: null,
+  isVegetarian: null,
+  ingredients: '',
+  allergens: '',
+  bestBeforeDays: null,
+  foodLicence: '',
+  countryOfOrigin: '',
+  pricePaise: 0,
+  discountPercent: 0,
+};

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCsv } from './csv.ts';
+import { NO_FACTS } from './product-facts.ts';
+import {
+  checkProductRow,
+  type FileProduct,
+  formatProductFile,
+  type KnownGoods,
+  MAX_FILE_PRODUCTS,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  readProductCells,
+} from './product-file.ts';
+
+const known: KnownGoods = {
+  categories: new Set(['spices']),
+  makers: new Set(['bagru-group']),
+  products: new Map([
+    ['papad', { version: 3, isOnSale: true }],
+    ['draft', { version: 1, isOnSale: false }],
+  ]),
+  pictures: new Set(['aa', 'bb']),
+};
+
+const papad: FileProduct = {
+  id: 'papad',
+  version: 3,
+  facts: { ...NO_FACTS, name: 'Papad', description: 'Crisp.', pricePaise: 149_05 },
+  category: 'spices',
+  maker: 'bagru-group',
+  stock: 7,
+  pictures: ['aa', 'bb'],
+};
+
+function read(product: FileProduct, changes: Partial<Record<ProductColumn, string>> = {}) {
+  const [first] = readProductCells(formatProductFile([product])).rows;
+  if (first === undefined) throw new Error('The file has no row.');
+  return checkProductRow({ row: first.row, cells: { ...first.cells, ...changes } }, known);
+}
+
+describe('a file of products', () => {
+  it('is read as it was written', () => {
+    expect(read(papad)).toEqual({ product: papad, problems: [] });
+    const bare = { ...papad, id: '', version: null, maker: '', pictures: [], stock: 0 };
+    expect(read(bare).product).toEqual(bare);
+  });
+
+  it('loses no fact of any product', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => value.trim());
+    const facts = fc.record({
+      name: text.filter((value) => value !== ''),
+      nameHindi: fc.constantFrom('', 'मूंग पापड़'),
+      description: text,
+      features: fc.constantFrom('', 'Sun-dried. No colour.'),
+      storageAndUsage: text,
+      brand: text,
+      size: text,
+      packSize: fc.constantFrom(null, { amount: 0.125, unit: 'ml' } as const),
+      isVegetarian: fc.constantFrom(null, true, false),
+      ingredients: text,
+      allergens: text,
+      bestBeforeDays: fc.option(fc.integer({ min: 1, max: 3650 })),
+      foodLicence: fc.constantFrom('', '12345678901234'),
+      countryOfOrigin: text,
+      pricePaise: fc.integer({ min: 0, max: 1_000_000_000 }),
+      discountPercent: fc.integer({ min: 0, max: 99 }),
+    });
+    fc.assert(
+      fc.property(facts, fc.integer({ min: 0, max: 1_000_000_000 }), (some, stock) => {
+        const product = { ...papad, id: 'draft', version: 1, facts: some, stock };
+        expect(read(product)).toEqual({ product, problems: [] });
+      }),
+    );
+  });
+
+  it.each<[ProductColumn, string, string]>([
+    ['id', 'gone', 'There is no product “gone”. A new product has no id yet.'],
+    [
+      'version',
+      '2',
+      'The product was changed since this file was written. Please export it again.',
+    ],
+    ['category', 'toys', 'There is no category “toys”.'],
+    ['category', '', 'There is no category without a name.'],
+    ['maker', 'nobody', 'There is no group “nobody”.'],
+    ['pictures', 'aa cc', 'There is no picture “cc”.'],
+    ['pictures', 'aa aa', 'A picture is there twice.'],
+    ['pictures', '', 'A product on sale needs a picture.'],
+    ['description', '', 'A product on sale needs a description.'],
+    ['price', '0', 'A product on sale needs a price.'],
+    ['price', 'cheap', 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
+    ['price', '1.234', 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
+    ['discount', '', 'A discount is 0 to 99 percent.'],
+    ['stock', '-1', 'A stock is 0 to 1000000000 pieces.'],
+    ['stock', '1000000001', 'A stock is 0 to 1000000000 pieces.'],
+    ['packAmount', 'two', 'A pack holds more than 0 and at most 100000 g, ml or pieces.'],
+    ['isVegetarian', 'maybe', 'This is yes, no or empty.'],
+    ['bestBeforeDays', 'long', 'Please enter a whole number.'],
+    ['name', '', 'Please enter a name.'],
+  ])('a row whose %s is %o has a problem', (column, text, message) => {
+    const changes = { packUnit: 'g', packAmount: '1', [column]: text };
+    expect(read(papad, changes)).toEqual({
+      product: null,
+      problems: [{ row: 2, column, message }],
+    });
+  });
+
+  it('lists every problem of a row', () => {
+    const { problems } = read(papad, {
+      pictures: Array.from({ length: 13 }, () => 'aa').join(' '),
+      packUnit: 'kg',
+      packAmount: '1.5',
+    });
+    expect(problems.map(({ column, message }) => `${column}: ${message}`)).toEqual([
+      'pictures: A product has at most 12 pictures.',
+      'pictures: A picture is there twice.',
+      'packUnit: The unit of a pack is g, ml or piece.',
+    ]);
+    const fresh = read({ ...papad, id: '' });
+    expect(fresh.problems).toEqual([
+      { row: 2, column: 'version', message: 'A new product has no version yet.' },
+    ]);
+  });
+
+  it('takes amounts as spreadsheets write them', () => {
+    expect(read(papad, { price: '₹ 1,149.5' }).product?.facts.pricePaise).toBe(1_149_50);
+  });
+
+  it('has the known columns in any order, each once', () => {
+    const shuffled = formatCsv([PRODUCT_COLUMNS.toReversed(), ['', '', 'India']]);
+    expect(readProductCells(shuffled).rows).toMatchObject([
+      { row: 2, cells: { foodLicence: 'India', id: '' } },
+    ]);
+    const columns = [...PRODUCT_COLUMNS.slice(1), 'version', 'colour', ''];
+    expect(readProductCells(formatCsv([columns, ['x']]))).toEqual({
+      rows: [],
+      problems: [
+        { row: 1, column: 'id', message: 'The column id is missing.' },
+        { row: 1, column: 'colour', message: 'There is no column colour.' },
+        { row: 1, column: '', message: 'There is no column without a name.' },
+        { row: 1, column: 'version', message: 'The column version is there twice.' },
+      ],
+    });
+    expect(readProductCells('').problems).toHaveLength(PRODUCT_COLUMNS.length);
+  });
+
+  it('counts rows as a spreadsheet does, and leaves empty ones out', () => {
+    const file = formatCsv([PRODUCT_COLUMNS, [''], ['x'], [' ']]);
+    expect(readProductCells(file).rows.map(({ row }) => row)).toEqual([3]);
+  });
+
+  it('has at most 2000 products', () => {
+    const lines = Array.from({ length: MAX_FILE_PRODUCTS }, () => ['x']);
+    expect(readProductCells(formatCsv([PRODUCT_COLUMNS, ...lines])).problems).toEqual([]);
+    expect(readProductCells(formatCsv([PRODUCT_COLUMNS, ...lines, ['x']])).problems).toEqual([
+      { row: 2002, column: '', message: 'A file has at most 2000 products.' },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+/** The roles at the desk, the most powerful first (product 10.1.1). */
+export const DESK_ROLES = ['owner', 'coordinator', 'packer', 'writer', 'group_member'] as const;
+
+export type DeskRole = (typeof DESK_ROLES)[number];
+
+/** What a member of the desk may be permitted to do. */
+export const DESK_PERMISSIONS = [
+  'orders.read',
+  'orders.pack',
+  'orders.move',
+  'orders.refund',
+  'goods.read',
+  'goods.stock',
+  'goods.edit',
+  'people.read',
+  'messages',
+  'reviews',
+  'content',
+  'money.read',
+  'money.pay',
+  'members',
+  'audit',
+] as const;
+
+export type DeskPermission = (typeof DESK_PERMISSIONS)[number];
+
+/** The permissions of each role (product 10.1.1). */
+export const ROLE_PERMISSIONS: Readonly<Record<DeskRole, readonly DeskPermission[]>> = {
+  owner: DESK_PERMISSIONS,
+  coordinator: DESK_PERMISSIONS,
+  packer: ['orders.read', 'orders.pack', 'orders.move', 'goods.read', 'goods.stock'],
+  writer: ['goods.read', 'messages', 'reviews', 'content'],
+  group_member: ['orders.read', 'orders.pack', 'goods.read', 'goods.stock', 'money.read'],
+};
+
+export function hasDeskPermission(role: DeskRole, permission: DeskPermission): boolean {
+  return ROLE_PERMISSIONS[role].includes(permission);
+}
+
+/** A group member sees the lines, the goods and the money of her own group alone (product 10.1.2). */
+export function isBoundToGroup(role: DeskRole): boolean {
+  return role === 'group_member';
+}
+
+/** Owners and coordinators give a second factor in each session (product 10.1.4). */
+export function needsSecondFactor(role: DeskRole): boolean {
+  return role === 'owner' || role === 'coordinator';
+}
+
+/**
+ * The roles that a member may give, take and remove: an owner all, a coordinator the lower ones
+ * (product 10.1.3).
+ */
+export function managedRoles(role: DeskRole): readonly DeskRole[] {
+  if (role === 'owner') return DESK_ROLES;
+  return role === 'coordinator' ? ['packer', 'writer', 'group_member'] : [];
+}

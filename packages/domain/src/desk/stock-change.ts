@@ -1,0 +1,20 @@
+/** The most pieces of a product that can be in stock. */
+export const MAX_STOCK = 1_000_000_000;
+
+/** Pieces that come and go by one change. */
+export type StockChangeResult =
+  | { readonly ok: true; readonly stock: number }
+  | { readonly ok: false; readonly reason: 'too-few' | 'too-many' };
+
+/**
+ * Adds pieces to a stock or takes some away (product 10.3.5). A stock is never below zero.
+ *
+ * @param stock pieces, 0 or more
+ * @param delta whole pieces, below zero to take away
+ */
+export function changeStock(stock: number, delta: number): StockChangeResult {
+  const changed = stock + delta;
+  if (changed < 0) return { ok: false, reason: 'too-few' };
+  if (changed > MAX_STOCK) return { ok: false, reason: 'too-many' };
+  return { ok: true, stock: changed };
+}
