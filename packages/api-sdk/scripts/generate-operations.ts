@@ -8,18 +8,40 @@ interface Contract {
 interface Operation {
   readonly operationId?: unknown;
   readonly parameters?: unknown;
+  readonly tags?: readonly string[];
 }
+
+/** The tag of the calls of the desk, which the shop's client does not carry. */
+const DESK_TAG = 'Desk';
 
 /** Whether an operation takes the contract's `Idempotency-Key` header. */
 function takesKey({ parameters }: Operation): boolean {
   return JSON.stringify(parameters ?? []).includes('/IdempotencyKey"');
 }
 
-/** The contract's operations as data: their methods and paths, and which take a key. */
-export function generateOperations({ paths }: Contract): string {
+/** Those of the shop that the client of the desk has as well. */
+const SESSION_OPERATIONS = ['loginUser', 'logoutUser'];
+
+/** The parts of the contract that have tables of their own, and the names of the tables. */
+const PART_NAMES = {
+  shop: 'OPERATIONS',
+  desk: 'DESK_OPERATIONS',
+  session: 'SESSION_OPERATIONS',
+} as const;
+
+/**
+ * The contract's operations as data: their methods and paths, and which take a key.
+ *
+ * @param part those of the desk, those of a session that the desk shares, or all but the desk's
+ */
+export function generateOperations({ paths }: Contract, part: keyof typeof PART_NAMES): string {
+  const isWanted = ({ operationId, tags = [] }: Operation) =>
+    part === 'session'
+      ? SESSION_OPERATIONS.includes(String(operationId))
+      : tags.includes(DESK_TAG) === (part === 'desk');
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([method]) => METHODS.includes(method))
+      .filter(([method, operation]) => METHODS.includes(method) && isWanted(operation))
       .map(([method, operation]: [string, Operation]) => ({
         id: String(operation.operationId),
         text: `${method.toUpperCase()} ${path}${takesKey(operation) ? ' keyed' : ''}`,
@@ -27,7 +49,7 @@ export function generateOperations({ paths }: Contract): string {
   );
   const lines = operations.map(({ id, text }) => `    ${id}: '${text}',`);
   return `/** Method and path of each operation by its operationId; \`keyed\` if it takes an \`Idempotency-Key\`. */
-export const OPERATIONS = {
+export const ${PART_NAMES[part]} = {
 ${lines.join('\n')}
 } as const;
 `;

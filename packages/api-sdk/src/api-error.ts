@@ -34,6 +34,7 @@ export interface ApiErrorDetails<Reason extends ApiErrorReason = ApiErrorReason>
   readonly url?: string | undefined;
   readonly requestId?: string | undefined;
   readonly retryAfterMs?: number | undefined;
+  readonly details?: unknown;
   readonly cause?: unknown;
 }
 
@@ -73,6 +74,10 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
   declare readonly requestId: string | undefined;
   /** Time to wait before the next try, in ms (`Retry-After`). */
   declare readonly retryAfterMs: number | undefined;
+  /**
+   * What a program needs to go on: of `changed_meanwhile` the present state, as reading it gives it.
+   */
+  declare readonly details: unknown;
 
   constructor({ message, cause, ...details }: ApiErrorDetails<Reason>) {
     super(message, cause === undefined ? undefined : { cause });

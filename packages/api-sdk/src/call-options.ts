@@ -1,4 +1,5 @@
 import { createOptionsError } from './api-error.ts';
+import type { ResponseEvent } from './operation-call.ts';
 
 /** What every call does unless its client or its own options say otherwise. */
 export interface CallManners {
@@ -37,6 +38,12 @@ export interface CallOptions extends CallManners {
   readonly signal?: AbortSignal | undefined;
   /** Headers for this call only. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Called for each response to this call, as `onResponse` of the client: status, headers and request id.
+   * The last one has the data that the call resolves with. Not for renewals of the session. It must not
+   * throw.
+   */
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
 }
 
 /** Options of a call that must not happen twice. */

@@ -1,5 +1,4 @@
 import { type CallManners, type IdempotentCallOptions, isTimeLimit } from './call-options.ts';
-import { OPERATIONS } from './generated/operations.ts';
 import type { operations } from './generated/schema.ts';
 import type { OperationCall, OperationId } from './operation-call.ts';
 import { createRandomKey } from './random-key.ts';
@@ -65,6 +64,8 @@ export type CallOperation = <Id extends OperationId>(
 
 /** Settings of {@link createContractClient}. */
 export interface ContractClientOptions extends CallManners {
+  /** Method and path of each operation that can be called. */
+  readonly operations: Readonly<Partial<Record<OperationId, string>>>;
   readonly timeoutMs: number;
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -120,7 +121,7 @@ export function createContractClient(client: ContractClientOptions): CallOperati
     options: IdempotentCallOptions = {},
     input: OperationInput<unknown> = {},
   ): Promise<CallResult<Body>> {
-    const [method = '', path = '', keyed] = OPERATIONS[operation].split(' ');
+    const [method = '', path = '', keyed] = `${client.operations[operation]}`.split(' ');
     const { body, parseAs, keepalive = false } = input;
     const { path: pathValues = {}, query = {} }: { path?: Values; query?: Values | undefined } =
       input;
@@ -128,12 +129,14 @@ export function createContractClient(client: ContractClientOptions): CallOperati
     const {
       timeoutMs = client.timeoutMs * (isUpload ? UPLOAD_FACTOR : 1),
       maxRetries = client.maxRetries ?? DEFAULT_RETRIES,
-      idempotencyKey = client.sendIdempotencyKeys && createRandomKey(),
+      // Where nothing is sent under a key, none is drawn: frameworks ask why a cached page is random.
+      idempotencyKey = keyed !== undefined && client.sendIdempotencyKeys && createRandomKey(),
       signal,
+      onResponse,
     } = options;
     const url = client.baseUrl + fillPath(path, pathValues) + toQuery(query);
     const shownUrl = SECRET_PATH.test(path) ? client.baseUrl + path : url;
-    const sent: OperationCall = { operation, method, url: shownUrl, attempts: 0 };
+    const sent: OperationCall = { operation, method, url: shownUrl, attempts: 0, onResponse };
 
     const headers = new Headers(client.headers);
     for (const [name, value] of Object.entries({ ...options.headers })) headers.set(name, value);

@@ -8,8 +8,10 @@ export {
 } from './api-error.ts';
 export type { CallManners, CallOptions, IdempotentCallOptions } from './call-options.ts';
 export { type CookieSession, createCookieSession } from './cookie-session.ts';
-export { createShopClient, type ShopClientOptions } from './create-shop-client.ts';
-export type { ErrorCode } from './error-code.ts';
+export type { ShopClientOptions } from './create-calls.ts';
+export { createShopClient } from './create-shop-client.ts';
+export type { ErrorCode, KnownErrorCode } from './error-code.ts';
+export { VERSION } from './generated/version.ts';
 export type { RequestHooks } from './observe-requests.ts';
 export type { OperationId, RequestEvent, ResponseEvent } from './operation-call.ts';
 export type { components, operations, paths } from './schema.ts';

@@ -1,16 +1,28 @@
-/** One page of a list; without `pagination` the only one. */
-interface Page<Item> {
-  readonly items: readonly Item[];
+import type { CallOptions } from './call-options.ts';
+
+/** What every list tells of its pages; one without `pagination` is the only one. */
+interface Page {
   readonly pagination?: { readonly hasNext: boolean } | undefined;
 }
 
-/** The items of all pages; each page is loaded when the one before it is used up. */
-export async function* iteratePages<Item>(
-  loadPage: (page: number) => Promise<Page<Item>>,
+/** The most that a page of any list has. */
+const LARGEST_PAGE = 100;
+
+/**
+ * The items of all pages; each page is loaded when the one before it is used up.
+ *
+ * @param itemsOf finds the items in a page
+ * @param query its `limit` is the size of a page
+ */
+export async function* iteratePages<List extends Page, Item, Query>(
+  list: (query: Query & { readonly page: number }, options?: CallOptions) => Promise<List>,
+  itemsOf: (list: List) => readonly Item[],
+  query: Query,
+  options?: CallOptions,
 ): AsyncGenerator<Item, void> {
   for (let page = 1, hasNext = true; hasNext; page += 1) {
-    const { items, pagination } = await loadPage(page);
-    yield* items;
-    hasNext = pagination?.hasNext ?? false;
+    const loaded = await list({ limit: LARGEST_PAGE, ...query, page }, options);
+    yield* itemsOf(loaded);
+    hasNext = loaded.pagination?.hasNext ?? false;
   }
 }

@@ -14,7 +14,7 @@ export interface RequestHooks {
 export function observeRequests(fetch: ShopFetch, hooks: RequestHooks): SendRequest {
   return async (request, call) => {
     call.attempts += 1;
-    const { attempts: attempt, ...rest } = call;
+    const { attempts: attempt, onResponse, ...rest } = call;
     const event: RequestEvent = { ...rest, attempt };
     hooks.onRequest?.(event);
     const startedAt = performance.now();
@@ -23,12 +23,15 @@ export function observeRequests(fetch: ShopFetch, hooks: RequestHooks): SendRequ
       response = await fetch(request);
       return response;
     } finally {
-      hooks.onResponse?.({
+      const outcome: ResponseEvent = {
         ...event,
         status: response?.status ?? 0,
         durationMs: performance.now() - startedAt,
         requestId: response && getRequestId(response),
-      });
+        headers: response?.headers,
+      };
+      hooks.onResponse?.(outcome);
+      onResponse?.(outcome);
     }
   };
 }

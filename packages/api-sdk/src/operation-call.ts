@@ -11,6 +11,8 @@ export interface OperationCall {
   readonly url: string;
   /** How often it was sent. */
   attempts: number;
+  /** Called for each response to it. */
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
 }
 
 /** A request that is about to be sent. */
@@ -32,4 +34,9 @@ export interface ResponseEvent extends RequestEvent {
   readonly durationMs: number;
   /** `x-request-id` of the response. */
   readonly requestId: string | undefined;
+  /**
+   * Headers of the response; undefined when there was none. On a page of another origin only those that
+   * the shop exposes, `x-request-id` and `retry-after`, and those that any page may read.
+   */
+  readonly headers: Headers | undefined;
 }

@@ -30,6 +30,11 @@ export const asList = /* @__PURE__ */ having('length');
 /** Gives an object of the shop, by what a server may identify it; null for anything else. */
 export const asEntity = /* @__PURE__ */ having('_id', 'id', 'slug');
 
+/** Gives the bytes of a file: with `parseAs: 'blob'` no other body arrives, whatever the contract calls it. */
+export function asBlob(bytes: unknown): Blob {
+  return bytes as Blob;
+}
+
 /**
  * Waits for a call and parses what is in the envelope of its response.
  *

@@ -12,8 +12,7 @@ import type { OperationCall } from './operation-call.ts';
 const NETWORK_MESSAGE = 'The shop could not be reached. Check your connection and try again.';
 const TIMEOUT_MESSAGE = 'The shop took too long to answer. Please try again.';
 /** What a client is created with, for developers. */
-export const BASE_URL_RULE =
-  "baseUrl must be the URL of the shop's API, such as https://shop.example/api/v1";
+export const BASE_URL_RULE = "baseUrl must be the shop's API, such as https://shop.example/api/v1";
 
 const MALFORMED_MESSAGE = 'The shop gave an answer that could not be read.';
 
@@ -42,7 +41,7 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
   if (name === 'TimeoutError') return createTimeoutError(call);
   return createError('network', call, {
     message: NETWORK_MESSAGE,
-    hint: `No response from ${call.url}: is the shop running there? In a browser, CORS may forbid it.`,
+    hint: `No response from ${call.url}: is the shop there? In a browser, CORS may forbid it.`,
     cause,
   });
 }
@@ -107,6 +106,7 @@ function createResponseError(
     code: isText(code) ? code : undefined,
     fieldErrors: parseFieldErrors(getField(body, 'errors')),
     retryAfterMs: parseRetryAfter(response.headers.get('retry-after')),
+    details: getField(body, 'details'),
     hint,
   };
   return createError('response', call, details, response);

@@ -16,7 +16,7 @@ export interface Price {
   readonly text: string;
 }
 
-/** An amount that a call sends: a {@link Price}, or its paise alone. */
+/** An amount that a call sends: a {@link Price}, or `{ paise }` alone. A bare number does not say its unit. */
 export type Amount = Pick<Price, 'paise'>;
 
 export type User = Schemas['User'];
@@ -96,7 +96,7 @@ export interface OrderAmounts {
 
 /** What an older server, or a response from before, does not send: then empty or null. */
 type OrderDates = Required<
-  Pick<Schemas['Order'], 'statusHistory' | 'returnRequestedAt' | 'receipt'>
+  Pick<Schemas['Order'], 'statusHistory' | 'returnRequestedAt' | 'refundedAt' | 'receipt'>
 >;
 
 /**

@@ -17,9 +17,11 @@ const ownCodes = new Map(
 );
 const special = new Set(Array.from(ownCodes.values()).flat());
 
-const folder = new URL('../src/resources/', import.meta.url);
-const names = await readdir(folder);
-const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
+const folders = ['../src/resources/', '../src/desk/'].map((path) => new URL(path, import.meta.url));
+const files = await Promise.all(
+  folders.map(async (folder) => (await readdir(folder)).map((name) => new URL(name, folder))),
+);
+const sources = await Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
 
 /** A documentation comment, the method under it, and the operation that the method calls. */
 const METHOD =

@@ -203,7 +203,7 @@ describe('a success that cannot be used', () => {
 
   it('because it comes from elsewhere says where baseUrl points', async () => {
     expect(await errorFrom(() => new Response('<!doctype html>'))).toMatchObject({
-      hint: "getProduct: not the shop's API at https://shop.test/api/v1/products/p1? baseUrl must be the URL of the shop's API, such as https://shop.example/api/v1.",
+      hint: "getProduct: not the shop's API at https://shop.test/api/v1/products/p1? baseUrl must be the shop's API, such as https://shop.example/api/v1.",
     });
   });
 });
@@ -332,7 +332,7 @@ describe('options that cannot work', () => {
 
   it('such as none at all are an error at once', () => {
     // @ts-expect-error for those without types
-    expect(() => createShopClient({})).toThrow('baseUrl must be the URL of the shop');
+    expect(() => createShopClient({})).toThrow('baseUrl must be the shop');
   });
 
   it.each([

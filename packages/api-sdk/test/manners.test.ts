@@ -276,6 +276,34 @@ describe('the hooks', () => {
     expect(responses).toMatchObject(requests);
   });
 
+  it('of one call see its responses with their headers, the last one for its data', async () => {
+    const all: ResponseEvent[] = [];
+    const own: ResponseEvent[] = [];
+    const { api } = createApi(
+      [
+        failure(401),
+        success(null),
+        offline(),
+        success({ items: [] }, { headers: { etag: '"a"', 'x-request-id': 'r4' } }),
+      ],
+      { onResponse: (event) => all.push(event) },
+    );
+    await settle(api.cart.get({ onResponse: (event) => own.push(event) }));
+    await api.cart.clear();
+
+    expect(all.map(({ operation }) => operation)).toEqual([
+      'getCart',
+      'refreshToken',
+      'getCart',
+      'getCart',
+      'clearCart',
+    ]);
+    expect(own).toEqual(all.filter(({ operation }) => operation === 'getCart'));
+    expect(own.map(({ status }) => status)).toEqual([401, 0, 200]);
+    expect(own.map(({ headers }) => headers?.get('etag'))).toEqual([null, undefined, '"a"']);
+    expect(own.at(-1)).toMatchObject({ attempt: 3, requestId: 'r4' });
+  });
+
   it('are told the time to the response', async () => {
     const durations: number[] = [];
     const fetch = async () => {

@@ -12,7 +12,11 @@ const run = promisify(execFile);
 const folder = new URL('../test-results/readme/', import.meta.url);
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-const programs = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
+const example = new URL('../../../examples/next-ssr/', import.meta.url);
+const proxy = await readFile(new URL('proxy.ts', example), 'utf8');
+const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
+/** Next is not installed here: its program is compiled and run as a part of the example. */
+const programs = blocks.filter((code) => !code.includes('next/server'));
 
 /** The one program of the README with this text. */
 function findProgram(text: string): string {
@@ -33,18 +37,16 @@ describe('the README', () => {
   afterAll(() => shop.stop());
 
   /** What a program prints. */
-  async function runProgram(name: string, code: string): Promise<string> {
+  async function runProgram(name: string, code: string, env = {}): Promise<string> {
     const file = new URL(`${name}.ts`, folder);
     await writeFile(file, code.replaceAll('http://localhost:3000', shop.origin));
-    const { stdout } = await run(process.execPath, [
-      '--conditions=@haat/source',
-      fileURLToPath(file),
-    ]);
+    const args = ['--conditions=@haat/source', fileURLToPath(file)];
+    const { stdout } = await run(process.execPath, args, { env: { ...process.env, ...env } });
     return stdout;
   }
 
   it('has programs that compile', async () => {
-    expect(programs).toHaveLength(5);
+    expect(programs).toHaveLength(6);
     await Promise.all(
       programs.map((code, index) => writeFile(new URL(`compiled-${index}.ts`, folder), code)),
     );
@@ -85,9 +87,20 @@ for (const cookie of ['', 'haat_access=first; haat_refresh=first', 'haat_refresh
     );
   });
 
+  it('renews in the proxy.ts of the example', () => {
+    expect(blocks.filter((code) => code.includes('next/server'))).toEqual([proxy]);
+  });
+
+  it('works at the desk', async () => {
+    const env = { EMAIL: 'packer@example.com', PASSWORD: 'Shopper1!', CODE: '123456' };
+    expect(await runProgram('desk', findProgram('createDeskClient'), env)).toBe(
+      'n2: processing\nn3: changed by somebody else\n',
+    );
+  });
+
   it('reports its requests', async () => {
     expect(await runProgram('hooks', findProgram('onResponse'))).toBe(
-      'listProducts #1: 200 true r1\n',
+      'listProducts #1: 200 true r1\n200 application/json\n',
     );
   });
 });

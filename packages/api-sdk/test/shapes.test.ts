@@ -185,6 +185,7 @@ describe('an order', () => {
       totalAmount: null,
       statusHistory: [],
       returnRequestedAt: null,
+      refundedAt: null,
       receipt: null,
     });
   });

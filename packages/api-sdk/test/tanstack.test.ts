@@ -13,7 +13,7 @@ import {
   type ShopQueries,
   type ShopQuery,
 } from '../src/tanstack/index.ts';
-import { ANY_DATA, recordFetch, type Sent, success } from './support/record-fetch.ts';
+import { ANY_DATA, failure, recordFetch, type Sent, success } from './support/record-fetch.ts';
 
 const clients: QueryClient[] = [];
 
@@ -53,6 +53,8 @@ function respondWithPages({ target }: Sent): Response {
         reviews: things,
         stories: things.map((thing) => ({ ...thing, products: [] })),
         makers: things,
+        messages: things,
+        users: things,
         pagination,
       });
 }
@@ -95,6 +97,12 @@ describe('a query', () => {
       '/reviews/product/p1',
       ['reviews', 'ofProduct', 'p1', {}],
     ],
+    [
+      'reviews.ofUser',
+      (q) => q.reviews.ofUser('u1'),
+      '/reviews/user/u1',
+      ['reviews', 'ofUser', 'u1', {}],
+    ],
     ['reviews.get', (q) => q.reviews.get('r1'), '/reviews/r1', ['reviews', 'get', 'r1']],
     ['makers.list', (q) => q.makers.list(), '/makers', ['makers', 'list', {}]],
     ['makers.get', (q) => q.makers.get('g1'), '/makers/g1', ['makers', 'get', 'g1']],
@@ -111,6 +119,9 @@ describe('a query', () => {
     ],
     ['contact.get', (q) => q.contact.get(), '/contact', ['contact']],
     ['user.get', (q) => q.user.get(), '/users/current-user', ['user']],
+    ['users.list', (q) => q.users.list(), '/users', ['users', 'list', {}]],
+    ['messages.list', (q) => q.messages.list(), '/message', ['messages', 'list', {}]],
+    ['messages.get', (q) => q.messages.get('m1'), '/message/m1', ['messages', 'get', 'm1']],
   ];
 
   it.each(QUERIES)('%s loads what its key names', async (_name, select, path, key) => {
@@ -164,6 +175,24 @@ describe('a query', () => {
   });
 });
 
+describe('a query of a shopper who signs out', () => {
+  it('keeps the data until it is reset', async () => {
+    let isSignedIn = true;
+    const { queries, client } = createQueries(() =>
+      isSignedIn ? success({ items: [] }) : failure(401),
+    );
+    const observer = new QueryObserver(client, queries.cart.get());
+    const stop = observer.subscribe(() => {});
+    await observer.refetch();
+    isSignedIn = false;
+    await client.invalidateQueries({ queryKey: ['shop'] });
+    expect(observer.getCurrentResult()).toMatchObject({ data: { items: [] }, status: 'error' });
+    await client.resetQueries({ queryKey: ['shop'] });
+    expect(observer.getCurrentResult()).toMatchObject({ data: undefined, error: { status: 401 } });
+    stop();
+  });
+});
+
 describe('an infinite query', () => {
   const QUERIES: readonly [string, (queries: ShopQueries) => ShopInfiniteQuery<object>, string][] =
     [
@@ -171,8 +200,13 @@ describe('an infinite query', () => {
       ['all products', (q) => q.products.infinite(), '/products?page='],
       ['categories', (q) => q.categories.infinite(), '/categories?page='],
       ['orders', (q) => q.orders.infinite(), '/order/get-all?page='],
-      ['reviews', (q) => q.reviews.infiniteOfProduct('p1'), '/reviews/product/p1?page='],
+      ['reviews', (q) => q.reviews.infinite({ rating: 5 }), '/reviews?rating=5&page='],
+      ['its reviews', (q) => q.reviews.infiniteOfProduct('p1'), '/reviews/product/p1?page='],
+      ['their reviews', (q) => q.reviews.infiniteOfUser('u1'), '/reviews/user/u1?page='],
+      ['makers', (q) => q.makers.infinite(), '/makers?page='],
       ['stories', (q) => q.stories.infinite(), '/story?page='],
+      ['users', (q) => q.users.infinite(), '/users?page='],
+      ['messages', (q) => q.messages.infinite({ read: false }), '/message?read=false&page='],
     ];
 
   it.each(QUERIES)('of %s loads page after page to the last one', async (_name, select, path) => {

@@ -11,6 +11,7 @@ import {
   createShopClient,
   type ErrorCode,
   isApiError,
+  type KnownErrorCode,
   type MergedCart,
   type Order,
   type OrderProduct,
@@ -109,6 +110,13 @@ describe('types', () => {
     }
     expectTypeOf<ApiError['reason']>().toEqualTypeOf<ApiErrorReason>();
     expectTypeOf<CallOptions['signal']>().toEqualTypeOf<AbortSignal | undefined>();
+  });
+
+  it('find a typing error in a code that is known', () => {
+    expectTypeOf('a_code_of_a_newer_server').toExtend<ErrorCode>();
+    expectTypeOf('out_of_stock' satisfies KnownErrorCode).toExtend<ErrorCode>();
+    // @ts-expect-error no code of the contract
+    expectTypeOf('out_of_stok' satisfies KnownErrorCode).toBeString();
   });
 
   it('take readonly input', () => {

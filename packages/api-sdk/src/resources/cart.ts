@@ -4,6 +4,14 @@ import { readData } from '../read-data.ts';
 import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
 import { parseCart } from './parse-line.ts';
 
+type OwnLine = readonly [line: CartLineInput, options?: CallOptions | undefined];
+
+function hasUserId(
+  args: OwnLine | readonly [string, ...OwnLine],
+): args is readonly [string, ...OwnLine] {
+  return typeof args[0] === 'string';
+}
+
 /**
  * Calls about the cart of the signed-in shopper (product 7.4.1). Each resolves with the cart after
  * it.
@@ -19,9 +27,10 @@ export function createCartResource(call: CallOperation) {
      * Adds pieces of a product to those in the cart. Not sent again, and not safe to repeat: after a
      * network error the pieces may be in the cart, so read it, or set the quantity with `update`.
      *
-     * @throws ApiError 404 when there is no such product, 409 when the stock is too small
-     *   (`out_of_stock`), the pieces together are more than 99 (`quantity_limit`) or the cart is full
-     *   (`cart_full`); the cart stays as it was
+     * @throws ApiError 400 for more than 99 pieces in one call (`validation_failed`), 404 when there is no
+     *   such product, 409 when the stock is too small (`out_of_stock`), the pieces together with those in
+     *   the cart are more than 99 (`quantity_limit`) or the cart is full (`cart_full`); the cart stays as
+     *   it was
      */
     async add(line: CartLineInput, options?: CallOptions): Promise<Cart> {
       return readData(
@@ -31,20 +40,16 @@ export function createCartResource(call: CallOperation) {
     },
 
     /**
-     * Sets the quantity of a product in the cart; the stock limits it. Safe to repeat.
+     * Sets the quantity of a product in the cart; the stock limits it. Safe to repeat. The form with the
+     * user's id is deprecated, since the session says whose cart it is.
      *
-     * @param userId the signed-in user's own id: `_id` of what `users.login` and
-     *   `users.getCurrentUser` resolve with
-     * @throws ApiError 404 when the product is not in the cart (`not_in_cart`) or the id is another's,
-     *   409 when it is sold out (`out_of_stock`)
+     * @throws ApiError 404 when the product is not in the cart (`not_in_cart`) or the id is another's, 409
+     *   when it is sold out (`out_of_stock`)
      */
-    async update(userId: string, line: CartLineInput, options?: CallOptions): Promise<Cart> {
+    async update(...args: OwnLine | readonly [userId: string, ...OwnLine]): Promise<Cart> {
+      const [userId, line, options] = hasUserId(args) ? args : (['me', ...args] as const);
       return readData(
-        call('updateCart', options, {
-          keepalive: true,
-          path: { userId },
-          body: { ...line },
-        }),
+        call('updateCart', options, { keepalive: true, path: { userId }, body: { ...line } }),
         parseCart,
       );
     },
@@ -70,8 +75,7 @@ export function createCartResource(call: CallOperation) {
      * Adds a guest's cart to this one. Lines that were changed or left out are in `adjusted`. With the same `idempotencyKey` nothing is added twice: within 7 days,
      * and before 20 other keys, it gets the present cart and an empty `adjusted`.
      *
-     * @throws ApiError 409 when the carts cannot be merged now (`conflict`), 422 when the key was used
-     *   for another cart
+     * @throws ApiError 422 when the key was used for another cart
      */
     async merge(input: MergeCartsInput, options?: IdempotentCallOptions): Promise<MergedCart> {
       return readData(

@@ -1,14 +1,26 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
+import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, having, readData } from '../read-data.ts';
 import type { Category, CategoryList, CategoryListQuery } from '../types.ts';
 
 /** Calls about the categories (product 7.3.1). */
 export function createCategoriesResource(call: CallOperation) {
-  return {
+  const resource = {
     /** One page of the categories in the shop's order. */
     async list(query?: CategoryListQuery, options?: CallOptions): Promise<CategoryList> {
       return readData(call('listCategories', options, { query }), having('categories'));
+    },
+
+    /**
+     * All categories in the shop's order, loaded page by page as they are asked for; 100 a page unless
+     * `limit` says otherwise.
+     */
+    iterate(
+      query: Omit<CategoryListQuery, 'page'> = {},
+      options?: CallOptions,
+    ): AsyncGenerator<Category, void> {
+      return iteratePages(resource.list, (list) => list.categories, query, options);
     },
 
     /**
@@ -20,4 +32,5 @@ export function createCategoriesResource(call: CallOperation) {
       return readData(call('getCategory', options, { path: { id } }), asEntity);
     },
   };
+  return resource;
 }

@@ -1,14 +1,26 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
+import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, having, readData } from '../read-data.ts';
 import type { Maker, MakerList, MakerListQuery } from '../types.ts';
 
 /** Calls about the groups that make the goods (product 7.3.4). */
 export function createMakersResource(call: CallOperation) {
-  return {
+  const resource = {
     /** One page of the groups in the shop's order. */
     async list(query?: MakerListQuery, options?: CallOptions): Promise<MakerList> {
       return readData(call('listMakers', options, { query }), having('makers'));
+    },
+
+    /**
+     * All groups in the shop's order, loaded page by page as they are asked for; 100 a page unless
+     * `limit` says otherwise.
+     */
+    iterate(
+      query: Omit<MakerListQuery, 'page'> = {},
+      options?: CallOptions,
+    ): AsyncGenerator<Maker, void> {
+      return iteratePages(resource.list, (list) => list.makers, query, options);
     },
 
     /**
@@ -20,4 +32,5 @@ export function createMakersResource(call: CallOperation) {
       return readData(call('getMaker', options, { path: { slug } }), asEntity);
     },
   };
+  return resource;
 }

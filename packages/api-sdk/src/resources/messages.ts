@@ -1,11 +1,12 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
+import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, having, readData } from '../read-data.ts';
 import type { CreateMessageInput, Message, MessageList, MessageListQuery } from '../types.ts';
 
 /** Calls about messages to the shop (product 7.7.3). */
 export function createMessagesResource(call: CallOperation) {
-  return {
+  const resource = {
     /**
      * Writes to the shop; guests can too.
      *
@@ -25,6 +26,19 @@ export function createMessagesResource(call: CallOperation) {
     },
 
     /**
+     * All messages, loaded page by page as they are asked for; 100 a page unless
+     * `limit` says otherwise. For admins.
+     *
+     * @throws ApiError 403 for anybody else
+     */
+    iterate(
+      query: Omit<MessageListQuery, 'page'> = {},
+      options?: CallOptions,
+    ): AsyncGenerator<Message, void> {
+      return iteratePages(resource.list, (list) => list.messages, query, options);
+    },
+
+    /**
      * One message. For admins.
      *
      * @throws ApiError 403 for anybody else, 404
@@ -33,4 +47,5 @@ export function createMessagesResource(call: CallOperation) {
       return readData(call('getMessage', options, { path: { id } }), asEntity);
     },
   };
+  return resource;
 }

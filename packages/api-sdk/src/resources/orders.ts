@@ -11,6 +11,7 @@ import type {
 } from '../types.ts';
 import { parseEach } from './parse-each.ts';
 import { parseOrder } from './parse-order.ts';
+import { toPaise } from './parse-price.ts';
 
 /** Calls about the orders of the signed-in shopper (product 7.5.1). */
 export function createOrdersResource(call: CallOperation) {
@@ -37,13 +38,10 @@ export function createOrdersResource(call: CallOperation) {
      * @example for await (const order of api.orders.iterate()) { … }
      */
     iterate(
-      query?: Omit<OrderListQuery, 'page'>,
+      query: Omit<OrderListQuery, 'page'> = {},
       options?: CallOptions,
     ): AsyncGenerator<Order, void> {
-      return iteratePages(async (page) => {
-        const { orders, pagination } = await resource.listPage({ ...query, page }, options);
-        return { items: orders, pagination };
-      });
+      return iteratePages(resource.listPage, (list) => list.orders, query, options);
     },
 
     /**
@@ -74,7 +72,7 @@ export function createOrdersResource(call: CallOperation) {
           body: {
             ...rest,
             items: [...rest.items],
-            ...(expectedTotal && { expectedTotal: expectedTotal.paise }),
+            ...(expectedTotal !== undefined && { expectedTotal: toPaise(expectedTotal) }),
           },
         }),
         parseOrder,

@@ -17,6 +17,7 @@ export function parseOrder(order: Wire['Order']): Order | null {
       totalAmount: parsePrice(order.totalAmount),
       statusHistory: order.statusHistory ?? [],
       returnRequestedAt: order.returnRequestedAt ?? null,
+      refundedAt: order.refundedAt ?? null,
       receipt: order.receipt ?? null,
     }
   );

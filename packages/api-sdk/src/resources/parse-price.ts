@@ -1,11 +1,21 @@
 import { getField } from '../response-errors.ts';
-import type { Price } from '../types.ts';
+import type { Amount, Price } from '../types.ts';
 
 /** The one currency of the shop, written as in India: ₹1,23,456.78. */
 const toText = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
 }).format;
+
+/**
+ * The paise of an amount that a call sends.
+ *
+ * @throws TypeError for what has none, such as the bare number of a program without types
+ */
+export function toPaise({ paise }: Amount): number {
+  if (!Number.isInteger(paise)) throw new TypeError('An amount is { paise }, in whole paise.');
+  return paise;
+}
 
 /** The amount of a safe whole number of paise ≥ 0; null for anything else. */
 export function parsePaise(paise: number): Price | null {

@@ -8,6 +8,7 @@ import type {
   VerifyPaymentInput,
 } from '../types.ts';
 import { parsePayment } from './parse-payment.ts';
+import { toPaise } from './parse-price.ts';
 
 /** Calls about online payments (product 7.5.2). `provider` is its name, such as `razorpay`. */
 export function createPaymentsResource(call: CallOperation) {
@@ -29,7 +30,7 @@ export function createPaymentsResource(call: CallOperation) {
       return readData(
         call('createPaymentOrder', options, {
           path: { provider },
-          body: { ...input, amount: input.amount.paise },
+          body: { ...input, amount: toPaise(input.amount) },
         }),
         parsePayment,
       );
@@ -38,8 +39,7 @@ export function createPaymentsResource(call: CallOperation) {
     /**
      * Confirms a payment with what the provider's dialog handed over. Can be repeated.
      *
-     * @throws ApiError 400 when the signature does not fit (`payment_not_verified`), 404, 409 when the
-     *   payment is in no state for it (`conflict`)
+     * @throws ApiError 400 when the signature does not fit (`payment_not_verified`), 404
      */
     async verify(
       provider: string,
@@ -59,7 +59,7 @@ export function createPaymentsResource(call: CallOperation) {
      * Cancels a payment whose dialog was closed; the order can be paid again. A paid payment stays
      * paid, as its `status` shows.
      *
-     * @throws ApiError 404, 409 when the payment is in no state for it (`conflict`)
+     * @throws ApiError 404
      */
     async cancel(
       provider: string,

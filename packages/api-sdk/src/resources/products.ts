@@ -24,13 +24,10 @@ export function createProductsResource(call: CallOperation) {
      * @example for await (const product of api.products.iterate({ category: 'spices' })) { … }
      */
     iterate(
-      query?: Omit<ProductListQuery, 'page'>,
+      query: Omit<ProductListQuery, 'page'> = {},
       options?: CallOptions,
     ): AsyncGenerator<Product, void> {
-      return iteratePages(async (page) => {
-        const list = await resource.list({ limit: 100, ...query, page }, options);
-        return { items: list.products, pagination: list.pagination };
-      });
+      return iteratePages(resource.list, (list) => list.products, query, options);
     },
 
     /**

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
+import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, having, readData } from '../read-data.ts';
 import type {
   CreateReviewInput,
@@ -14,10 +15,21 @@ import type {
 
 /** Calls about the reviews (product 7.6). */
 export function createReviewsResource(call: CallOperation) {
-  return {
+  const resource = {
     /** One page of the reviews that pass all filters. */
     async list(query?: ReviewListQuery, options?: CallOptions): Promise<ReviewList> {
       return readData(call('listReviews', options, { query }), having('reviews'));
+    },
+
+    /**
+     * All reviews that pass all filters, loaded page by page as they are asked for; 100 a page unless
+     * `limit` says otherwise.
+     */
+    iterate(
+      query: Omit<ReviewListQuery, 'page'> = {},
+      options?: CallOptions,
+    ): AsyncGenerator<Review, void> {
+      return iteratePages(resource.list, (list) => list.reviews, query, options);
     },
 
     /** One page of the reviews of a product, with the figures of all of them. */
@@ -35,6 +47,23 @@ export function createReviewsResource(call: CallOperation) {
       );
     },
 
+    /**
+     * All reviews of a product, loaded page by page as they are asked for; 100 a page unless
+     * `limit` says otherwise.
+     */
+    iterateByProduct(
+      productId: string,
+      query: Omit<ProductReviewListQuery, 'page'> = {},
+      options?: CallOptions,
+    ): AsyncGenerator<Review, void> {
+      return iteratePages(
+        (page, pageOptions) => resource.listByProduct(productId, page, pageOptions),
+        (list) => list.reviews,
+        query,
+        options,
+      );
+    },
+
     /** One page of the reviews a user wrote. */
     async listByUser(
       userId: string,
@@ -47,6 +76,23 @@ export function createReviewsResource(call: CallOperation) {
           query,
         }),
         having('reviews'),
+      );
+    },
+
+    /**
+     * All reviews a user wrote, loaded page by page as they are asked for; 100 a page unless
+     * `limit` says otherwise.
+     */
+    iterateByUser(
+      userId: string,
+      query: Omit<UserReviewListQuery, 'page'> = {},
+      options?: CallOptions,
+    ): AsyncGenerator<Review, void> {
+      return iteratePages(
+        (page, pageOptions) => resource.listByUser(userId, page, pageOptions),
+        (list) => list.reviews,
+        query,
+        options,
       );
     },
 
@@ -93,4 +139,5 @@ export function createReviewsResource(call: CallOperation) {
       await call('deleteReview', options, { path: { id } });
     },
   };
+  return resource;
 }

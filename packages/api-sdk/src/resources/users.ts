@@ -1,5 +1,6 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
+import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, type CallResult, having, readBody, readData } from '../read-data.ts';
 import { toFormData } from '../to-form-data.ts';
 import type {
@@ -29,7 +30,7 @@ async function readSignedInUser(call: Promise<CallResult<SignInForm>>): Promise<
 
 /** Calls about accounts and sessions (product 7.2). */
 export function createUsersResource(call: CallOperation) {
-  return {
+  const resource = {
     /**
      * Renews the session cookies. The client does this by itself after a 401; call it only to renew
      * ahead of time.
@@ -232,5 +233,19 @@ export function createUsersResource(call: CallOperation) {
     async list(query?: UserListQuery, options?: CallOptions): Promise<UserList> {
       return readData(call('listUsers', options, { query }), having('users'));
     },
+
+    /**
+     * All users, the newest first, loaded page by page as they are asked for; 100 a page unless
+     * `limit` says otherwise. For admins.
+     *
+     * @throws ApiError 403 for anybody else
+     */
+    iterate(
+      query: Omit<UserListQuery, 'page'> = {},
+      options?: CallOptions,
+    ): AsyncGenerator<User, void> {
+      return iteratePages(resource.list, (list) => list.users, query, options);
+    },
   };
+  return resource;
 }

@@ -9,6 +9,9 @@ import type {
   Maker,
   MakerList,
   MakerListQuery,
+  Message,
+  MessageList,
+  MessageListQuery,
   Order,
   OrderList,
   OrderListQuery,
@@ -26,6 +29,9 @@ import type {
   StoryList,
   StoryListQuery,
   User,
+  UserList,
+  UserListQuery,
+  UserReviewListQuery,
   Wishlist,
 } from '../types.ts';
 import {
@@ -80,6 +86,8 @@ export interface ShopQueries {
   readonly reviews: {
     /** One page of the reviews. */
     list(filters?: ReviewListQuery): ShopQuery<ReviewList>;
+    /** Page after page of the reviews. */
+    infinite(filters?: Filters<ReviewListQuery>): ShopInfiniteQuery<ReviewList>;
     /** One page of the reviews of a product, with the figures of all of them. */
     ofProduct(productId: string, filters?: ProductReviewListQuery): ShopQuery<ProductReviewList>;
     /** Page after page of the reviews of a product. */
@@ -87,12 +95,21 @@ export interface ShopQueries {
       productId: string,
       filters?: Filters<ProductReviewListQuery>,
     ): ShopInfiniteQuery<ProductReviewList>;
+    /** One page of the reviews that a user wrote. */
+    ofUser(userId: string, filters?: UserReviewListQuery): ShopQuery<ReviewList>;
+    /** Page after page of the reviews that a user wrote. */
+    infiniteOfUser(
+      userId: string,
+      filters?: Filters<UserReviewListQuery>,
+    ): ShopInfiniteQuery<ReviewList>;
     /** One review. */
     get(id: string): ShopQuery<Review>;
   };
   readonly makers: {
     /** One page of the groups that make the goods. */
     list(filters?: MakerListQuery): ShopQuery<MakerList>;
+    /** Page after page of the groups. */
+    infinite(filters?: Filters<MakerListQuery>): ShopInfiniteQuery<MakerList>;
     /** One group by its slug. */
     get(slug: string): ShopQuery<Maker>;
   };
@@ -123,6 +140,20 @@ export interface ShopQueries {
   readonly user: {
     /** The signed-in user; its error is an `ApiError` 401 when nobody is. */
     get(): ShopQuery<User>;
+  };
+  readonly users: {
+    /** One page of the users. For admins. */
+    list(filters?: UserListQuery): ShopQuery<UserList>;
+    /** Page after page of the users. For admins. */
+    infinite(filters?: Filters<UserListQuery>): ShopInfiniteQuery<UserList>;
+  };
+  readonly messages: {
+    /** One page of the messages to the shop. For admins. */
+    list(filters?: MessageListQuery): ShopQuery<MessageList>;
+    /** Page after page of the messages to the shop. For admins. */
+    infinite(filters?: Filters<MessageListQuery>): ShopInfiniteQuery<MessageList>;
+    /** One message to the shop. For admins. */
+    get(id: string): ShopQuery<Message>;
   };
 }
 
@@ -179,6 +210,10 @@ export function createShopQueries(api: ShopClient): ShopQueries {
     reviews: {
       list: (filters = {}) =>
         createQuery(['reviews', 'list', filters], (options) => api.reviews.list(filters, options)),
+      infinite: (filters = {}) =>
+        createInfiniteQuery(['reviews', 'infinite', filters], (page, options) =>
+          api.reviews.list({ ...filters, page }, options),
+        ),
       ofProduct: (productId, filters = {}) =>
         createQuery(['reviews', 'ofProduct', productId, filters], (options) =>
           api.reviews.listByProduct(productId, filters, options),
@@ -187,11 +222,23 @@ export function createShopQueries(api: ShopClient): ShopQueries {
         createInfiniteQuery(['reviews', 'infiniteOfProduct', productId, filters], (page, options) =>
           api.reviews.listByProduct(productId, { ...filters, page }, options),
         ),
+      ofUser: (userId, filters = {}) =>
+        createQuery(['reviews', 'ofUser', userId, filters], (options) =>
+          api.reviews.listByUser(userId, filters, options),
+        ),
+      infiniteOfUser: (userId, filters = {}) =>
+        createInfiniteQuery(['reviews', 'infiniteOfUser', userId, filters], (page, options) =>
+          api.reviews.listByUser(userId, { ...filters, page }, options),
+        ),
       get: (id) => createQuery(['reviews', 'get', id], (options) => api.reviews.get(id, options)),
     },
     makers: {
       list: (filters = {}) =>
         createQuery(['makers', 'list', filters], (options) => api.makers.list(filters, options)),
+      infinite: (filters = {}) =>
+        createInfiniteQuery(['makers', 'infinite', filters], (page, options) =>
+          api.makers.list({ ...filters, page }, options),
+        ),
       get: (slug) =>
         createQuery(['makers', 'get', slug], (options) => api.makers.get(slug, options)),
     },
@@ -219,6 +266,25 @@ export function createShopQueries(api: ShopClient): ShopQueries {
     },
     user: {
       get: () => createQuery(['user'], (options) => api.users.getCurrentUser(options)),
+    },
+    users: {
+      list: (filters = {}) =>
+        createQuery(['users', 'list', filters], (options) => api.users.list(filters, options)),
+      infinite: (filters = {}) =>
+        createInfiniteQuery(['users', 'infinite', filters], (page, options) =>
+          api.users.list({ ...filters, page }, options),
+        ),
+    },
+    messages: {
+      list: (filters = {}) =>
+        createQuery(['messages', 'list', filters], (options) =>
+          api.messages.list(filters, options),
+        ),
+      infinite: (filters = {}) =>
+        createInfiniteQuery(['messages', 'infinite', filters], (page, options) =>
+          api.messages.list({ ...filters, page }, options),
+        ),
+      get: (id) => createQuery(['messages', 'get', id], (options) => api.messages.get(id, options)),
     },
   };
 }

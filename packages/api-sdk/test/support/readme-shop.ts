@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** What a call gets: a status, the data or message, and the cookies that are set. */
+/** What a call gets: a status, a code, the data or message, and the cookies that are set. */
 interface Answer {
   readonly status?: number;
+  readonly code?: string;
   readonly data?: unknown;
   readonly message?: string;
   readonly cookies?: readonly string[];
@@ -12,12 +13,27 @@ const PAGINATION = { page: 1, limit: 10, total: 9, totalPages: 1, hasNext: false
 const SPICE = { _id: 'p1', name: 'Haldi', price: 60 };
 const OLD_ORDER = { _id: 'o1', status: 'delivered' };
 const NEW_ORDER = { _id: 'o2', status: 'pending', totalAmount: 560 };
+/** At the desk: one that is processing already, one to be moved, and one that somebody else moves first. */
+const DESK_ORDERS = [
+  { _id: 'd1', orderNumber: 'n1', version: 1, moves: [{ move: 'shipped' }] },
+  { _id: 'd2', orderNumber: 'n2', version: 2, moves: [{ move: 'processing' }] },
+  { _id: 'd3', orderNumber: 'n3', version: 3, moves: [{ move: 'processing' }] },
+];
 
 /** Renewed by the shop: the cookies of the session after the one that a call has. */
 function renew(token: string): readonly string[] {
   return ['haat_access', 'haat_refresh', 'haat_signed_in'].map(
     (name) => `${name}=${token}; Path=/; SameSite=Lax`,
   );
+}
+
+/** One order of the desk, or its move. */
+function respondAboutOrder(path: string, { headers }: IncomingMessage): Answer {
+  const order = DESK_ORDERS.find(({ _id }) => path.includes(`/${_id}`));
+  if (!path.endsWith('/moves')) return { data: order };
+  return order?._id === 'd2' && headers['if-match'] === '"2"'
+    ? { data: { ...order, status: 'processing' } }
+    : { status: 412, code: 'changed_meanwhile', message: 'Changed' };
 }
 
 async function respond(request: IncomingMessage): Promise<Answer> {
@@ -42,7 +58,16 @@ async function respond(request: IncomingMessage): Promise<Answer> {
         : { status: 401, message: 'Please log in to continue.' };
   }
   if (!isSignedIn) return { status: 401, message: 'Please log in to continue.' };
+  if (path?.startsWith('/desk/orders/')) return respondAboutOrder(path, request);
   switch (path) {
+    case '/desk/me':
+      return { data: { role: 'owner', needsSecondFactor: true, secondFactor: 'enrolled' } };
+    case '/desk/second-factor/verify':
+      return body.includes('123456') ? { data: null } : { status: 400, message: 'Wrong code' };
+    case '/desk/orders':
+      return { data: { orders: DESK_ORDERS } };
+    case '/users/logout':
+      return { data: null };
     case '/address/create-address':
       return { status: 201, data: { _id: 'a1' } };
     case '/cart':
@@ -61,13 +86,13 @@ async function respond(request: IncomingMessage): Promise<Answer> {
 /** A shop on a port of this machine that knows what the README's programs ask for. */
 export async function startReadmeShop(): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => {
-    void respond(request).then(({ status = 200, data, message = '', cookies = [] }) => {
+    void respond(request).then(({ status = 200, code, data, message = '', cookies = [] }) => {
       response.writeHead(status, {
         'content-type': 'application/json',
         'x-request-id': 'r1',
         'set-cookie': [...cookies],
       });
-      response.end(JSON.stringify({ success: status < 400, message, data }));
+      response.end(JSON.stringify({ success: status < 400, message, code, data }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

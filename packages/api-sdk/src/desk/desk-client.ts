@@ -1,0 +1,46 @@
+import type { createDeskAuditResource } from './audit.ts';
+import type { createDeskGoodsResource } from './goods.ts';
+import type { createDeskMembersResource } from './members.ts';
+import type { createDeskMessagesResource } from './messages.ts';
+import type { createDeskMoneyResource } from './money.ts';
+import type { createDeskOrdersResource } from './orders.ts';
+import type { createDeskReviewsResource } from './reviews.ts';
+import type { createDeskSecondFactorResource } from './second-factor.ts';
+import type { createDeskSessionResource } from './session.ts';
+import type { createDeskTodayResource } from './today.ts';
+
+// Named once, as in `shop-client.ts`.
+export type DeskAuditResource = ReturnType<typeof createDeskAuditResource>;
+export type DeskGoodsResource = ReturnType<typeof createDeskGoodsResource>;
+export type DeskMessagesResource = ReturnType<typeof createDeskMessagesResource>;
+export type DeskMoneyResource = ReturnType<typeof createDeskMoneyResource>;
+export type DeskReviewsResource = ReturnType<typeof createDeskReviewsResource>;
+export type DeskMembersResource = ReturnType<typeof createDeskMembersResource>;
+export type DeskOrdersResource = ReturnType<typeof createDeskOrdersResource>;
+export type DeskSecondFactorResource = ReturnType<typeof createDeskSecondFactorResource>;
+export type DeskSessionResource = ReturnType<typeof createDeskSessionResource>;
+export type DeskTodayResource = ReturnType<typeof createDeskTodayResource>;
+
+/** The desk's part of the API as methods, one group per resource. */
+export interface DeskClient {
+  /** Signing in and out. */
+  readonly session: DeskSessionResource;
+  /** Who works at the desk. */
+  readonly members: DeskMembersResource;
+  /** The codes that owners and coordinators give beside the password. */
+  readonly secondFactor: DeskSecondFactorResource;
+  /** Orders: packing, sending, returning, refunding. */
+  readonly orders: DeskOrdersResource;
+  /** Products of any status: facts, stock, pictures, files. */
+  readonly goods: DeskGoodsResource;
+  /** What the shop owes the groups. */
+  readonly money: DeskMoneyResource;
+  /** Reviews of any status. */
+  readonly reviews: DeskReviewsResource;
+  /** Messages of the contact form. */
+  readonly messages: DeskMessagesResource;
+  /** What waits today. */
+  readonly today: DeskTodayResource;
+  /** The changes that were made at the desk. */
+  readonly audit: DeskAuditResource;
+}

@@ -1,0 +1,405 @@
+import contract from '@haat/openapi' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { createDeskClient, type DeskClient } from '../src/desk/index.ts';
+import { recordFetch, success } from './support/record-fetch.ts';
+
+interface Row {
+  /** operationId in the contract. */
+  readonly operation: string;
+  readonly call: (api: DeskClient) => Promise<unknown>;
+  /** Method and path below `/api/v1` that are sent. */
+  readonly sends: string;
+  readonly body?: unknown;
+  /** The data of the response. */
+  readonly data: unknown;
+  /** What the method resolves with; the data when left out. */
+  readonly gives?: unknown;
+  /** The If-Match that is sent. */
+  readonly version?: string;
+}
+
+const MEMBER = { role: 'packer', version: 3 };
+const ORDER = { _id: 'o1', version: 4 };
+const PRODUCT = { _id: 'p1', version: 5 };
+
+const ROWS: readonly Row[] = [
+  {
+    operation: 'getDeskMe',
+    call: (api) => api.members.me(),
+    sends: 'GET /desk/me',
+    data: MEMBER,
+  },
+  {
+    operation: 'listDeskMembers',
+    call: (api) => api.members.list(),
+    sends: 'GET /desk/members',
+    data: { members: [MEMBER] },
+    gives: [MEMBER],
+  },
+  {
+    operation: 'updateDeskMember',
+    call: (api) => api.members.update('u1', 3, { role: 'writer' }),
+    sends: 'PATCH /desk/members/u1',
+    body: { role: 'writer' },
+    version: '"3"',
+    data: MEMBER,
+  },
+  {
+    operation: 'removeDeskMember',
+    call: (api) => api.members.remove('u1', 3),
+    sends: 'DELETE /desk/members/u1',
+    version: '"3"',
+    data: null,
+    gives: undefined,
+  },
+  {
+    operation: 'listDeskInvites',
+    call: (api) => api.members.listInvites(),
+    sends: 'GET /desk/invites',
+    data: { invites: [] },
+    gives: [],
+  },
+  {
+    operation: 'createDeskInvite',
+    call: (api) => api.members.invite({ role: 'packer' }),
+    sends: 'POST /desk/invites',
+    body: { role: 'packer' },
+    data: { token: 't1' },
+  },
+  {
+    operation: 'deleteDeskInvite',
+    call: (api) => api.members.revokeInvite('i1'),
+    sends: 'DELETE /desk/invites/i1',
+    data: null,
+    gives: undefined,
+  },
+  {
+    operation: 'getDeskInvite',
+    call: (api) => api.members.getInvite('t1'),
+    sends: 'GET /desk/invite/t1',
+    data: { role: 'packer' },
+  },
+  {
+    operation: 'acceptDeskInvite',
+    call: (api) => api.members.acceptInvite('t1'),
+    sends: 'POST /desk/invite/t1',
+    data: MEMBER,
+  },
+  {
+    operation: 'createDeskSecondFactor',
+    call: (api) => api.secondFactor.create(),
+    sends: 'POST /desk/second-factor',
+    data: { secret: 's1' },
+  },
+  {
+    operation: 'confirmDeskSecondFactor',
+    call: (api) => api.secondFactor.confirm('123456'),
+    sends: 'POST /desk/second-factor/confirm',
+    body: { code: '123456' },
+    data: { recoveryCodes: ['a'] },
+    gives: ['a'],
+  },
+  {
+    operation: 'verifyDeskSecondFactor',
+    call: (api) => api.secondFactor.verify('123456'),
+    sends: 'POST /desk/second-factor/verify',
+    body: { code: '123456' },
+    data: null,
+    gives: undefined,
+  },
+  {
+    operation: 'replaceDeskRecoveryCodes',
+    call: (api) => api.secondFactor.replaceRecoveryCodes(),
+    sends: 'POST /desk/second-factor/recovery-codes',
+    data: { recoveryCodes: ['a'] },
+    gives: ['a'],
+  },
+  {
+    operation: 'listDeskOrders',
+    call: (api) => api.orders.list({ view: 'to_pack', page: 2 }),
+    sends: 'GET /desk/orders?view=to_pack&page=2',
+    data: { orders: [ORDER] },
+  },
+  {
+    operation: 'getDeskOrder',
+    call: (api) => api.orders.get('o1'),
+    sends: 'GET /desk/orders/o1',
+    data: ORDER,
+  },
+  {
+    operation: 'packDeskOrderLine',
+    call: (api) => api.orders.packLine('o1', 'p1', true),
+    sends: 'PUT /desk/orders/o1/packed-lines/p1',
+    body: { isPacked: true },
+    data: ORDER,
+  },
+  {
+    operation: 'createDeskOrderNote',
+    call: (api) => api.orders.addNote('o1', 'Call first.'),
+    sends: 'POST /desk/orders/o1/notes',
+    body: { body: 'Call first.' },
+    data: ORDER,
+  },
+  {
+    operation: 'moveDeskOrder',
+    call: (api) => api.orders.move('o1', 4, { move: 'processing' }),
+    sends: 'POST /desk/orders/o1/moves',
+    body: { move: 'processing' },
+    version: '"4"',
+    data: ORDER,
+  },
+  {
+    operation: 'moveDeskOrders',
+    call: (api) => api.orders.moveMany([{ orderId: 'o1', version: 4, move: 'processing' }]),
+    sends: 'POST /desk/orders/moves',
+    body: { moves: [{ orderId: 'o1', version: 4, move: 'processing' }] },
+    data: { results: [] },
+    gives: [],
+  },
+  {
+    operation: 'createDeskOrderRefund',
+    call: (api) => api.orders.addRefund('o1', 4, { amountPaise: 100, method: 'upi' }),
+    sends: 'POST /desk/orders/o1/refunds',
+    body: { amountPaise: 100, method: 'upi' },
+    version: '"4"',
+    data: ORDER,
+  },
+  {
+    operation: 'listDeskProducts',
+    call: (api) => api.goods.list({ status: 'low', q: 'papad' }),
+    sends: 'GET /desk/products?status=low&q=papad',
+    data: { products: [PRODUCT] },
+  },
+  {
+    operation: 'listDeskGroups',
+    call: (api) => api.goods.listGroups(),
+    sends: 'GET /desk/groups',
+    data: { groups: [] },
+    gives: [],
+  },
+  {
+    operation: 'getDeskProduct',
+    call: (api) => api.goods.get('p1'),
+    sends: 'GET /desk/products/p1',
+    data: PRODUCT,
+  },
+  {
+    operation: 'createDeskProduct',
+    call: (api) => api.goods.create({ name: 'Papad', category: 'spices' }),
+    sends: 'POST /desk/products',
+    body: { name: 'Papad', category: 'spices' },
+    data: PRODUCT,
+  },
+  {
+    operation: 'copyDeskProduct',
+    call: (api) => api.goods.copy('p1'),
+    sends: 'POST /desk/products/p1/copy',
+    data: PRODUCT,
+  },
+  {
+    operation: 'updateDeskProduct',
+    call: (api) => api.goods.update('p1', 5, { pricePaise: 100 }),
+    sends: 'PATCH /desk/products/p1',
+    body: { pricePaise: 100 },
+    version: '"5"',
+    data: PRODUCT,
+  },
+  {
+    operation: 'changeDeskStock',
+    call: (api) => api.goods.changeStock('p1', -2),
+    sends: 'POST /desk/products/p1/stock',
+    body: { delta: -2 },
+    data: PRODUCT,
+  },
+  {
+    operation: 'setDeskPictures',
+    call: (api) => api.goods.setPictures('p1', 5, ['a']),
+    sends: 'PUT /desk/products/p1/pictures',
+    body: { pictures: ['a'] },
+    version: '"5"',
+    data: PRODUCT,
+  },
+  {
+    operation: 'publishDeskProduct',
+    call: (api) => api.goods.publish('p1', 5),
+    sends: 'POST /desk/products/p1/publish',
+    body: { publishAt: null },
+    version: '"5"',
+    data: PRODUCT,
+  },
+  {
+    operation: 'unpublishDeskProduct',
+    call: (api) => api.goods.unpublish('p1', 5),
+    sends: 'POST /desk/products/p1/unpublish',
+    version: '"5"',
+    data: PRODUCT,
+  },
+  {
+    operation: 'getDeskMoney',
+    call: (api) => api.money.get({ maker: 'm1', from: '2026-11-01' }),
+    sends: 'GET /desk/money?maker=m1&from=2026-11-01',
+    data: { totals: {} },
+  },
+  {
+    operation: 'getDeskStatement',
+    call: (api) => api.money.getStatement('m1', '2026-11'),
+    sends: 'GET /desk/money/statements/m1/2026-11',
+    data: { month: '2026-11' },
+  },
+  {
+    operation: 'createDeskPayout',
+    call: (api) => api.money.createPayout({ maker: 'm1', amountPaise: 100, paidOn: '2026-11-21' }),
+    sends: 'POST /desk/money/payouts',
+    body: { maker: 'm1', amountPaise: 100, paidOn: '2026-11-21' },
+    data: { _id: 'e1' },
+  },
+  {
+    operation: 'undoDeskPayout',
+    call: (api) => api.money.undoPayout('e1'),
+    sends: 'POST /desk/money/payouts/e1/undo',
+    data: { _id: 'e2' },
+  },
+  {
+    operation: 'getDeskShare',
+    call: (api) => api.money.getShare(),
+    sends: 'GET /desk/money/share',
+    data: { shopShare: 0, version: 1 },
+  },
+  {
+    operation: 'setDeskShare',
+    call: (api) => api.money.setShare(1, 1_000),
+    sends: 'PUT /desk/money/share',
+    body: { shopShare: 1_000 },
+    version: '"1"',
+    data: { shopShare: 1_000, version: 2 },
+  },
+  {
+    operation: 'listDeskReviews',
+    call: (api) => api.reviews.list({ status: 'held' }),
+    sends: 'GET /desk/reviews?status=held',
+    data: { reviews: [] },
+  },
+  {
+    operation: 'getDeskReview',
+    call: (api) => api.reviews.get('r1'),
+    sends: 'GET /desk/reviews/r1',
+    data: { _id: 'r1' },
+  },
+  {
+    operation: 'updateDeskReview',
+    call: (api) => api.reviews.update('r1', 2, { status: 'held' }),
+    sends: 'PATCH /desk/reviews/r1',
+    body: { status: 'held' },
+    version: '"2"',
+    data: { _id: 'r1' },
+  },
+  {
+    operation: 'listDeskMessages',
+    call: (api) => api.messages.list({ isRead: false }),
+    sends: 'GET /desk/messages?isRead=false',
+    data: { messages: [] },
+  },
+  {
+    operation: 'getDeskMessage',
+    call: (api) => api.messages.get('m1'),
+    sends: 'GET /desk/messages/m1',
+    data: { _id: 'm1' },
+  },
+  {
+    operation: 'updateDeskMessage',
+    call: (api) => api.messages.update('m1', 2, { read: true }),
+    sends: 'PATCH /desk/messages/m1',
+    body: { read: true },
+    version: '"2"',
+    data: { _id: 'm1' },
+  },
+  {
+    operation: 'getDeskToday',
+    call: (api) => api.today.get({ days: 7 }),
+    sends: 'GET /desk/today?days=7',
+    data: { days: 7 },
+  },
+  {
+    operation: 'listDeskAudit',
+    call: (api) => api.audit.list({ subjectKind: 'order' }),
+    sends: 'GET /desk/audit?subjectKind=order',
+    data: { entries: [] },
+  },
+];
+
+const baseUrl = 'https://shop.test/api/v1';
+
+describe.each(ROWS)('$operation', (row) => {
+  it(`sends ${row.sends} and gives the data`, async () => {
+    const { fetch, sent } = recordFetch(() => success(row.data));
+    const given = await row.call(createDeskClient({ baseUrl, fetch }));
+    expect(given).toEqual('gives' in row ? row.gives : row.data);
+    const [request] = sent;
+    expect(`${request?.method} ${request?.target}`).toBe(row.sends.replace(' ', ' /api/v1'));
+    expect(request?.text).toBe(row.body === undefined ? '' : JSON.stringify(row.body));
+    expect(request?.headers.get('if-match')).toBe(row.version ?? null);
+  });
+});
+
+it('signs in and out with the calls of the shop', async () => {
+  const user = { _id: 'u1' };
+  const { fetch, sent } = recordFetch(() => success({ user }));
+  const { session } = createDeskClient({ baseUrl, fetch });
+  expect(await session.login({ email: 'a@example.com', password: 'x' })).toEqual(user);
+  await session.logout();
+  expect(sent.map(({ target }) => target)).toEqual(['/api/v1/users/login', '/api/v1/users/logout']);
+});
+
+it('a CSV arrives as its bytes', async () => {
+  const { fetch, sent } = recordFetch(() => new Response('order\r\n'));
+  const bytes = await createDeskClient({ baseUrl, fetch }).orders.exportCsv({ status: 'shipped' });
+  expect(await bytes.text()).toBe('order\r\n');
+  expect(sent[0]?.target).toBe('/api/v1/desk/orders.csv?status=shipped');
+});
+
+it('exports of goods and statements arrive as their bytes', async () => {
+  const { fetch, sent } = recordFetch(() => new Response('id\r\n'));
+  const { goods, money } = createDeskClient({ baseUrl, fetch });
+  expect(await (await goods.exportCsv()).text()).toBe('id\r\n');
+  expect(await (await money.exportStatement('m1', '2026-11')).text()).toBe('id\r\n');
+  expect(sent.map(({ target }) => target)).toEqual([
+    '/api/v1/desk/products.csv',
+    '/api/v1/desk/money/statements/m1/2026-11/csv',
+  ]);
+});
+
+it('pictures and files of products are sent as forms', async () => {
+  const { fetch, sent } = recordFetch(() => success({ ...PRODUCT, problems: [] }));
+  const { goods } = createDeskClient({ baseUrl, fetch });
+  await goods.addPicture('p1', new Blob(['bytes']));
+  await goods.importCsv(new Blob(['id']), true);
+  expect(sent.map(({ target }) => target)).toEqual([
+    '/api/v1/desk/products/p1/pictures',
+    '/api/v1/desk/products/import',
+  ]);
+  expect(sent[0]?.text).toMatch(/name="picture"; filename="blob"/);
+  expect(sent[1]?.text).toMatch(/name="dryRun"\r\n\r\ntrue\r\n.*name="file"/s);
+});
+
+it('an error about a clash has the present state', async () => {
+  const body = { success: false, message: 'Changed', code: 'changed_meanwhile', details: ORDER };
+  const { fetch } = recordFetch(() => Response.json(body, { status: 412 }));
+  const { orders } = createDeskClient({ baseUrl, fetch });
+  const clash = orders.move('o1', 3, { move: 'processing' });
+  await expect(clash).rejects.toMatchObject({ status: 412, details: ORDER });
+});
+
+it('has a method for each operation of the desk', () => {
+  const described = Object.values<object>(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId, tags = [] }) => (tags.includes('Desk') ? [operationId] : []));
+  const covered = [
+    ...ROWS.map(({ operation }) => operation),
+    'exportDeskOrders',
+    'exportDeskProducts',
+    'exportDeskStatement',
+    'addDeskPicture',
+    'importDeskProducts',
+  ];
+  expect(covered.toSorted()).toEqual(described.toSorted());
+});
