@@ -1,4 +1,10 @@
-import { fullCoverage, REPORTS, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
+import {
+  fullCoverage,
+  REPORTS,
+  SHARED_MODULES,
+  SOURCE_CONDITIONS,
+  TIMEOUTS,
+} from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +12,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    ...SHARED_MODULES,
     ...TIMEOUTS,
     ...REPORTS,
     coverage: fullCoverage({ include: ['src/**'], exclude: ['src/generated/**'] }),

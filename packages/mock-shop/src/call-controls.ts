@@ -1,3 +1,4 @@
+import { OPERATIONS, type Operation, valueAt } from './contract.ts';
 import type { FailureStatus, OperationId, Schemas } from './operation-types.ts';
 
 /** A request to the test shop. */
@@ -55,6 +56,13 @@ interface Hold {
   readonly released: Promise<void>;
 }
 
+/** @throws for a name that JavaScript let through: what is planned for it would never happen */
+function requireOperation(id: OperationId): Operation {
+  const operation = OPERATIONS.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`The test shop has no operation ${id}.`);
+  return operation;
+}
+
 /** Records the calls of a shop, and lets tests hold them, delay them or make them fail. */
 export class CallControls {
   /** Every request, in order of arrival. */
@@ -65,17 +73,27 @@ export class CallControls {
 
   /** The requests to one operation, in order of arrival. */
   callsTo(operation: OperationId): RecordedCall[] {
-    return this.calls.filter((call) => call.operation === operation);
+    const { id } = requireOperation(operation);
+    return this.calls.filter((call) => call.operation === id);
   }
 
   /**
    * Makes the next call of an operation fail; planned twice, the next two do.
    *
+   * @param operation its `operationId`, such as `addToCart`, not the client's method `cart.add`
    * @param times how many calls
+   * @throws for an operation or a status that the contract does not have
    */
   failNext<Id extends OperationId>(operation: Id, failure: PlannedFailure<Id>, times = 1): void {
     const planned: AnyFailure =
       typeof failure === 'string' ? failure : { ...failure, status: Number(failure.status) };
+    const { pointer } = requireOperation(operation);
+    if (
+      typeof planned !== 'string' &&
+      valueAt(`${pointer}/responses/${planned.status}`) === undefined
+    ) {
+      throw new Error(`The contract has no status ${planned.status} for ${operation}.`);
+    }
     const present = this.#failures.get(operation) ?? [];
     this.#failures.set(operation, [...present, ...new Array<AnyFailure>(times).fill(planned)]);
   }
@@ -84,7 +102,7 @@ export class CallControls {
   holdNext(operation: OperationId): HeldCall {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const present = this.#holds.get(operation) ?? [];
+    const present = this.#holds.get(requireOperation(operation).id) ?? [];
     this.#holds.set(operation, [...present, { arrive, released }]);
     return { arrived, release };
   }
@@ -96,7 +114,7 @@ export class CallControls {
    * @param operation the only one to delay; when left out, all that have no delay of their own
    */
   delay(ms: number, operation: OperationId | 'all' = 'all'): void {
-    this.#delays.set(operation, ms);
+    this.#delays.set(operation === 'all' ? operation : requireOperation(operation).id, ms);
   }
 
   /**

@@ -41,7 +41,10 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** An HTTP method, as the contract spells it. */
 export type Method = (typeof METHODS)[number];
 
-/** Every operation of the contract. */
+/** The tag of the calls of the desk, which the shop in memory does not have. */
+const DESK_TAG = 'Desk';
+
+/** Every operation of the contract but those of the desk. */
 export const OPERATIONS: readonly Operation[] = Object.keys(contract.paths).flatMap((path) =>
   METHODS.flatMap((method) => parseOperation(method, path)),
 );
@@ -51,7 +54,7 @@ function parseOperation(method: Method, path: string): Operation[] {
   const pathPointer = `/paths/${escapePointer(path)}`;
   const pointer = `${pathPointer}/${method}`;
   const id = valueAt(`${pointer}/operationId`);
-  if (!isOperationId(id)) return [];
+  if (!isOperationId(id) || valueAt(`${pointer}/tags/0`) === DESK_TAG) return [];
   const security = entriesAt(`${pointer}/security`).map(([, one]) => Object.keys(Object(one)));
   const statuses = entriesAt(`${pointer}/responses`).map(([status]) => status);
   const content = `${resolvePointer(`${pointer}/requestBody`)}/content`;

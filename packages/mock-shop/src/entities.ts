@@ -31,6 +31,9 @@ export interface TestStockAlert {
 /** An order and whose it is. */
 export type TestOrder = Required<Schemas['Order']> & { userId: string };
 
+/** A group, without what follows from the shop's products. */
+export type TestMaker = Omit<Schemas['Maker'], 'productCount' | 'productImages'>;
+
 /** A saved address and whose it is. */
 export type TestAddress = Schemas['Address'] & { userId: string };
 
@@ -81,7 +84,7 @@ export interface TestMail {
 export interface ShopSeed {
   readonly users?: readonly TestUser[] | undefined;
   readonly categories?: readonly Schemas['Category'][] | undefined;
-  readonly makers?: readonly Schemas['Maker'][] | undefined;
+  readonly makers?: readonly TestMaker[] | undefined;
   readonly products?: readonly TestProduct[] | undefined;
   readonly reviews?: readonly Schemas['Review'][] | undefined;
   readonly stories?: readonly Schemas['Story'][] | undefined;

@@ -5,6 +5,7 @@ export type {
   TestAddress,
   TestCartLine,
   TestMail,
+  TestMaker,
   TestOrder,
   TestPayment,
   TestProduct,

@@ -1,10 +1,13 @@
-import type { components, operations } from '@haat/api-sdk/schema';
+import type { components, DeskOperationId, operations } from '@haat/api-sdk/schema';
 
 /** The contract's entities by name. */
 export type Schemas = components['schemas'];
 
-/** An operation of the contract by its `operationId`. */
-export type OperationId = keyof operations;
+/**
+ * An operation of the contract by its `operationId`, such as `addToCart`, which the client's `cart.add`
+ * calls; the shop in memory has no desk.
+ */
+export type OperationId = Exclude<keyof operations, DeskOperationId>;
 
 /** The parameters an operation takes in one place; an empty object when it takes none. */
 type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = [

@@ -11,6 +11,7 @@ import {
   ACCESS_COOKIE,
   type Cookies,
   parseCookies,
+  setPageCookies,
   toCookies,
   toSetCookies,
 } from './session-cookies.ts';
@@ -79,6 +80,8 @@ async function runHandler<Id extends OperationId>(
     const response = toResponse(body, operation.successStatus, session);
     if (session !== undefined && isShared) {
       shop.cookies = session === null ? new Map() : toCookies(session);
+      // A response of MSW does so in a browser, but not in jsdom.
+      setPageCookies(session);
     }
     return response;
   } catch (error) {

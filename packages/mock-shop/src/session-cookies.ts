@@ -49,8 +49,8 @@ export function toSetCookies(session: TestSession | null): string[] {
 }
 
 /**
- * Gives a page what it can read of a session that no response began or ended: the client renews a
- * session only when it finds that. The browser leaves the HttpOnly cookies out.
+ * Gives a page what it can read of a session: the client renews a session only when it finds that. The
+ * browser leaves the HttpOnly cookies out.
  */
 export function setPageCookies(session: TestSession | null): void {
   if (!('document' in globalThis)) return;

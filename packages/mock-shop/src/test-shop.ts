@@ -4,6 +4,7 @@ import type {
   TestAddress,
   TestCartLine,
   TestMail,
+  TestMaker,
   TestOrder,
   TestPayment,
   TestProduct,
@@ -28,7 +29,7 @@ export class TestShop extends CallControls {
   users: TestUser[] = [];
   sessions: TestSession[] = [];
   categories: Schemas['Category'][] = [];
-  makers: Schemas['Maker'][] = [];
+  makers: TestMaker[] = [];
   products: TestProduct[] = [];
   reviews: Schemas['Review'][] = [];
   stories: Schemas['Story'][] = [];

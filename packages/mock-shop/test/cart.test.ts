@@ -49,7 +49,7 @@ describe('the cart', () => {
 
   it('sets a quantity, cut to what there is', async () => {
     await api.cart.add({ productId: 'prod_besan', quantity: 1 });
-    const { items } = await api.cart.update(USER, { productId: 'prod_besan', quantity: 9 });
+    const { items } = await api.cart.update({ productId: 'prod_besan', quantity: 9 });
     expect(items[0]?.quantity).toBe(2);
     shop.findProduct('prod_besan').stock_quantity = 1;
     await api.cart.update(USER, { productId: 'prod_besan', quantity: 2 });

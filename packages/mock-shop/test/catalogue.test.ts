@@ -40,8 +40,8 @@ describe('the fixtures', () => {
 
 describe('the list of products', () => {
   it.each<[string, ProductListQuery, string[]]>([
-    ['of a category by slug', { category: 'biscuits' }, ['bajra', 'ajwain', 'besan', 'oats']],
-    ['by its id', { category: 'cat_biscuits', brand: ' ' }, ['bajra', 'ajwain', 'besan', 'oats']],
+    ['of a category by slug', { category: 'biscuits' }, ['bajra', 'besan', 'oats', 'ajwain']],
+    ['by its id', { category: 'cat_biscuits', brand: ' ' }, ['bajra', 'besan', 'oats', 'ajwain']],
     ['of several', { categories: 'cat_papads, ,biscuits', inStock: false }, ['ajwain']],
     ['of an unknown category', { category: 'sweets' }, []],
     ['of a brand', { brand: 'SHEKHAWATI' }, ['spice_set', 'long_name']],
@@ -69,6 +69,15 @@ describe('the list of products', () => {
     ['by age', { sort: 'newest', page: 6, limit: 2 }, ['khichiya', 'garlic']],
   ])('%s', async (_name, query, expected) => {
     expect(await ids(query)).toEqual(expected);
+  });
+
+  it('are listed without a sort the newest first, and sold out ones last', async () => {
+    const { products } = await api.products.list({ limit: 100 });
+    const inStock = products.filter((product) => product.inStock);
+    expect(products.length - inStock.length).toBe(1);
+    expect(products.slice(0, -1)).toEqual(inStock);
+    const dates = inStock.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual(dates.toSorted().reverse());
   });
 
   it.each([

@@ -33,6 +33,13 @@ describe('makers', () => {
     expect(products).toMatchObject([
       { _id: 'prod_moong', maker: { slug: 'papad-group', name: 'Papad Group', village: '' } },
     ]);
+    expect(makers.map(({ productCount }) => productCount)).toEqual([
+      (await api.products.list({ maker: 'mathania-group' })).pagination.total,
+      1,
+    ]);
+    expect(makers[1]?.productImages).toEqual([products[0]?.image]);
+    shop.findProduct('prod_moong').image = null;
+    expect((await api.makers.get('papad-group')).productImages).toEqual([]);
     expect((await api.products.list({ maker: 'no-group' })).products).toEqual([]);
   });
 });

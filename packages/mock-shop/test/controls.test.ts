@@ -1,6 +1,6 @@
 import { createShopClient, type ShopClientOptions } from '@haat/api-sdk';
 import { setupServer } from 'msw/node';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createShopHandlers,
   createTestShop,
@@ -69,9 +69,22 @@ describe('a planned failure', () => {
 
   it('has a status of the contract', () => {
     // @ts-expect-error the contract has no 409 for a list
-    shop.failNext('listProducts', { status: 409 });
+    expect(() => shop.failNext('listProducts', { status: 409 })).toThrow(
+      'The contract has no status 409 for listProducts.',
+    );
+  });
+
+  it('is of an operation of the contract, as every control', () => {
+    const name = 'buyEverything';
+    const message = 'The test shop has no operation buyEverything.';
     // @ts-expect-error there is no such operation
-    shop.failNext('buyEverything', 'unreachable');
+    expect(() => shop.failNext(name, 'unreachable')).toThrow(message);
+    // @ts-expect-error there is no such operation
+    expect(() => shop.callsTo(name)).toThrow(message);
+    // @ts-expect-error there is no such operation
+    expect(() => shop.holdNext(name)).toThrow(message);
+    // @ts-expect-error there is no such operation
+    expect(() => shop.delay(1, name)).toThrow(message);
   });
 });
 
@@ -151,6 +164,26 @@ describe('in a page', () => {
       expect.stringMatching(/^haat_signed_in=access_\d+; Path=\/; SameSite=Lax; Max-Age=\d+$/),
       'haat_signed_in=; Path=/; SameSite=Lax; Max-Age=0',
     ]);
+  });
+});
+
+describe('in a page whose environment leaves the cookies of responses out', () => {
+  it('a login and a logout by calls set and delete the cookie that pages can read', async () => {
+    const lines: string[] = [];
+    vi.stubGlobal('document', {
+      set cookie(line: string) {
+        if (!line.includes('HttpOnly')) lines.push(line);
+      },
+    });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    shop.signOut();
+    lines.length = 0;
+    await api.users.login({ email: 'shopper@example.com', password: 'Shopper1!' });
+    expect(lines).toEqual([expect.stringMatching(/^haat_signed_in=access_\d+; /)]);
+    await api.users.logout();
+    expect(lines.at(-1)).toBe('haat_signed_in=; Path=/; SameSite=Lax; Max-Age=0');
   });
 });
 

@@ -139,7 +139,7 @@ const SUCCESSES: { readonly [Id in OperationId]: Case } = {
   updateCart: {
     as: SHOPPER,
     given: (api) => api.cart.add({ productId: 'prod_chilli', quantity: 2 }),
-    call: (api) => api.cart.update('user_shopper', { productId: 'prod_chilli', quantity: 5 }),
+    call: (api) => api.cart.update({ productId: 'prod_chilli', quantity: 5 }),
   },
   removeFromCart: { as: SHOPPER, call: (api) => api.cart.remove('prod_chilli') },
   clearCart: { as: SHOPPER, call: (api) => api.cart.clear() },

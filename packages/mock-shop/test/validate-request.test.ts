@@ -61,7 +61,11 @@ describe('a request that does not follow the contract', () => {
         { field: 'userName', message: 'Username is required.' },
         { field: 'email', message: 'Please enter a valid email address.' },
         { field: 'phoneNumber', message: 'Please enter a valid phone number.' },
-        { field: 'password', message: 'Password must be at least 6 characters.' },
+        {
+          field: 'password',
+          message:
+            'Password must be at least 6 characters.\nPassword must contain at least one special character (!@#$%^&*).',
+        },
         { field: 'role', message: 'role is not a known field.' },
       ],
     });

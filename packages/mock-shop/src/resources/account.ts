@@ -70,6 +70,7 @@ export const accountHandlers = {
               },
             ],
       ),
+      deskMemberships: [],
       cart: shop.cartOf(userId).map(({ productId, quantity }) => {
         const { name, price } = shop.findProduct(productId);
         return { productId, name, quantity, price, addedAt };

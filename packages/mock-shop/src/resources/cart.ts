@@ -34,7 +34,7 @@ export const cartHandlers = {
 
   updateCart({ shopper, path, body: { productId, quantity } }, shop) {
     const { _id: userId } = requireShopper(shopper);
-    orNotFound(path.userId === userId ? userId : undefined, 'Cart');
+    orNotFound(['me', userId].includes(path.userId) ? userId : undefined, 'Cart');
     const product = shop.products.find(({ _id }) => _id === productId);
     if (product === undefined || quantityIn(shop, userId, productId) === 0) {
       throw new MockShopError(404, 'This product is not in your cart.', { code: 'not_in_cart' });

@@ -1,13 +1,11 @@
 import {
   asPaise,
-  CASH_LIMIT_MESSAGE,
-  CASH_NOT_AVAILABLE_MESSAGE,
+  type BuyerRecord,
   canCancel,
-  canPayCash,
   canReturn,
+  findCashRejection,
   formatOrderNumber,
   formatPaise,
-  isCashAvailable,
   MAX_QUANTITY,
   type Paise,
   rupeesToPaise,
@@ -156,6 +154,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
     paymentStatus: 'pending',
     statusHistory: [{ status: 'pending', changedAt: placedAt }],
     returnRequestedAt: null,
+    refundedAt: null,
     receipt: null,
     userId,
   };
@@ -207,12 +206,11 @@ function switchToCash(shop: TestShop, order: TestOrder): void {
     );
   }
   const message = findCashRejection(
-    shop,
-    order.userId,
     rupeesToPaise(order.totalAmount),
+    readBuyer(shop, order.userId),
     order.address.zipCode,
   );
-  if (message !== undefined) throw conflict('cash_not_allowed', message);
+  if (message !== null) throw conflict('cash_not_allowed', message);
   for (const payment of payments) payment.status = 'cancelled';
   order.paymentMethod = 'cod';
   order.paymentStatus = 'pending';
@@ -220,24 +218,17 @@ function switchToCash(shop: TestShop, order: TestOrder): void {
 
 /** @throws MockShopError 409 when the buyer may not pay this total in cash, or not at this pincode */
 function assertCashAllowed(shop: TestShop, userId: string, total: Paise, pincode: string): void {
-  const message = findCashRejection(shop, userId, total, pincode);
-  if (message === undefined) return;
+  const message = findCashRejection(total, readBuyer(shop, userId), pincode);
+  if (message === null) return;
   throw wrongField('paymentMethod', message, { status: 409, code: 'cash_not_allowed' });
 }
 
-/** Why the buyer may not pay this total in cash at this pincode; undefined when that is allowed. */
-function findCashRejection(
-  shop: TestShop,
-  userId: string,
-  total: Paise,
-  pincode: string,
-): string | undefined {
+function readBuyer(shop: TestShop, userId: string): BuyerRecord {
   const { isEmailVerified } = shop.findUser(userId);
   const hasDeliveredOrder = shop.orders.some(
     (order) => order.userId === userId && order.status === 'delivered',
   );
-  if (!isCashAvailable(pincode)) return CASH_NOT_AVAILABLE_MESSAGE;
-  return canPayCash(total, { isEmailVerified, hasDeliveredOrder }) ? undefined : CASH_LIMIT_MESSAGE;
+  return { isEmailVerified, hasDeliveredOrder };
 }
 
 /** @throws MockShopError 409 naming every line whose product has too few pieces in stock */

@@ -30,7 +30,7 @@ export const productHandlers = {
         relevance: relevance?.get(index) ?? 0,
       }))
       .filter((one) => (relevance === null || one.relevance > 0) && passes(one.product, query))
-      .sort(sort === undefined ? byRelevanceOrNewest : ORDERS[sort]);
+      .sort(sort === undefined ? toOwnOrder(relevance !== null) : ORDERS[sort]);
     const { items, pagination } = paginate(found, page, limit);
     return done('Products', {
       products: items.map(({ product }) => product),
@@ -73,8 +73,21 @@ const ORDERS: Readonly<Record<NonNullable<Query['sort']>, Compare>> = {
   rating: (a, b) => (b.product.stars ?? 0) - (a.product.stars ?? 0),
 };
 
-/** The best matches first (product 5.1.5), and of equal ones the newest. */
-const byRelevanceOrNewest: Compare = (a, b) => b.relevance - a.relevance || byNewest(a, b);
+/** The order that nobody chose: a search's best matches first (product 5.1.5), else what is on sale. */
+function toOwnOrder(isSearch: boolean): Compare {
+  return isSearch
+    ? (a, b) => b.relevance - a.relevance || byNewest(a, b)
+    : (a, b) => bySaleAndAge(a.product, b.product);
+}
+
+/** What can be bought first, and of these the newest (product 3.2.8). */
+export function bySaleAndAge(
+  a: Pick<Product, 'stock_quantity' | 'createdAt'>,
+  b: Pick<Product, 'stock_quantity' | 'createdAt'>,
+): number {
+  const sale = Number(b.stock_quantity > 0) - Number(a.stock_quantity > 0);
+  return sale || b.createdAt.localeCompare(a.createdAt);
+}
 
 /** What a search finds, by the place of the product in the shop; `relevance` is null without one. */
 function findProducts({ products }: TestShop, search: string) {
