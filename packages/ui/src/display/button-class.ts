@@ -18,27 +18,11 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-const BASE =
-  'inline-flex tap-target items-center justify-center gap-2 rounded-haat border-[1.5px] text-center ' +
-  'font-semibold leading-tight no-underline transition-colors select-none ' +
-  'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed ' +
-  'forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] ' +
-  '[&_svg]:shrink-0';
-
+/** Their rules stand in styles/buttons.css: a list repeats its buttons. */
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary:
-    'border-transparent bg-madder text-white hover:bg-madder-deep active:bg-madder-deep ' +
-    'disabled:bg-hairline disabled:text-ink-soft aria-disabled:not-aria-busy:bg-hairline ' +
-    'aria-disabled:not-aria-busy:text-ink-soft',
-  secondary:
-    'border-ink bg-transparent text-ink hover:bg-ink hover:text-plaster active:bg-ink ' +
-    'active:text-plaster disabled:border-hairline disabled:bg-transparent disabled:text-ink-soft ' +
-    'aria-disabled:not-aria-busy:border-hairline aria-disabled:bg-transparent ' +
-    'aria-disabled:not-aria-busy:text-ink-soft aria-busy:text-ink',
-  link:
-    'border-transparent bg-transparent text-indigo underline decoration-[1.5px] underline-offset-4 ' +
-    'hover:text-indigo-deep hover:decoration-[2.5px] disabled:text-ink-soft ' +
-    'disabled:no-underline aria-disabled:text-ink-soft',
+  primary: 'button button-primary',
+  secondary: 'button button-secondary',
+  link: 'button button-link',
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
@@ -58,7 +42,6 @@ export function buttonClass({
   className,
 }: ButtonLook = {}): string {
   return joinClasses(
-    BASE,
     VARIANTS[variant],
     variant === 'link' ? 'px-1 py-2 text-base' : SIZES[size],
     // Space for the focus ring of a link, whose text stays aligned with the text above.

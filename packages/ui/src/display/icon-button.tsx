@@ -16,9 +16,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 const VARIANTS = {
   plain: 'rounded-haat border-transparent hover:bg-sand',
   outlined: 'rounded-haat border-edge bg-paper hover:bg-sand',
-  // The disc is smaller than what a finger hits: it covers less of the picture.
-  paper:
-    'rounded-full border-transparent bg-plaster/75 [background-clip:content-box] p-1.5 hover:bg-plaster',
+  paper: 'icon-button-paper',
 } as const;
 
 /** A button of 44 × 44 px that shows only an icon. */
@@ -45,14 +43,7 @@ export function IconButton({
         if (isInert) event.preventDefault();
         else onClick?.(event);
       }}
-      className={joinClasses(
-        'inline-grid tap-target shrink-0 place-items-center border text-ink',
-        'transition-colors disabled:cursor-not-allowed disabled:text-edge',
-        'aria-disabled:cursor-not-allowed aria-disabled:text-edge',
-        'forced-colors:aria-disabled:text-[GrayText]',
-        VARIANTS[variant],
-        className,
-      )}
+      className={joinClasses('icon-button', VARIANTS[variant], className)}
     >
       {isBusy ? <SpinnerRing /> : icon}
     </button>

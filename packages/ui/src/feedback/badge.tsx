@@ -20,15 +20,5 @@ export type BadgeProps = ComponentProps<'span'> & {
 
 /** A highlighted word or figure: '-20%', 'Default', 'Out of Stock'. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  return (
-    <span
-      {...rest}
-      className={joinClasses(
-        'inline-flex min-h-6 items-center rounded-[4px] px-2 text-sm font-semibold tabular-nums',
-        'whitespace-nowrap forced-colors:border',
-        TONES[tone],
-        className,
-      )}
-    />
-  );
+  return <span {...rest} className={joinClasses('badge', TONES[tone], className)} />;
 }

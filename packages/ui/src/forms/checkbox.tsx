@@ -11,15 +11,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label className={joinClasses('flex min-h-11 items-center gap-3', className)}>
       <span className="relative grid size-6 shrink-0 place-items-center">
-        <input
-          {...rest}
-          type="checkbox"
-          className={joinClasses(
-            'peer size-6 appearance-none rounded-[4px] border-[1.5px] border-edge bg-paper',
-            'transition-colors checked:border-indigo checked:bg-indigo hover:border-ink',
-            'disabled:border-hairline disabled:bg-sand forced-colors:appearance-auto',
-          )}
-        />
+        <input {...rest} type="checkbox" className="peer checkbox" />
         <Check
           aria-hidden="true"
           strokeWidth={3}

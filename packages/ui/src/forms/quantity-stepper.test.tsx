@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const onChange = vi.fn<(value: number) => void>();
+const onCut = vi.fn<() => void>();
 
 function Kept({ start, max, isDisabled }: { start: number; max?: number; isDisabled?: boolean }) {
   const [value, setValue] = useState(start);
@@ -14,6 +15,7 @@ function Kept({ start, max, isDisabled }: { start: number; max?: number; isDisab
       value={value}
       max={max}
       isDisabled={isDisabled}
+      onCut={onCut}
       onChange={(next) => {
         onChange(next);
         setValue(next);
@@ -31,6 +33,18 @@ async function renderStepper(props: Parameters<typeof Kept>[0]) {
     less: screen.getByRole('button', { name: 'Decrease quantity' }),
   };
 }
+
+test('a typed number above the maximum is cut, and told', async () => {
+  const { field } = await renderStepper({ start: 1, max: 3 });
+  onCut.mockClear();
+  await field.fill('3');
+  await userEvent.keyboard('{Enter}');
+  expect(onCut).not.toHaveBeenCalled();
+  await field.fill('8');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('3');
+  expect(onCut).toHaveBeenCalledOnce();
+});
 
 test('every one of many fast presses counts', async () => {
   const { field, more } = await renderStepper({ start: 1 });

@@ -17,6 +17,8 @@ export type QuantityStepperProps = Omit<
   min?: number | undefined;
   max?: number | undefined;
   isDisabled?: boolean | undefined;
+  /** Called when a typed number above `max` was cut to it. */
+  onCut?: (() => void) | undefined;
   /** As wide as its container. */
   isWide?: boolean | undefined;
   /** Names of the two buttons. */
@@ -31,6 +33,7 @@ export function QuantityStepper({
   onChange,
   min = 1,
   max = Number.MAX_SAFE_INTEGER,
+  onCut,
   isDisabled = false,
   isWide = false,
   decreaseLabel = 'Decrease quantity',
@@ -50,7 +53,10 @@ export function QuantityStepper({
   function takeDraft() {
     if (draft === undefined) return;
     if (draft === '') setDraft(undefined);
-    else change(Number(draft));
+    else {
+      if (Number(draft) > max) onCut?.();
+      change(Number(draft));
+    }
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {

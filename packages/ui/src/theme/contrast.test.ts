@@ -77,7 +77,9 @@ describe('the tables have every colour that a component uses', () => {
   const folder = `${import.meta.dirname}/..`;
   const sources = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .map((file) => `${folder}/${file}`)
+    .concat(`${folder}/../styles/buttons.css`)
+    .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 
   function usedTokens(kind: 'text' | 'bg') {
