@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { ShopContext } from '../../context.ts';
 import type { DatabaseEngine } from './open-database.ts';
+import { sharePerTurn } from './share-per-turn.ts';
 
 interface VersionRow {
   data_version: number | string;
@@ -23,27 +23,17 @@ export interface DataVersion {
 }
 
 /**
- * Creates the reader of the data's version. All calls of one turn of the event loop share one query, which
- * begins after the last of them, so that no caller gets a version from before its call. With 32 requests
- * at a time that saves 5 of 40 µs each.
+ * Creates the reader of the data's version. All calls of one turn of the event loop share one query: with
+ * 32 requests at a time that saves 5 of 40 µs each.
  *
  * SQLite counts the commits of other connections, and all writes use another connection.
  * PostgreSQL lists the transactions that a snapshot sees.
  */
 export function createDataVersion({ db, engine }: Pick<ShopContext, 'db' | 'engine'>): DataVersion {
-  let next: Promise<string> | undefined;
-
-  async function findAfterThisTurn(): Promise<string> {
-    await setImmediate();
-    next = undefined;
-    const { rows } = await db.executeQuery(QUERIES[engine]);
-    return String(rows[0]?.data_version);
-  }
-
   return {
-    find() {
-      next ??= findAfterThisTurn();
-      return next;
-    },
+    find: sharePerTurn(async () => {
+      const { rows } = await db.executeQuery(QUERIES[engine]);
+      return String(rows[0]?.data_version);
+    }),
   };
 }

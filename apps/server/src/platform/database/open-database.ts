@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
+import { queries } from '../instrumentation/channels.ts';
 import { NodeSqliteDialect } from './sqlite-driver.ts';
 import type { DatabaseTables } from './tables.ts';
 
@@ -8,6 +9,11 @@ import type { DatabaseTables } from './tables.ts';
 export type Db = Kysely<DatabaseTables>;
 
 export type DatabaseEngine = 'sqlite' | 'postgres';
+
+export interface ConnectionCounts {
+  inUse: number;
+  waiting: number;
+}
 
 /** An open database. */
 export interface Database {
@@ -17,6 +23,8 @@ export interface Database {
   checkReadable(): Promise<void>;
   /** Writes a row, so do not call it often. @throws when the database cannot be written right now */
   checkWritable(): Promise<void>;
+  /** The connections that run a query or a transaction, and the queries that wait for one. */
+  countConnections(): ConnectionCounts;
   /** Waits for the running transaction and closes. */
   close(): Promise<void>;
 }
@@ -54,10 +62,9 @@ export function assertDatabaseFile(path: string): void {
 function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   makePrivate(toSqlitePath(dataDir));
-  const db = new Kysely<DatabaseTables>({
-    dialect: new NodeSqliteDialect({ path: toSqlitePath(dataDir) }),
-  });
-  return toDatabase(db, 'sqlite');
+  const dialect = new NodeSqliteDialect({ path: toSqlitePath(dataDir) });
+  const db = new Kysely<DatabaseTables>({ dialect, ...observeQueries() });
+  return toDatabase(db, 'sqlite', () => dialect.countConnections());
 }
 
 /**
@@ -100,20 +107,44 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   // pool emits the error of an idle connection; a connection in a transaction emits its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DatabaseTables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DatabaseTables>({
+    dialect: new PostgresDialect({ pool }),
+    ...observeQueries(),
+  });
   try {
     await assertDurablePostgres(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return toDatabase(db, 'postgres');
+  return toDatabase(db, 'postgres', () => ({
+    inUse: pool.totalCount - pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
 }
 
-function toDatabase(db: Db, engine: DatabaseEngine): Database {
+/** Measures queries only where somebody observes them when the database is opened: it takes time. */
+function observeQueries(): { log?: (event: LogEvent) => void } {
+  if (!queries.isObserved) return {};
+  return {
+    log: ({ level, query, queryDurationMillis }) =>
+      queries.publish({
+        sql: query.sql,
+        seconds: queryDurationMillis / 1_000,
+        hasFailed: level === 'error',
+      }),
+  };
+}
+
+function toDatabase(
+  db: Db,
+  engine: DatabaseEngine,
+  countConnections: () => ConnectionCounts,
+): Database {
   return {
     db,
     engine,
+    countConnections,
     async checkReadable() {
       await sql`select 1`.execute(db);
     },

@@ -43,6 +43,7 @@ export interface SqliteOptions {
  */
 export class NodeSqliteDialect implements Dialect {
   readonly #options: SqliteOptions;
+  readonly #writerLock = new Lock();
 
   constructor(options: SqliteOptions) {
     this.#options = options;
@@ -53,7 +54,13 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new NodeSqliteDriver(this.#options);
+    return new NodeSqliteDriver(this.#options, this.#writerLock);
+  }
+
+  /** The writer alone: reading never waits. */
+  countConnections(): { inUse: number; waiting: number } {
+    const { size } = this.#writerLock;
+    return { inUse: Math.min(size, 1), waiting: Math.max(size - 1, 0) };
   }
 
   createIntrospector(database: Kysely<unknown>): DatabaseIntrospector {
@@ -74,14 +81,16 @@ class TwoConnectionAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver implements Driver {
   readonly #options: SqliteOptions;
+  readonly #writerLock: Lock;
   #files: SqliteFiles | undefined;
 
-  constructor(options: SqliteOptions) {
+  constructor(options: SqliteOptions, writerLock: Lock) {
     this.#options = options;
+    this.#writerLock = writerLock;
   }
 
   async init(): Promise<void> {
-    this.#files = openFiles(this.#options);
+    this.#files = openFiles(this.#options, this.#writerLock);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -122,7 +131,10 @@ interface SqliteFiles {
   lockTimeout: number;
 }
 
-function openFiles({ path, lockTimeout = LOCK_TIMEOUT_MS }: SqliteOptions): SqliteFiles {
+function openFiles(
+  { path, lockTimeout = LOCK_TIMEOUT_MS }: SqliteOptions,
+  writerLock: Lock,
+): SqliteFiles {
   const options = { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true };
   const isNew = !existsSync(path);
   const writer = new DatabaseSync(path, options);
@@ -142,7 +154,7 @@ function openFiles({ path, lockTimeout = LOCK_TIMEOUT_MS }: SqliteOptions): Sqli
   return {
     reader: new CachedDatabase(reader),
     writer: new CachedDatabase(writer),
-    writerLock: new Lock(),
+    writerLock,
     lockTimeout,
   };
 }
@@ -276,12 +288,23 @@ function toRows<Result>(lists: unknown, columns: readonly string[]): Result[] {
 /** A queue for one lock; `acquire` resolves to the function that releases it. */
 class Lock {
   #tail: Promise<void> = Promise.resolve();
+  #size = 0;
+
+  /** How many hold the lock or wait for it. */
+  get size(): number {
+    return this.#size;
+  }
 
   /** @throws {DatabaseBusyError} when the lock is not free within `lockTimeout` ms. */
   async acquire(lockTimeout = Number.POSITIVE_INFINITY): Promise<() => void> {
     const previous = this.#tail;
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve: release } = Promise.withResolvers<void>();
     this.#tail = promise;
+    this.#size += 1;
+    const resolve = () => {
+      this.#size -= 1;
+      release();
+    };
     if (lockTimeout === Number.POSITIVE_INFINITY) {
       await previous;
       return resolve;

@@ -1,4 +1,14 @@
-import type { AddressType, OrderStatus, PackUnit, PaymentMethod, UserRole } from '@haat/domain';
+import type {
+  AddressType,
+  DeskRole,
+  LedgerKind,
+  OrderStatus,
+  PackUnit,
+  PaymentMethod,
+  RefundMethod,
+  ReviewStatus,
+  UserRole,
+} from '@haat/domain';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** 0 or 1: neither engine's boolean type exists in the other. */
@@ -14,7 +24,10 @@ export interface MediaTable {
   width: number | null;
   height: number | null;
   byte_length: number;
+  /** Empty while `object_key` is set. */
   bytes: Uint8Array;
+  /** The object of the bucket that has the bytes; null: the database has them. */
+  object_key: Generated<string | null>;
   /** Epoch ms, like every `*_at` column. */
   created_at: Fixed<number>;
 }
@@ -24,7 +37,9 @@ export interface MediaVariantsTable {
   width: Fixed<number>;
   format: Fixed<'avif' | 'webp' | 'jpeg' | 'png'>;
   byte_length: number;
+  /** Like those of `media`. */
   bytes: Uint8Array;
+  object_key: Generated<string | null>;
   created_at: Fixed<number>;
 }
 
@@ -64,6 +79,8 @@ export interface SessionFamiliesTable {
   revoked_reason: string | null;
   /** Browser and system of the sign-in; '' when unknown. */
   device: Generated<string>;
+  /** When the second factor of the desk was given in this session. */
+  second_factor_at: Generated<number | null>;
 }
 
 export interface SessionTokensTable {
@@ -124,6 +141,8 @@ export interface CategoriesTable {
   id: Fixed<string>;
   name: string;
   slug: string;
+  /** '' where it is not known. */
+  name_hindi: Generated<string>;
   image_hash: string | null;
   status: 'active' | 'inactive';
   position: Generated<number>;
@@ -171,8 +190,17 @@ export interface ProductsTable {
   /** Of all other reviews. */
   other_rating_sum: Generated<number>;
   other_rating_count: Generated<number>;
+  /** Grows with each change of facts or pictures. */
+  version: Generated<number>;
   created_at: Fixed<number>;
   updated_at: number;
+}
+
+/** A draft that is published by itself. */
+export interface ScheduledProductsTable {
+  product_id: Fixed<string>;
+  publish_at: number;
+  scheduled_by: string;
 }
 
 export interface MakersTable {
@@ -270,6 +298,13 @@ export interface OrdersTable {
   receipt_number: Generated<string | null>;
   /** Null exactly when `receipt_number` is. */
   receipt_issued_at: Generated<number | null>;
+  /** Grows with each change. */
+  version: Generated<number>;
+  courier: Generated<string>;
+  tracking_number: Generated<string>;
+  out_for_delivery_at: Generated<number | null>;
+  /** When all money that was due to the shopper had been given back. */
+  refunded_at: Generated<number | null>;
 }
 
 /** A change of an order's status after its placing. */
@@ -296,6 +331,34 @@ export interface OrderLinesTable {
   image_hash: Fixed<string | null>;
   unit_price_paise: Fixed<number>;
   quantity: Fixed<number>;
+  /** The group that made the product when it was ordered. */
+  maker_id: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** A line that lies in the packet. */
+export interface OrderLineTicksTable {
+  order_id: Fixed<string>;
+  product_id: Fixed<string>;
+  packed_by: Fixed<string>;
+  packed_at: Fixed<number>;
+}
+
+export interface OrderNotesTable {
+  id: Fixed<string>;
+  order_id: Fixed<string>;
+  written_by: Fixed<string>;
+  body: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
+export interface OrderRefundsTable {
+  id: Fixed<string>;
+  order_id: Fixed<string>;
+  amount_paise: Fixed<number>;
+  method: Fixed<RefundMethod>;
+  reference: Fixed<string>;
+  recorded_by: Fixed<string>;
+  created_at: Fixed<number>;
 }
 
 export interface PaymentsTable {
@@ -354,8 +417,41 @@ export interface ReviewsTable {
   comment: Generated<string>;
   /** 1 when an order of the author with the product was delivered. */
   bought_here: Generated<Bit>;
+  /** Shoppers see the published ones alone. */
+  status: Generated<ReviewStatus>;
+  hidden_reason: Generated<string>;
+  answer: Generated<string>;
+  answered_at: Generated<number | null>;
+  version: Generated<number>;
   created_at: Fixed<number>;
   updated_at: number;
+}
+
+/** The one row `shop`. */
+export interface LedgerSettingsTable {
+  id: Fixed<'shop'>;
+  /** Hundredths of a percent. */
+  shop_share: number;
+  version: Generated<number>;
+  updated_at: number;
+}
+
+export interface LedgerEntriesTable {
+  id: Fixed<string>;
+  kind: Fixed<LedgerKind>;
+  at: Fixed<number>;
+  /** Null for the shop's own goods. */
+  maker_id: Fixed<string | null>;
+  /** With `line_position` the line of an order; both null for a payout. */
+  order_id: ColumnType<string | null, string | undefined, never>;
+  line_position: ColumnType<number | null, number | undefined, never>;
+  gross_paise: Fixed<number>;
+  fee_paise: Fixed<number>;
+  amount_paise: Fixed<number>;
+  undoes_id: ColumnType<string | null, string | undefined, never>;
+  note: ColumnType<string, string | undefined, never>;
+  recorded_by: ColumnType<string | null, string | undefined, never>;
+  created_at: Fixed<number>;
 }
 
 export interface StoriesTable {
@@ -412,7 +508,60 @@ export interface MessagesTable {
   search_text: string;
   is_read: Generated<Bit>;
   is_archived: Generated<Bit>;
+  answered_at: Generated<number | null>;
+  version: Generated<number>;
   created_at: Fixed<number>;
+}
+
+/** A member of the desk; an admin is an owner without a row. */
+export interface DeskMembersTable {
+  user_id: Fixed<string>;
+  role: DeskRole;
+  /** Not null exactly for a group member. */
+  maker_id: string | null;
+  version: Generated<number>;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface DeskInvitesTable {
+  id: Fixed<string>;
+  token_hash: Fixed<string>;
+  role: Fixed<DeskRole>;
+  maker_id: Fixed<string | null>;
+  invited_by: Fixed<string>;
+  created_at: Fixed<number>;
+  expires_at: Fixed<number>;
+}
+
+export interface DeskSecondFactorsTable {
+  user_id: Fixed<string>;
+  /** Encrypted. */
+  secret: string;
+  /** Null until its first code was given. */
+  confirmed_at: number | null;
+  /** The last interval of 30 s whose code was used. */
+  last_step: Generated<number>;
+  created_at: number;
+}
+
+export interface DeskRecoveryCodesTable {
+  user_id: Fixed<string>;
+  code_hash: Fixed<string>;
+}
+
+/** A change that was made at the desk. */
+export interface DeskAuditTable {
+  id: Fixed<string>;
+  at: Fixed<number>;
+  changed_by: Fixed<string>;
+  action: Fixed<string>;
+  subject_kind: Fixed<string>;
+  subject_id: Fixed<string>;
+  /** JSON of the fields that changed; null for what began. */
+  state_before: Fixed<string | null>;
+  /** Null for what ended. */
+  state_after: Fixed<string | null>;
 }
 
 export interface ShopSecretsTable {
@@ -451,6 +600,7 @@ export interface DatabaseTables {
   categories: CategoriesTable;
   makers: MakersTable;
   products: ProductsTable;
+  scheduled_products: ScheduledProductsTable;
   product_images: ProductImagesTable;
   product_terms: ProductTermsTable;
   search_words: SearchWordsTable;
@@ -460,17 +610,27 @@ export interface DatabaseTables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_status_changes: OrderStatusChangesTable;
+  order_line_ticks: OrderLineTicksTable;
+  order_notes: OrderNotesTable;
+  order_refunds: OrderRefundsTable;
   receipt_series: ReceiptSeriesTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   sandbox_payments: SandboxPaymentsTable;
   idempotency_keys: IdempotencyKeysTable;
   reviews: ReviewsTable;
+  ledger_settings: LedgerSettingsTable;
+  ledger_entries: LedgerEntriesTable;
   stories: StoriesTable;
   story_products: StoryProductsTable;
   pages: PagesTable;
   contact_info: ContactInfoTable;
   messages: MessagesTable;
+  desk_members: DeskMembersTable;
+  desk_invites: DeskInvitesTable;
+  desk_second_factors: DeskSecondFactorsTable;
+  desk_recovery_codes: DeskRecoveryCodesTable;
+  desk_audit: DeskAuditTable;
   shop_secrets: ShopSecretsTable;
   revisions: RevisionsTable;
   applied_seeds: AppliedSeedsTable;
