@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely';
+import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
+import type { ProductImageRow } from '../../catalogue/product-images.repository.ts';
+import { replaceProductImages } from '../../catalogue/product-images.repository.ts';
+import type { ShopContext } from '../../context.ts';
+import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
+import type { OperationId } from '../../platform/contract/contract-types.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { DatabaseTables } from '../../platform/database/tables.ts';
+import { assertVersion } from '../../platform/http/if-match.ts';
+import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import type { DeskProductResponse } from './goods.presenter.ts';
+import type { GoodsRow } from './goods.repository.ts';
+import { lockGoods } from './goods.repository.ts';
+import { readGoods, requireVisible } from './goods-list.service.ts';
+import { replaceGoodsTerms } from './goods-terms.ts';
+
+/** A change of a product by a member of the desk. */
+export interface GoodsCall {
+  readonly operation: OperationId;
+  readonly member: DeskMember;
+  readonly productId: string;
+  /** The Idempotency-Key header. */
+  readonly key: string | undefined;
+  /** The body. */
+  readonly request: unknown;
+  /** The version that the member has seen; undefined for a change that fits any. */
+  readonly version: number | undefined;
+  /** What is done, for the log of the desk. */
+  readonly action: string;
+}
+
+/** A product that is locked, and its pictures. */
+export interface LockedGoods {
+  readonly row: GoodsRow;
+  readonly images: readonly ProductImageRow[];
+}
+
+/**
+ * Changes a product once per key, and records the fields that changed, in one transaction. The shop
+ * shows the change at once, other processes within a second (product 10.3.6).
+ *
+ * @returns the product after the change
+ * @throws {NotFoundError} for an unknown product, and for a group member another group's
+ * @throws {ChangedMeanwhileError} (412) with the present product when it has another version
+ */
+export async function changeGoods(
+  context: ShopContext,
+  call: GoodsCall,
+  change: (transaction: Transaction<DatabaseTables>, before: LockedGoods) => Promise<void>,
+): Promise<DeskProductResponse> {
+  const { member, productId } = call;
+  const result = await runIdempotently(
+    context,
+    {
+      userId: member.userId,
+      operation: call.operation,
+      key: call.key,
+      request: { productId, body: call.request },
+      statusCode: 200,
+    },
+    async (transaction) => {
+      const row = requireVisible(member, await lockGoods(transaction, productId));
+      const { response: before, images } = await readGoods(transaction, row);
+      if (call.version !== undefined) await assertVersion(call.version, row.version, () => before);
+      await change(transaction, { row, images });
+      const changed = requireVisible(member, await lockGoods(transaction, productId));
+      const { response: after } = await readGoods(transaction, changed);
+      await recordGoodsChange(transaction, call, { before, after }, context.now());
+      return after;
+    },
+  );
+  await invalidatePublicPages(context);
+  return result;
+}
+
+/** Records a change of a product in the log of the desk. @param now epoch ms */
+export async function recordGoodsChange(
+  transaction: Db,
+  { member, action }: { readonly member: Pick<DeskMember, 'userId'>; readonly action: string },
+  states: { before: DeskProductResponse | null; after: DeskProductResponse },
+  now: number,
+): Promise<void> {
+  await recordChange(
+    transaction,
+    {
+      userId: member.userId,
+      action,
+      subject: { kind: 'product', id: states.after._id },
+      ...changedFields(states.before, states.after),
+    },
+    now,
+  );
+}
+
+/**
+ * Replaces the pictures of a product; the first is the main one, the others keep what they were for.
+ */
+export async function replacePictures(
+  transaction: Db,
+  productId: string,
+  hashes: readonly string[],
+  before: readonly ProductImageRow[],
+): Promise<void> {
+  const gallery = new Set(
+    before.filter(({ role }) => role === 'gallery').map(({ media_hash }) => media_hash),
+  );
+  const rows = hashes.map((hash, position) => ({
+    product_id: productId,
+    position,
+    role:
+      position === 0
+        ? ('main' as const)
+        : gallery.has(hash)
+          ? ('gallery' as const)
+          : ('additional' as const),
+    media_hash: hash,
+  }));
+  await replaceProductImages(transaction, [productId], rows);
+}
+
+/** Makes the search and the totals of lists follow a changed product. */
+export async function refreshGoods(transaction: Db, productId: string): Promise<void> {
+  await replaceGoodsTerms(transaction, [productId]);
+  await raiseCatalogueRevision(transaction);
+}

@@ -1,0 +1,255 @@
+import {
+  checkProductRow,
+  type FileProduct,
+  formatProductFile,
+  type KnownGoods,
+  type ProductRowCells,
+  type RowProblem,
+  readProductCells,
+} from '@haat/domain';
+import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
+import { listProductImages } from '../../catalogue/product-images.repository.ts';
+import type { ShopContext } from '../../context.ts';
+import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Upload } from '../../platform/http/upload.ts';
+import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
+import { createId } from '../../platform/security/ids.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import { recordGoodsChange, replacePictures } from './change-goods.ts';
+import type { GoodsRow } from './goods.repository.ts';
+import * as goods from './goods.repository.ts';
+import { toFactColumns, toFacts } from './goods-facts.ts';
+import { readGoods, requireVisible } from './goods-list.service.ts';
+import { replaceGoodsTerms } from './goods-terms.ts';
+
+/** Products of one query. */
+const CHUNK = 200;
+/** Bytes of a file. */
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+/** Writes the goods that a member may see as a file for a spreadsheet (product 10.3.8). */
+export async function exportGoods(
+  { db }: ShopContext,
+  { makerId }: Pick<DeskMember, 'makerId'>,
+): Promise<string> {
+  const products: FileProduct[] = [];
+  let last = '';
+  for (;;) {
+    const rows = await goods.listGoodsAfter(db, last, CHUNK);
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    const visible = rows.filter((row) => makerId === null || row.maker_id === makerId);
+    products.push(...(await toFileProducts(db, visible)));
+    last = end.id;
+  }
+  return formatProductFile(products);
+}
+
+async function toFileProducts(db: Db, rows: readonly GoodsRow[]): Promise<FileProduct[]> {
+  const images = await listProductImages(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byProduct = Map.groupBy(images, ({ product_id }): string => product_id);
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    facts: toFacts(row),
+    category: row.category_slug,
+    maker: row.maker_slug ?? '',
+    stock: row.stock_quantity,
+    pictures: (byProduct.get(row.id) ?? []).map(({ media_hash }) => media_hash),
+  }));
+}
+
+/** What an import did, or would do. */
+export interface ImportResult {
+  /** False for a dry run, and where there is a problem: then nothing was changed. */
+  isApplied: boolean;
+  created: number;
+  changed: number;
+  unchanged: number;
+  problems: RowProblem[];
+}
+
+/** An import by a member of the desk. */
+export interface ImportCall {
+  readonly member: DeskMember;
+  readonly key: string | undefined;
+  /** True to find out what the import would do. */
+  readonly isDryRun: boolean;
+}
+
+/**
+ * Imports a file of products: creates drafts for rows without an id, and changes the products of the
+ * others, all or nothing (product 10.3.9). The stock of a product that exists stays, because the shop
+ * has sold pieces since the file was written.
+ */
+export async function importGoods(
+  context: ShopContext,
+  { member, key, isDryRun }: ImportCall,
+  upload: Upload,
+): Promise<ImportResult> {
+  const text = await readText(upload);
+  const { rows, problems } = readProductCells(text);
+  if (problems.length > 0) return toResult([], problems);
+  if (isDryRun) {
+    const { plans, problems: found } = await planImport(context.db, rows);
+    return toResult(plans, found);
+  }
+  const call = { operation: 'importDeskProducts', userId: member.userId, key, request: text };
+  const result = await runIdempotently(
+    context,
+    { ...call, statusCode: 200 },
+    async (transaction) => {
+      const { plans, problems: found } = await planImport(transaction, rows);
+      if (found.length > 0) return toResult(plans, found);
+      await applyImport(transaction, member, plans, context.now());
+      return { ...toResult(plans, []), isApplied: true };
+    },
+  );
+  if (result.isApplied) await invalidatePublicPages(context);
+  return result;
+}
+
+async function readText({ file, length }: Upload): Promise<string> {
+  const { buffer, bytesRead } = await file.read(
+    Buffer.alloc(Math.min(length, MAX_FILE_BYTES)),
+    0,
+    Math.min(length, MAX_FILE_BYTES),
+    0,
+  );
+  return buffer.subarray(0, bytesRead).toString('utf8');
+}
+
+/** A row that can be imported, and the product that it changes. */
+interface ImportPlan {
+  product: FileProduct;
+  before: FileProduct | undefined;
+  kind: 'created' | 'changed' | 'unchanged';
+}
+
+async function planImport(
+  db: Db,
+  rows: readonly ProductRowCells[],
+): Promise<{ plans: ImportPlan[]; problems: RowProblem[] }> {
+  const present = new Map<string, FileProduct>();
+  const known = await findKnown(db, rows, present);
+  const plans: ImportPlan[] = [];
+  const problems: RowProblem[] = [];
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const checked = checkProductRow(row, known);
+    problems.push(...checked.problems);
+    const { id } = row.cells;
+    if (id !== '' && seen.has(id)) {
+      problems.push({ row: row.row, column: 'id', message: 'The product is there twice.' });
+    }
+    seen.add(id);
+    if (checked.product === null) continue;
+    const before = present.get(id);
+    plans.push({ product: checked.product, before, kind: compare(checked.product, before) });
+  }
+  return { plans, problems };
+}
+
+function compare(product: FileProduct, before: FileProduct | undefined): ImportPlan['kind'] {
+  if (before === undefined) return 'created';
+  const isSame =
+    JSON.stringify({ ...product, stock: 0 }) === JSON.stringify({ ...before, stock: 0 });
+  return isSame ? 'unchanged' : 'changed';
+}
+
+async function findKnown(
+  db: Db,
+  rows: readonly ProductRowCells[],
+  present: Map<string, FileProduct>,
+): Promise<KnownGoods> {
+  const ids = rows.map(({ cells }) => cells.id).filter((id) => id !== '');
+  const hashes = rows.flatMap(({ cells }) => cells.pictures.split(/\s+/));
+  const products = new Map<string, { version: number; isOnSale: boolean }>();
+  for (const chunk of inChunks(Array.from(new Set(ids)))) {
+    const found = await goods.listGoodsByIds(db, chunk);
+    for (const row of found) {
+      products.set(row.id, { version: row.version, isOnSale: row.status === 'active' });
+    }
+    for (const product of await toFileProducts(db, found)) present.set(product.id, product);
+  }
+  const pictures = new Set<string>();
+  for (const chunk of inChunks(Array.from(new Set(hashes)))) {
+    for (const hash of await goods.listKnownPictures(db, chunk)) pictures.add(hash);
+  }
+  const categories = await goods.listCategoriesOfGoods(db);
+  const makers = await goods.listMakersOfGoods(db);
+  return {
+    products,
+    pictures,
+    categories: new Set(categories.map(({ slug }) => slug)),
+    makers: new Set(makers.map(({ slug }) => slug)),
+  };
+}
+
+async function applyImport(
+  transaction: Db,
+  member: DeskMember,
+  plans: readonly ImportPlan[],
+  now: number,
+): Promise<void> {
+  const places = {
+    categories: new Map(
+      (await goods.listCategoriesOfGoods(transaction)).map(({ slug, id }) => [slug, id]),
+    ),
+    makers: new Map((await goods.listMakersOfGoods(transaction)).map(({ slug, id }) => [slug, id])),
+  };
+  const changedIds: string[] = [];
+  for (const { product, before, kind } of plans) {
+    if (kind === 'unchanged') continue;
+    const columns = {
+      ...toFactColumns(product.facts),
+      category_id: places.categories.get(product.category) ?? '',
+      maker_id: places.makers.get(product.maker) ?? null,
+    };
+    const id = before?.id ?? createId(now);
+    const earlier =
+      before === undefined
+        ? null
+        : await readGoods(
+            transaction,
+            requireVisible(member, await goods.getGoods(transaction, id)),
+          );
+    if (earlier === null) {
+      const stock_quantity = product.stock;
+      const times = { created_at: now, updated_at: now };
+      const draft = { ...columns, id, status: 'archived' as const, stock_quantity, ...times };
+      await goods.createGoods(transaction, [draft]);
+    } else {
+      await goods.updateGoods(transaction, id, { ...columns, updated_at: now });
+    }
+    await replacePictures(transaction, id, product.pictures, earlier?.images ?? []);
+    changedIds.push(id);
+    const row = requireVisible(member, await goods.getGoods(transaction, id));
+    const { response: after } = await readGoods(transaction, row);
+    const states = { before: earlier?.response ?? null, after };
+    await recordGoodsChange(transaction, { member, action: 'product.imported' }, states, now);
+  }
+  for (const chunk of inChunks(changedIds)) await replaceGoodsTerms(transaction, chunk);
+  if (changedIds.length > 0) await raiseCatalogueRevision(transaction);
+}
+
+function inChunks(values: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(values.length / CHUNK) }, (_, index) =>
+    values.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+}
+
+function toResult(plans: readonly ImportPlan[], problems: readonly RowProblem[]): ImportResult {
+  const count = (kind: ImportPlan['kind']) => plans.filter((plan) => plan.kind === kind).length;
+  return {
+    isApplied: false,
+    created: count('created'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    problems: Array.from(problems),
+  };
+}

@@ -1,0 +1,43 @@
+import { toProductTerms } from '@haat/domain';
+import {
+  addSearchWords,
+  replaceProductTerms,
+} from '../../catalogue/import/catalogue-import.repository.ts';
+import { toWordRows } from '../../catalogue/product-terms.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { listCategoriesOfGoods, listGoodsByIds } from './goods.repository.ts';
+
+/** Rows per statement, well below the limits of both engines. */
+const CHUNK = 200;
+
+/** Makes the search terms of these products again; only what is on sale can be found. */
+export async function replaceGoodsTerms(
+  transaction: Db,
+  productIds: readonly string[],
+): Promise<void> {
+  const rows = await listGoodsByIds(transaction, productIds);
+  const categories = new Map(
+    (await listCategoriesOfGoods(transaction)).map((category) => [category.id, category]),
+  );
+  const terms = rows
+    .filter(({ status }) => status === 'active')
+    .flatMap((row) => {
+      const { name = '', name_hindi = '' } = categories.get(row.category_id) ?? {};
+      const found = toProductTerms({
+        name: row.name,
+        nameHindi: row.name_hindi,
+        brand: row.brand,
+        categories: [name, name_hindi],
+        description: row.description,
+      });
+      return found.map((term) => ({ ...term, product_id: row.id }));
+    });
+  await replaceProductTerms(transaction, productIds, []);
+  for (let start = 0; start < terms.length; start += CHUNK) {
+    await replaceProductTerms(transaction, [], terms.slice(start, start + CHUNK));
+  }
+  const words = toWordRows(terms);
+  for (let start = 0; start < words.length; start += CHUNK) {
+    await addSearchWords(transaction, words.slice(start, start + CHUNK));
+  }
+}

@@ -1,0 +1,47 @@
+import type { components } from '@haat/api-sdk/schema';
+import { asPaise, divideSale, findMissingFacts, goodsStatus, stockLevel } from '@haat/domain';
+import type { ProductImageRow } from '../../catalogue/product-images.repository.ts';
+import { toMediaUrl } from '../../media/media-url.ts';
+import { toIsoDate } from '../../platform/http/iso-date.ts';
+import type { GoodsRow } from './goods.repository.ts';
+import { toFacts } from './goods-facts.ts';
+
+export type DeskProductResponse = components['schemas']['DeskProduct'];
+
+/**
+ * Presents a product at the desk.
+ *
+ * @param images its pictures, in their order
+ * @param shopShare see `divideSale`
+ */
+export function presentGoods(
+  product: GoodsRow,
+  images: readonly ProductImageRow[],
+  shopShare: number,
+): DeskProductResponse {
+  const facts = toFacts(product);
+  const { publish_at: publishAt, maker_slug: slug } = product;
+  return {
+    _id: product.id,
+    version: product.version,
+    status: goodsStatus({ isOnSale: product.status === 'active', publishAt }),
+    publishAt: publishAt === null ? null : toIsoDate(publishAt),
+    missing: findMissingFacts(facts, images.length),
+    ...facts,
+    remainsPaise: divideSale(asPaise(facts.pricePaise), 1, shopShare).remains,
+    stock: product.stock_quantity,
+    stockLevel: stockLevel(product.stock_quantity),
+    category: {
+      _id: product.category_id,
+      slug: product.category_slug,
+      name: product.category_name,
+    },
+    maker:
+      slug === null
+        ? null
+        : { slug, name: product.maker_name ?? '', village: product.maker_village ?? '' },
+    pictures: images.map(({ media_hash: hash }) => ({ hash, url: toMediaUrl(hash) })),
+    createdAt: toIsoDate(product.created_at),
+    updatedAt: toIsoDate(product.updated_at),
+  };
+}

@@ -1,0 +1,222 @@
+import { FEW_PIECES } from '@haat/domain';
+import { sql } from 'kysely';
+import { PRODUCT_REFERENCES, type ProductRow } from '../../catalogue/products.repository.ts';
+import { contains } from '../../platform/database/like.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { NewRow, Row } from '../../platform/database/tables.ts';
+
+/** A product of any status, with the day on which a draft is published by itself, epoch ms. */
+export type GoodsRow = ProductRow & { publish_at: number | null };
+
+/** A filter of goods; an undefined field matches any product. */
+export interface GoodsFilter {
+  /** Part of a name, see `toTextKey`. */
+  part: string | undefined;
+  status: 'draft' | 'scheduled' | 'published' | 'sold-out' | 'low' | undefined;
+  /** Id of the group. */
+  makerId: string | undefined;
+}
+
+/** Lists a results page of the goods that match the filter, the newest first. */
+export function listGoods(
+  db: Db,
+  filter: GoodsFilter,
+  page: { limit: number; offset: number },
+): Promise<GoodsRow[]> {
+  return withReferences(selectGoods(db, filter))
+    .orderBy('products.created_at', 'desc')
+    .orderBy('products.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
+  const { total } = await selectGoods(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Lists these products, of any status, in the order of their ids. */
+export function listGoodsByIds(db: Db, productIds: readonly string[]): Promise<GoodsRow[]> {
+  if (productIds.length === 0) return Promise.resolve([]);
+  return withReferences(selectGoods(db, ANY))
+    .where('products.id', 'in', productIds)
+    .orderBy('products.id')
+    .execute();
+}
+
+/** Lists a page of all goods in the order of their ids. */
+export function listGoodsAfter(db: Db, id: string, limit: number): Promise<GoodsRow[]> {
+  return withReferences(selectGoods(db, ANY))
+    .where('products.id', '>', id)
+    .orderBy('products.id')
+    .limit(limit)
+    .execute();
+}
+
+const ANY: GoodsFilter = { part: undefined, status: undefined, makerId: undefined };
+
+function selectGoods(db: Db, { part, status, makerId }: GoodsFilter) {
+  let query = db
+    .selectFrom('products')
+    .leftJoin('scheduled_products as schedule', 'schedule.product_id', 'products.id');
+  if (makerId !== undefined) query = query.where('products.maker_id', '=', makerId);
+  if (part !== undefined) {
+    query = query.where((eb) =>
+      eb.or([
+        contains(eb.ref('products.name_key'), part),
+        contains(eb.ref('products.name_hindi'), part),
+      ]),
+    );
+  }
+  if (status === undefined) return query;
+  const isOnSale = status !== 'draft' && status !== 'scheduled';
+  query = query.where('products.status', '=', isOnSale ? 'active' : 'archived');
+  if (status === 'draft') return query.where('schedule.publish_at', 'is', null);
+  if (status === 'scheduled') return query.where('schedule.publish_at', 'is not', null);
+  if (status === 'sold-out') return query.where('products.stock_quantity', '=', 0);
+  if (status === 'low') {
+    return query
+      .where('products.stock_quantity', '>', 0)
+      .where('products.stock_quantity', '<=', FEW_PIECES);
+  }
+  return query;
+}
+
+function withReferences(query: ReturnType<typeof selectGoods>) {
+  return query
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('makers', 'makers.id', 'products.maker_id')
+    .selectAll('products')
+    .select(PRODUCT_REFERENCES)
+    .select('schedule.publish_at')
+    .$narrowType<{ category_slug: string; category_name: string }>();
+}
+
+/** Reads a product of any status. */
+export async function getGoods(db: Db, productId: string): Promise<GoodsRow | undefined> {
+  const [row] = await listGoodsByIds(db, [productId]);
+  return row;
+}
+
+/**
+ * Locks a product and reads it: other transactions that lock it wait until this one ends. An update
+ * that changes nothing locks on both engines.
+ */
+export async function lockGoods(transaction: Db, productId: string): Promise<GoodsRow | undefined> {
+  await transaction
+    .updateTable('products')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', productId)
+    .execute();
+  return getGoods(transaction, productId);
+}
+
+export async function createGoods(
+  transaction: Db,
+  products: readonly NewRow<'products'>[],
+): Promise<void> {
+  if (products.length > 0) await transaction.insertInto('products').values(products).execute();
+}
+
+/** Columns of a product that the desk changes. */
+export type GoodsChanges = Partial<
+  Omit<
+    Row<'products'>,
+    'id' | 'created_at' | 'version' | 'units_sold' | `${string}rating_${string}`
+  >
+> &
+  Pick<Row<'products'>, 'updated_at'>;
+
+/** Changes a product. @param raisesVersion false for a change of the stock alone */
+export async function updateGoods(
+  transaction: Db,
+  productId: string,
+  changes: GoodsChanges,
+  { raisesVersion }: { raisesVersion: boolean } = { raisesVersion: true },
+): Promise<void> {
+  await transaction
+    .updateTable('products')
+    .set((eb) => ({ ...changes, ...(raisesVersion && { version: eb('version', '+', 1) }) }))
+    .where('id', '=', productId)
+    .execute();
+}
+
+/** Sets the day on which a draft is published by itself. */
+export async function saveSchedule(
+  transaction: Db,
+  schedule: NewRow<'scheduled_products'>,
+): Promise<void> {
+  await transaction
+    .insertInto('scheduled_products')
+    .values(schedule)
+    .onConflict((conflict) =>
+      conflict.column('product_id').doUpdateSet({
+        publish_at: schedule.publish_at,
+        scheduled_by: schedule.scheduled_by,
+      }),
+    )
+    .execute();
+}
+
+/** Takes the day back. @returns what was set, undefined when nothing was */
+export function deleteSchedule(
+  transaction: Db,
+  productId: string,
+): Promise<Row<'scheduled_products'> | undefined> {
+  return transaction
+    .deleteFrom('scheduled_products')
+    .where('product_id', '=', productId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Lists the drafts whose day has come, the earliest first. @param now epoch ms */
+export async function listDueProducts(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('scheduled_products')
+    .select('product_id')
+    .where('publish_at', '<=', now)
+    .orderBy('publish_at')
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** The pictures of all catalogues and desks among these. */
+export async function listKnownPictures(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('media')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .where('kind', '=', sql.lit('catalogue'))
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** The names by which a product is found beside its own. */
+export interface CategoryOfGoods {
+  id: string;
+  slug: string;
+  name: string;
+  name_hindi: string;
+}
+
+/** Lists all categories, also inactive ones. */
+export function listCategoriesOfGoods(db: Db): Promise<CategoryOfGoods[]> {
+  return db.selectFrom('categories').select(['id', 'slug', 'name', 'name_hindi']).execute();
+}
+
+/** Lists all groups, in the shop's order. */
+export function listMakersOfGoods(db: Db): Promise<Pick<Row<'makers'>, 'id' | 'slug' | 'name'>[]> {
+  return db
+    .selectFrom('makers')
+    .select(['id', 'slug', 'name'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

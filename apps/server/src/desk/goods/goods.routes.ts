@@ -1,0 +1,177 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopContext } from '../../context.ts';
+import type { Operations } from '../../platform/contract/contract-types.ts';
+import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { createFormError } from '../../platform/http/parse-form.ts';
+import { success } from '../../platform/http/success-envelope.ts';
+import type { Upload } from '../../platform/http/upload.ts';
+import { requireDeskMember } from '../members/desk-member.ts';
+import { copyGoods, createGoods, updateGoods } from './edit-goods.ts';
+import type { DeskProductResponse } from './goods.presenter.ts';
+import { exportGoods, importGoods } from './goods-file.service.ts';
+import { getGoods, listGoods, listGroups } from './goods-list.service.ts';
+import { addGoodsPicture, setGoodsPictures } from './goods-pictures.ts';
+import { changeGoodsStock } from './goods-stock.ts';
+import { publishGoods, unpublishGoods } from './publish-goods.ts';
+
+interface ProductRequest {
+  readonly params: { readonly id: string };
+  readonly headers: {
+    readonly 'idempotency-key'?: string | undefined;
+    readonly 'if-match'?: string | undefined;
+  };
+}
+
+/** Products of any status (product 10.3). */
+export function createDeskGoodsRoutes(context: ShopContext) {
+  function send(reply: FastifyReply, message: string, product: DeskProductResponse) {
+    sendVersion(reply, product.version);
+    return success(message, product);
+  }
+
+  /** The part of a change that its headers and its path tell. */
+  function readCall(request: FastifyRequest & ProductRequest) {
+    return {
+      member: requireDeskMember(request),
+      productId: request.params.id,
+      key: request.headers['idempotency-key'],
+    };
+  }
+
+  /** The same of a change of one version. */
+  function readVersionedCall(request: FastifyRequest & ProductRequest) {
+    return { ...readCall(request), version: requireVersion(request.headers['if-match']) };
+  }
+
+  return {
+    listDeskProducts: {
+      desk: 'goods.read',
+      async handle(request) {
+        const { page = 1, limit = 20, q = '', status, maker } = request.query;
+        const query = { page, limit, q, status, maker };
+        return success('Products', await listGoods(context, requireDeskMember(request), query));
+      },
+    },
+
+    getDeskProduct: {
+      desk: 'goods.read',
+      async handle(request, reply) {
+        const member = requireDeskMember(request);
+        return send(reply, 'Product', await getGoods(context, member, request.params.id));
+      },
+    },
+
+    createDeskProduct: {
+      desk: 'goods.edit',
+      async handle(request, reply) {
+        const call = {
+          member: requireDeskMember(request),
+          key: request.headers['idempotency-key'],
+        };
+        return send(reply, 'Product begun', await createGoods(context, call, request.body));
+      },
+    },
+
+    copyDeskProduct: {
+      desk: 'goods.edit',
+      async handle(request, reply) {
+        const call = readCall(request);
+        return send(reply, 'Product copied', await copyGoods(context, call, call.productId));
+      },
+    },
+
+    updateDeskProduct: {
+      desk: 'goods.edit',
+      async handle(request, reply) {
+        const call = readVersionedCall(request);
+        return send(reply, 'Product changed', await updateGoods(context, call, request.body));
+      },
+    },
+
+    changeDeskStock: {
+      desk: 'goods.stock',
+      async handle(request, reply) {
+        const { delta } = request.body;
+        const call = readCall(request);
+        return send(reply, 'Stock changed', await changeGoodsStock(context, call, delta));
+      },
+    },
+
+    addDeskPicture: {
+      desk: 'goods.edit',
+      async handle(request, reply) {
+        const upload = requireUpload(request, 'picture', 'Please choose an image.');
+        const call = readCall(request);
+        return send(reply, 'Picture added', await addGoodsPicture(context, call, upload));
+      },
+    },
+
+    setDeskPictures: {
+      desk: 'goods.edit',
+      async handle(request, reply) {
+        const { pictures } = request.body;
+        const call = readVersionedCall(request);
+        return send(reply, 'Pictures changed', await setGoodsPictures(context, call, pictures));
+      },
+    },
+
+    publishDeskProduct: {
+      desk: 'goods.edit',
+      async handle(request, reply) {
+        const { publishAt = null } = request.body ?? {};
+        const at = publishAt === null ? null : Date.parse(publishAt);
+        const call = readVersionedCall(request);
+        return send(reply, 'Product published', await publishGoods(context, call, at));
+      },
+    },
+
+    unpublishDeskProduct: {
+      desk: 'goods.edit',
+      async handle(request, reply) {
+        const call = readVersionedCall(request);
+        return send(reply, 'Product taken off the shop', await unpublishGoods(context, call));
+      },
+    },
+
+    listDeskGroups: {
+      desk: 'goods.read',
+      async handle(request) {
+        const groups = await listGroups(context, requireDeskMember(request));
+        return success('Groups', { groups });
+      },
+    },
+
+    exportDeskProducts: {
+      desk: 'goods.read',
+      async handle(request, reply) {
+        const file = await exportGoods(context, requireDeskMember(request));
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="products.csv"')
+          .send(file);
+      },
+    },
+
+    importDeskProducts: {
+      desk: 'goods.edit',
+      async handle(request) {
+        const upload = requireUpload(request, 'file', 'Please choose a file.');
+        const isDryRun = request.body.dryRun === 'true';
+        const call = {
+          member: requireDeskMember(request),
+          key: request.headers['idempotency-key'],
+          isDryRun,
+        };
+        const result = await importGoods(context, call, upload);
+        return success(result.isApplied ? 'File imported' : 'File checked', result);
+      },
+    },
+  } satisfies Operations;
+}
+
+/** @throws {InvalidInputError} without such a file */
+function requireUpload(request: FastifyRequest, field: string, message: string): Upload {
+  const upload = request.uploads?.get(field);
+  if (upload === undefined) throw createFormError({ [field]: message });
+  return upload;
+}

@@ -1,0 +1,67 @@
+import { findMissingFacts } from '@haat/domain';
+import type { ShopContext } from '../../context.ts';
+import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
+import { runTransaction } from '../../platform/database/transaction.ts';
+import { recordGoodsChange } from './change-goods.ts';
+import * as goods from './goods.repository.ts';
+import { toFacts } from './goods-facts.ts';
+import { readGoods, requireVisible } from './goods-list.service.ts';
+import { putOnSale } from './publish-goods.ts';
+
+const EVERY_MS = 15_000;
+/** Products of one query. */
+const AT_ONCE = 50;
+/** Any group. */
+const ALL_GROUPS = { makerId: null };
+
+/**
+ * Puts the drafts on sale whose day has come (product 10.3.4). One that lacks by then what a product on
+ * sale needs stays a draft without a day. Of several processes one publishes each.
+ *
+ * @returns the number of products that are on sale now
+ */
+export async function publishDueGoods(context: ShopContext): Promise<number> {
+  const now = context.now();
+  const productIds = await goods.listDueProducts(context.db, now, AT_ONCE);
+  let published = 0;
+  for (const productId of productIds) {
+    if (await publishOne(context, productId, now)) published += 1;
+  }
+  if (published > 0) await invalidatePublicPages(context);
+  return published;
+}
+
+/** @returns true when it is on sale now */
+function publishOne(context: ShopContext, productId: string, now: number): Promise<boolean> {
+  return runTransaction(context.db, async (transaction) => {
+    const row = await goods.lockGoods(transaction, productId);
+    if (row === undefined || row.publish_at === null || row.publish_at > now) return false;
+    const { response: before, images } = await readGoods(transaction, row);
+    const schedule = await goods.deleteSchedule(transaction, productId);
+    if (schedule === undefined) return false;
+    const isComplete = findMissingFacts(toFacts(row), images.length).length === 0;
+    if (isComplete) await putOnSale(transaction, { row }, now);
+    else await goods.updateGoods(transaction, productId, { updated_at: now });
+    const changed = requireVisible(ALL_GROUPS, await goods.getGoods(transaction, productId));
+    const { response: after } = await readGoods(transaction, changed);
+    const change = {
+      member: { userId: schedule.scheduled_by },
+      action: isComplete ? 'product.published' : 'product.unscheduled',
+    };
+    await recordGoodsChange(transaction, change, { before, after }, now);
+    return isComplete;
+  });
+}
+
+/** Publishes what is due at once and then every 15 s. @returns the function that stops it */
+export function startPublishing(context: ShopContext): () => void {
+  const publish = () => {
+    publishDueGoods(context).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'publishing products failed'),
+    );
+  };
+  publish();
+  const timer = setInterval(publish, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

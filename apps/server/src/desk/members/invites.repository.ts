@@ -1,0 +1,52 @@
+import type { Db } from '../../platform/database/open-database.ts';
+import type { NewRow, Row } from '../../platform/database/tables.ts';
+
+/** An invite with the name of its group. */
+export type InviteRow = Row<'desk_invites'> & { maker_name: string | null };
+
+function selectInvites(db: Db, now: number) {
+  return db
+    .selectFrom('desk_invites as invite')
+    .leftJoin('makers as maker', 'maker.id', 'invite.maker_id')
+    .selectAll('invite')
+    .select('maker.name as maker_name')
+    .where('invite.expires_at', '>', now);
+}
+
+/** Lists the invites that can be accepted, the newest first. @param now epoch ms */
+export function listInvites(db: Db, now: number): Promise<InviteRow[]> {
+  return selectInvites(db, now)
+    .orderBy('invite.created_at', 'desc')
+    .orderBy('invite.id', 'desc')
+    .execute();
+}
+
+/** Reads an invite that can be accepted, by its id or by the hash of its token. @param now epoch ms */
+export function getInvite(
+  db: Db,
+  by: { id: string } | { tokenHash: string },
+  now: number,
+): Promise<InviteRow | undefined> {
+  const invites = selectInvites(db, now);
+  return 'id' in by
+    ? invites.where('invite.id', '=', by.id).executeTakeFirst()
+    : invites.where('invite.token_hash', '=', by.tokenHash).executeTakeFirst();
+}
+
+export async function createInvite(transaction: Db, invite: NewRow<'desk_invites'>): Promise<void> {
+  await transaction.insertInto('desk_invites').values(invite).execute();
+}
+
+/** Deletes an invite. @returns false when it is gone already */
+export async function deleteInvite(transaction: Db, id: string): Promise<boolean> {
+  const result = await transaction
+    .deleteFrom('desk_invites')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** @param now epoch ms */
+export async function deleteExpiredInvites(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('desk_invites').where('expires_at', '<=', now).execute();
+}

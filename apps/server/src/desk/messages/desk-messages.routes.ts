@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import { readCaller } from '../../accounts/sessions/caller.ts';
+import type { ShopContext } from '../../context.ts';
+import type { Operations } from '../../platform/contract/contract-types.ts';
+import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { success } from '../../platform/http/success-envelope.ts';
+import { logSecurityEvent } from '../../platform/logging/security-log.ts';
+import { toTextKey } from '../../platform/security/text-keys.ts';
+import { requireDeskMember } from '../members/desk-member.ts';
+import { getDeskMessage, listDeskMessages, updateDeskMessage } from './desk-messages.service.ts';
+
+/** Messages of the contact form (product 10.5). */
+export function createDeskMessageRoutes(context: ShopContext) {
+  function logRead(request: FastifyRequest): void {
+    const { userId } = requireDeskMember(request);
+    const caller = readCaller(context, request);
+    logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'messages' });
+  }
+
+  return {
+    listDeskMessages: {
+      desk: 'messages',
+      async handle(request) {
+        logRead(request);
+        const { page = 1, limit = 20, q = '', ...marks } = request.query;
+        const part = toTextKey(q);
+        const filter = {
+          part: part === '' ? undefined : part,
+          isRead: marks.isRead,
+          isArchived: marks.isArchived,
+          isAnswered: marks.isAnswered,
+        };
+        return success('Messages', await listDeskMessages(context, filter, { page, limit }));
+      },
+    },
+
+    getDeskMessage: {
+      desk: 'messages',
+      async handle(request, reply) {
+        logRead(request);
+        const message = await getDeskMessage(context, request.params.id);
+        sendVersion(reply, message.version);
+        return success('Message', message);
+      },
+    },
+
+    updateDeskMessage: {
+      desk: 'messages',
+      async handle(request, reply) {
+        const call = {
+          member: requireDeskMember(request),
+          key: request.headers['idempotency-key'],
+          messageId: request.params.id,
+          version: requireVersion(request.headers['if-match']),
+        };
+        const message = await updateDeskMessage(context, call, request.body);
+        sendVersion(reply, message.version);
+        return success('Message changed', message);
+      },
+    },
+  } satisfies Operations;
+}

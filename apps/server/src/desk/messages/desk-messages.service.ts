@@ -1,0 +1,101 @@
+import type { components } from '@haat/api-sdk/schema';
+import { type Pagination, toPagination } from '@haat/domain';
+import { getMessage } from '../../content/messages.repository.ts';
+import type { ShopContext } from '../../context.ts';
+import { NotFoundError } from '../../errors.ts';
+import { assertVersion } from '../../platform/http/if-match.ts';
+import { toIsoDate } from '../../platform/http/iso-date.ts';
+import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import type { DeskMessageFilter, DeskMessageRow } from './desk-messages.repository.ts';
+import * as messages from './desk-messages.repository.ts';
+
+export type DeskMessageResponse = components['schemas']['DeskMessage'];
+
+function presentMessage(row: DeskMessageRow): DeskMessageResponse {
+  return {
+    _id: row.id,
+    version: row.version,
+    name: row.name,
+    email: row.email,
+    subject: row.subject,
+    body: row.body,
+    read: row.is_read === 1,
+    archived: row.is_archived === 1,
+    answeredAt: row.answered_at === null ? null : toIsoDate(row.answered_at),
+    createdAt: toIsoDate(row.created_at),
+  };
+}
+
+/** Lists a results page of the messages. */
+export async function listDeskMessages(
+  { db }: ShopContext,
+  filter: DeskMessageFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ messages: DeskMessageResponse[]; pagination: Pagination }> {
+  const rows = await messages.listDeskMessages(db, filter, { limit, offset: (page - 1) * limit });
+  const total = await messages.countDeskMessages(db, filter);
+  return { messages: rows.map(presentMessage), pagination: toPagination(page, limit, total) };
+}
+
+/** @throws {NotFoundError} for an unknown message */
+export async function getDeskMessage(
+  { db }: ShopContext,
+  messageId: string,
+): Promise<DeskMessageResponse> {
+  const row = await getMessage(db, messageId);
+  if (row === undefined) throw new NotFoundError('Message');
+  return presentMessage(row);
+}
+
+/** A change of a message by a member of the desk. */
+export interface MessageCall {
+  readonly member: DeskMember;
+  readonly key: string | undefined;
+  readonly messageId: string;
+  readonly version: number;
+}
+
+/**
+ * Marks a message as read, put away or answered, or takes the mark back (product 10.5.2). The log has
+ * the marks alone.
+ *
+ * @throws {NotFoundError} for an unknown message
+ * @throws {ChangedMeanwhileError} (412) with the present message when it has another version
+ */
+export async function updateDeskMessage(
+  context: ShopContext,
+  { member, key, messageId, version }: MessageCall,
+  input: components['schemas']['UpdateDeskMessageRequest'],
+): Promise<DeskMessageResponse> {
+  const { userId } = member;
+  const request = { messageId, input };
+  const call = { operation: 'updateDeskMessage', userId, key, request, statusCode: 200 };
+  return runIdempotently(context, call, async (transaction) => {
+    const row = await messages.lockMessage(transaction, messageId);
+    if (row === undefined) throw new NotFoundError('Message');
+    await assertVersion(version, row.version, () => presentMessage(row));
+    const now = context.now();
+    const { read, archived, answered } = input;
+    const answeredAt = answered ? (row.answered_at ?? now) : null;
+    const changed = await messages.updateMessage(transaction, messageId, {
+      is_read: (read ?? row.is_read === 1) ? 1 : 0,
+      is_archived: (archived ?? row.is_archived === 1) ? 1 : 0,
+      answered_at: answered === undefined ? row.answered_at : answeredAt,
+    });
+    const after = presentMessage(changed);
+    await recordChange(
+      transaction,
+      {
+        userId,
+        action: 'message.marked',
+        subject: { kind: 'message', id: messageId },
+        ...changedFields(presentMessage(row), after),
+      },
+      now,
+    );
+    return after;
+  });
+}

@@ -1,0 +1,237 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { OrderRow } from '../../orders/orders.repository.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { NewRow, Row } from '../../platform/database/tables.ts';
+
+export type LedgerRow = Row<'ledger_entries'>;
+
+/** An entry with the names that it is shown by. */
+export type NamedLedgerRow = LedgerRow & {
+  maker_name: string | null;
+  order_number: string | null;
+  product_id: string | null;
+  product_name: string | null;
+  quantity: number | null;
+  /** The counter-entry of a payout. */
+  undone_by: string | null;
+};
+
+/** A filter of entries; an undefined field matches any. */
+export interface LedgerFilter {
+  makerId: string | undefined;
+  /** Epoch ms; the entry is not before it. */
+  start: number | undefined;
+  /** Epoch ms; the entry is before it. */
+  end: number | undefined;
+}
+
+/** Adds entries; one of a line that has such an entry already is left out. */
+export async function createEntries(
+  transaction: Db,
+  entries: readonly NewRow<'ledger_entries'>[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await transaction
+    .insertInto('ledger_entries')
+    .values(entries)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'line_position', 'kind'])
+        .where('order_id', 'is not', null)
+        .doNothing(),
+    )
+    .execute();
+}
+
+/** Lists the entries of the lines of an order that was sold, in the order of the lines. */
+export function listSoldEntries(db: Db, orderId: string): Promise<LedgerRow[]> {
+  return db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'sold')
+    .orderBy('line_position')
+    .execute();
+}
+
+/** Lists a page of the entries that match the filter, the newest first. */
+export function listEntries(
+  db: Db,
+  filter: LedgerFilter,
+  page: { limit: number; offset: number },
+): Promise<NamedLedgerRow[]> {
+  return selectNamed(db)
+    .where((eb) => eb.and(toConditions(filter)))
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** Lists all entries that match the filter, the oldest first. */
+export function listAllEntries(db: Db, filter: LedgerFilter): Promise<NamedLedgerRow[]> {
+  return selectNamed(db)
+    .where((eb) => eb.and(toConditions(filter)))
+    .orderBy('entry.at')
+    .orderBy('entry.id')
+    .execute();
+}
+
+/** Reads one entry. */
+export function getEntry(db: Db, entryId: string): Promise<NamedLedgerRow | undefined> {
+  return selectNamed(db).where('entry.id', '=', entryId).executeTakeFirst();
+}
+
+export async function countEntries(db: Db, filter: LedgerFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('ledger_entries as entry')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where((eb) => eb.and(toConditions(filter)))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function selectNamed(db: Db) {
+  return db
+    .selectFrom('ledger_entries as entry')
+    .leftJoin('makers', 'makers.id', 'entry.maker_id')
+    .leftJoin('orders', 'orders.id', 'entry.order_id')
+    .leftJoin('order_lines as line', (join) =>
+      join
+        .onRef('line.order_id', '=', 'entry.order_id')
+        .onRef('line.position', '=', 'entry.line_position'),
+    )
+    .leftJoin('ledger_entries as undoing', 'undoing.undoes_id', 'entry.id')
+    .selectAll('entry')
+    .select([
+      'makers.name as maker_name',
+      'orders.order_number',
+      'line.product_id',
+      'line.name as product_name',
+      'line.quantity',
+      'undoing.id as undone_by',
+    ]);
+}
+
+function toConditions({ makerId, start, end }: LedgerFilter): Expression<SqlBool>[] {
+  return [
+    ...(makerId === undefined ? [] : [sql<SqlBool>`entry.maker_id = ${makerId}`]),
+    ...(start === undefined ? [] : [sql<SqlBool>`entry.at >= ${start}`]),
+    ...(end === undefined ? [] : [sql<SqlBool>`entry.at < ${end}`]),
+  ];
+}
+
+/** The sums of the entries of one kind of one group, in paise. */
+export interface LedgerSum {
+  maker_id: string | null;
+  maker_name: string | null;
+  kind: LedgerRow['kind'];
+  gross: number;
+  fee: number;
+  amount: number;
+}
+
+/** Sums up the entries that match the filter, by group and kind. */
+export async function sumEntries(db: Db, filter: LedgerFilter): Promise<LedgerSum[]> {
+  const rows = await db
+    .selectFrom('ledger_entries as entry')
+    .leftJoin('makers', 'makers.id', 'entry.maker_id')
+    .select(({ fn }) => [
+      'entry.maker_id',
+      'makers.name as maker_name',
+      'entry.kind',
+      fn.sum<number>('entry.gross_paise').as('gross'),
+      fn.sum<number>('entry.fee_paise').as('fee'),
+      fn.sum<number>('entry.amount_paise').as('amount'),
+    ])
+    .where((eb) => eb.and(toConditions(filter)))
+    .groupBy(['entry.maker_id', 'makers.name', 'entry.kind'])
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    gross: Number(row.gross),
+    fee: Number(row.fee),
+    amount: Number(row.amount),
+  }));
+}
+
+/** The sums of orders in paise. */
+export interface OrderSums {
+  count: number;
+  subtotal: number;
+  total: number;
+}
+
+/** Sums up the orders of which lines were sold, by the time of their entries. */
+export async function sumSoldOrders(db: Db, filter: LedgerFilter): Promise<OrderSums> {
+  const sold = db
+    .selectFrom('ledger_entries as entry')
+    .select('entry.order_id')
+    .where('entry.kind', '=', 'sold')
+    .where((eb) => eb.and(toConditions(filter)));
+  const row = await db
+    .selectFrom('orders')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('subtotal_paise').as('subtotal'),
+      fn.sum<number | null>('total_paise').as('total'),
+    ])
+    .where('id', 'in', sold)
+    .executeTakeFirstOrThrow();
+  return {
+    count: Number(row.count),
+    subtotal: Number(row.subtotal ?? 0),
+    total: Number(row.total ?? 0),
+  };
+}
+
+/**
+ * Lists the delivered orders placed since a time of which no line is in the ledger, the oldest first.
+ *
+ * @param since epoch ms
+ */
+export function listUnbookedOrders(db: Db, since: number, limit: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', 'delivered')
+    .where('created_at', '>=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_entries')
+            .select('ledger_entries.id')
+            .whereRef('ledger_entries.order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Reads the name of a group. */
+export function findMakerName(
+  db: Db,
+  makerId: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return db
+    .selectFrom('makers')
+    .select(['id', 'name'])
+    .where('id', '=', makerId)
+    .executeTakeFirst();
+}
+
+/** Locks a group, so that two payouts to it follow one another. */
+export async function lockMaker(
+  transaction: Db,
+  makerId: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return transaction
+    .updateTable('makers')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', makerId)
+    .returning(['id', 'name'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,166 @@
+import type { components } from '@haat/api-sdk/schema';
+import {
+  asPaise,
+  formatCsv,
+  formatDecimal,
+  type LedgerTotals,
+  monthSpan,
+  sumLedger,
+  toPagination,
+} from '@haat/domain';
+import type { ShopContext } from '../../context.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import { toDaySpan } from './day-span.ts';
+import { presentEntry, presentTotals } from './ledger.presenter.ts';
+import * as ledger from './ledger.repository.ts';
+
+type MoneyResponse = components['schemas']['DeskMoneyResponse']['data'];
+type StatementResponse = components['schemas']['DeskStatement'];
+
+/** The query of the ledger. */
+export interface MoneyQuery {
+  page: number;
+  limit: number;
+  /** Id of a group. */
+  maker?: string | undefined;
+  /** Days in India, such as 2026-11-21. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/**
+ * Reads the sums by group, and a page of the entries (product 10.4.3). A group member sees those of her
+ * group, and no sums of orders.
+ */
+export async function readLedger(
+  { db }: ShopContext,
+  member: Pick<DeskMember, 'makerId'>,
+  { page, limit, maker, from, to }: MoneyQuery,
+): Promise<MoneyResponse> {
+  const isForeign = member.makerId !== null && maker !== undefined && maker !== member.makerId;
+  // No group has this id.
+  const makerId = isForeign ? '' : (member.makerId ?? maker);
+  const filter = { makerId, ...toDaySpan(from, to) };
+  const sums = await ledger.sumEntries(db, filter);
+  const groups = Array.from(
+    Map.groupBy(sums, ({ maker_id }) => maker_id),
+    ([id, ofGroup]) => ({
+      maker: id === null ? null : { _id: id, name: ofGroup[0]?.maker_name ?? '' },
+      totals: presentTotals(toTotals(ofGroup)),
+    }),
+  );
+  const entries = await ledger.listEntries(db, filter, { limit, offset: (page - 1) * limit });
+  return {
+    totals: presentTotals(toTotals(sums)),
+    groups: groups.toSorted((a, b) => b.totals.duePaise - a.totals.duePaise),
+    orders: makerId === undefined ? await readOrders(db, filter) : null,
+    entries: entries.map(presentEntry),
+    pagination: toPagination(page, limit, await ledger.countEntries(db, filter)),
+  };
+}
+
+async function readOrders(db: Db, filter: ledger.LedgerFilter): Promise<MoneyResponse['orders']> {
+  const { count, subtotal, total } = await ledger.sumSoldOrders(db, filter);
+  return {
+    count,
+    subtotalPaise: subtotal,
+    chargesPaise: total - subtotal,
+    totalPaise: total,
+  };
+}
+
+function toTotals(sums: readonly ledger.LedgerSum[]): LedgerTotals {
+  return sumLedger(
+    sums.map(({ kind, gross, fee, amount }) => ({
+      kind,
+      gross: asPaise(gross),
+      fee: asPaise(fee),
+      amount: asPaise(amount),
+    })),
+  );
+}
+
+/** Reads what the shop owes a group, in paise. */
+export async function readDue(db: Db, makerId: string): Promise<number> {
+  const filter = { makerId, start: undefined, end: undefined };
+  return toTotals(await ledger.sumEntries(db, filter)).due;
+}
+
+/**
+ * Reads the statement of a group for a month (product 10.4.5).
+ *
+ * @throws {NotFoundError} for an unknown group or month, and for a group member another group's
+ */
+export async function readStatement(
+  { db }: ShopContext,
+  member: Pick<DeskMember, 'makerId'>,
+  makerId: string,
+  month: string,
+): Promise<StatementResponse> {
+  const span = monthSpan(month);
+  const isVisible = member.makerId === null || member.makerId === makerId;
+  const maker = isVisible ? await ledger.findMakerName(db, makerId) : undefined;
+  if (maker === undefined || span === null) throw new NotFoundError('Statement');
+  const before = { makerId, start: undefined, end: span.start };
+  const opening = toTotals(await ledger.sumEntries(db, before)).due;
+  const totals = toTotals(await ledger.sumEntries(db, { makerId, ...span }));
+  const entries = await ledger.listAllEntries(db, { makerId, ...span });
+  return {
+    maker: { _id: maker.id, name: maker.name },
+    month,
+    openingPaise: opening,
+    totals: presentTotals(totals),
+    closingPaise: opening + totals.due,
+    entries: entries.map(presentEntry),
+  };
+}
+
+const STATEMENT_COLUMNS = [
+  'date',
+  'kind',
+  'order',
+  'product',
+  'quantity',
+  'sold',
+  'shop',
+  'group',
+  'note',
+] as const;
+
+/** Formats a statement for a spreadsheet, amounts in rupees (product 10.4.5). */
+export function formatStatement(statement: StatementResponse): string {
+  const { entries, totals } = statement;
+  const sold = totals.soldPaise - totals.returnedPaise;
+  return formatCsv([
+    STATEMENT_COLUMNS,
+    ['', 'opening', '', '', '', '', '', rupees(statement.openingPaise), ''],
+    ...entries.map((entry) => [
+      entry.at,
+      entry.kind,
+      entry.order?.orderNumber ?? '',
+      entry.product?.name ?? '',
+      String(entry.quantity ?? ''),
+      rupees(entry.grossPaise),
+      rupees(entry.feePaise),
+      rupees(entry.amountPaise),
+      entry.note,
+    ]),
+    [
+      '',
+      'closing',
+      '',
+      '',
+      '',
+      rupees(sold),
+      rupees(totals.feesPaise),
+      rupees(statement.closingPaise),
+      '',
+    ],
+  ]);
+}
+
+function rupees(paise: number): string {
+  return formatDecimal(asPaise(paise));
+}

@@ -1,0 +1,129 @@
+import type { components } from '@haat/api-sdk/schema';
+import { asPaise, payOut, undoPayout } from '@haat/domain';
+import type { ShopContext } from '../../context.ts';
+import { ConflictError, NotFoundError } from '../../errors.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { createFormError } from '../../platform/http/parse-form.ts';
+import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
+import { createId } from '../../platform/security/ids.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import { startOfDay } from './day-span.ts';
+import { type DeskLedgerEntryResponse, presentEntry } from './ledger.presenter.ts';
+import * as ledger from './ledger.repository.ts';
+import { readDue } from './ledger.service.ts';
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** Who records something in the ledger, under which key. */
+export interface LedgerCall {
+  readonly member: DeskMember;
+  readonly key: string | undefined;
+}
+
+/**
+ * Records that money was paid to a group on a day (product 10.4.4).
+ *
+ * @throws {InvalidInputError} for a day in the future, or more than a year ago
+ * @throws {NotFoundError} for an unknown group
+ * @throws {ConflictError} for more than is due
+ */
+export async function createPayout(
+  context: ShopContext,
+  { member, key }: LedgerCall,
+  input: components['schemas']['DeskPayoutInput'],
+): Promise<DeskLedgerEntryResponse> {
+  const now = context.now();
+  const at = startOfDay(input.paidOn);
+  if (!(at <= now && at >= now - YEAR_MS)) {
+    throw createFormError({ paidOn: 'Please choose a day within the last year.' });
+  }
+  const call = { operation: 'createDeskPayout', userId: member.userId, key, request: input };
+  return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
+    const maker = await ledger.lockMaker(transaction, input.maker);
+    if (maker === undefined) throw new NotFoundError('Group');
+    if (input.amountPaise > (await readDue(transaction, maker.id))) {
+      throw new ConflictError('payout_too_large', 'This is more than is due to the group.');
+    }
+    const payout = payOut(asPaise(input.amountPaise));
+    const id = createId(now);
+    await ledger.createEntries(transaction, [
+      {
+        id,
+        kind: payout.kind,
+        at,
+        maker_id: maker.id,
+        gross_paise: payout.gross,
+        fee_paise: payout.fee,
+        amount_paise: payout.amount,
+        note: input.note ?? '',
+        recorded_by: member.userId,
+        created_at: now,
+      },
+    ]);
+    return recordEntry(transaction, member, 'payout.recorded', id, now);
+  });
+}
+
+/**
+ * Undoes a payout by a counter-entry of the same day (product 10.4.4).
+ *
+ * @throws {NotFoundError} for what is no payout
+ * @throws {ConflictError} when it was undone before
+ */
+export async function undoPayoutOf(
+  context: ShopContext,
+  { member, key }: LedgerCall,
+  payoutId: string,
+): Promise<DeskLedgerEntryResponse> {
+  const call = { operation: 'undoDeskPayout', userId: member.userId, key, request: payoutId };
+  return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
+    const found = await ledger.getEntry(transaction, payoutId);
+    if (found?.kind !== 'payout' || found.maker_id === null) throw new NotFoundError('Payout');
+    await ledger.lockMaker(transaction, found.maker_id);
+    // Read again: another desk may have undone it before this one had the lock.
+    const payout = await ledger.getEntry(transaction, payoutId);
+    if (payout === undefined || payout.undone_by !== null) {
+      throw new ConflictError('payout_undone', 'This payout was undone before.');
+    }
+    const now = context.now();
+    const id = createId(now);
+    const counter = undoPayout({
+      kind: payout.kind,
+      gross: asPaise(payout.gross_paise),
+      fee: asPaise(payout.fee_paise),
+      amount: asPaise(payout.amount_paise),
+    });
+    await ledger.createEntries(transaction, [
+      {
+        id,
+        kind: counter.kind,
+        at: payout.at,
+        maker_id: payout.maker_id,
+        gross_paise: counter.gross,
+        fee_paise: counter.fee,
+        amount_paise: counter.amount,
+        undoes_id: payout.id,
+        note: payout.note,
+        recorded_by: member.userId,
+        created_at: now,
+      },
+    ]);
+    return recordEntry(transaction, member, 'payout.undone', id, now);
+  });
+}
+
+async function recordEntry(
+  transaction: Db,
+  { userId }: DeskMember,
+  action: string,
+  entryId: string,
+  now: number,
+): Promise<DeskLedgerEntryResponse> {
+  const entry = await ledger.getEntry(transaction, entryId);
+  if (entry === undefined) throw new NotFoundError('Payout');
+  const after = presentEntry(entry);
+  const subject = { kind: 'payout' as const, id: entryId };
+  await recordChange(transaction, { userId, action, subject, before: null, after }, now);
+  return after;
+}

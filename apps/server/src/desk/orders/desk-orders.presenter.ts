@@ -1,0 +1,154 @@
+import type { components } from '@haat/api-sdk/schema';
+import { hasDeskPermission, listOrderMoves, MOVE_PERMISSIONS } from '@haat/domain';
+import { presentPackSize } from '../../catalogue/products.presenter.ts';
+import { toMediaUrl } from '../../media/media-url.ts';
+import type { OrderLineRow, OrderRow } from '../../orders/orders.repository.ts';
+import { toIsoDate } from '../../platform/http/iso-date.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import { toMovable, type VisibleOrder, type VisibleOrderDetails } from './visible-order.ts';
+
+type Schemas = components['schemas'];
+
+/** Presents an order in a list: to a group member without the phone number and the total (product 10.1.2). */
+export function presentSummary(
+  { makerId }: Pick<DeskMember, 'makerId'>,
+  { order, lines, ticks }: VisibleOrder,
+): Schemas['DeskOrderSummary'] {
+  const isWhole = makerId === null;
+  return {
+    _id: order.id,
+    orderNumber: order.order_number,
+    status: order.status,
+    returnStatus: order.return_status,
+    paymentMethod: order.payment_method,
+    paymentStatus: order.payment_status,
+    isTest: order.is_test === 1,
+    createdAt: toIsoDate(order.created_at),
+    name: order.address_name,
+    phoneNumber: isWhole ? order.address_phone_number : '',
+    city: order.address_city,
+    pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+    lines: lines.length,
+    packedLines: ticks.length,
+    linesPaise: sumLines(lines),
+    totalPaise: isWhole ? order.total_paise : null,
+    isOutForDelivery: order.out_for_delivery_at !== null,
+    version: order.version,
+  };
+}
+
+/** Presents the page of an order, with what the member may see and do (product 10.1.2, 10.2.3). */
+export function presentDeskOrder(
+  member: DeskMember,
+  details: VisibleOrderDetails,
+): Schemas['DeskOrder'] {
+  const { order, payments, notes, refunds, statusChanges } = details;
+  const isWhole = member.makerId === null;
+  return {
+    ...presentSummary(member, details),
+    courier: order.courier,
+    trackingNumber: order.tracking_number,
+    outForDeliveryAt: toIsoDateOrNull(order.out_for_delivery_at),
+    address: presentAddress(order, isWhole),
+    groups: presentGroups(details),
+    amounts: isWhole
+      ? {
+          subtotalPaise: order.subtotal_paise,
+          shippingPaise: order.shipping_paise,
+          taxesPaise: order.taxes_paise,
+          discountPaise: order.discount_paise,
+          totalPaise: order.total_paise,
+        }
+      : null,
+    payments: isWhole
+      ? payments.map((payment) => ({
+          _id: payment.id,
+          provider: payment.provider,
+          providerPaymentId: payment.provider_payment_id,
+          amountPaise: payment.amount_paise,
+          status: payment.status,
+          createdAt: toIsoDate(payment.created_at),
+        }))
+      : [],
+    steps: [
+      { status: 'pending', changedAt: toIsoDate(order.created_at) },
+      ...statusChanges.map(({ status, changed_at }) => ({
+        status,
+        changedAt: toIsoDate(changed_at),
+      })),
+    ],
+    notes: isWhole
+      ? notes.map((note) => ({
+          _id: note.id,
+          body: note.body,
+          author: note.author ?? '',
+          createdAt: toIsoDate(note.created_at),
+        }))
+      : [],
+    refunds: isWhole
+      ? refunds.map((refund) => ({
+          _id: refund.id,
+          amountPaise: refund.amount_paise,
+          method: refund.method,
+          reference: refund.reference,
+          createdAt: toIsoDate(refund.created_at),
+        }))
+      : [],
+    refundDuePaise: isWhole ? details.refundDue : null,
+    receiptNumber: isWhole ? order.receipt_number : null,
+    returnReason: isWhole ? order.return_reason : null,
+    returnRequestedAt: toIsoDateOrNull(order.return_requested_at),
+    moves: listOrderMoves(toMovable(order))
+      .filter(({ move }) => hasDeskPermission(member.role, MOVE_PERMISSIONS[move]))
+      .map(({ move, stock, money, amount }) => ({ move, stock, money, amountPaise: amount })),
+  };
+}
+
+function presentAddress(order: OrderRow, isWhole: boolean): Schemas['DeskOrderAddress'] {
+  const [name, city] = [order.address_name, order.address_city];
+  const hide = (text: string) => (isWhole ? text : '');
+  return {
+    name,
+    phoneNumber: hide(order.address_phone_number),
+    addressLine1: hide(order.address_line1),
+    addressLine2: hide(order.address_line2),
+    landmark: hide(order.address_landmark),
+    district: hide(order.address_district),
+    city,
+    state: hide(order.address_state),
+    zipCode: hide(order.address_zip_code),
+    country: hide(order.address_country),
+    addressType: hide(order.address_type),
+  };
+}
+
+function presentGroups({ lines, ticks, makers }: VisibleOrderDetails): Schemas['DeskOrderGroup'][] {
+  const packedAt = new Map(ticks.map((tick) => [tick.product_id, tick.packed_at]));
+  const groups = Array.from(Map.groupBy(lines, (line) => line.maker_id));
+  return groups
+    .toSorted(([a], [b]) => Number(a === null) - Number(b === null))
+    .map(([makerId, linesOfGroup]) => ({
+      maker: makerId === null ? null : { _id: makerId, name: makers.get(makerId) ?? '' },
+      lines: linesOfGroup.map((line) => ({
+        _id: line.product_id,
+        name: line.name,
+        nameHindi: line.name_hindi,
+        packSize: presentPackSize(line),
+        image: toMediaUrl(line.image_hash),
+        quantity: line.quantity,
+        unitPricePaise: line.unit_price_paise,
+        totalPaise: line.unit_price_paise * line.quantity,
+        isPacked: packedAt.has(line.product_id),
+        packedAt: toIsoDateOrNull(packedAt.get(line.product_id) ?? null),
+      })),
+      linesPaise: sumLines(linesOfGroup),
+    }));
+}
+
+function sumLines(lines: readonly OrderLineRow[]): number {
+  return lines.reduce((sum, line) => sum + line.unit_price_paise * line.quantity, 0);
+}
+
+function toIsoDateOrNull(time: number | null): string | null {
+  return time === null ? null : toIsoDate(time);
+}

@@ -1,0 +1,198 @@
+import { OPEN_RETURN_STATUSES } from '@haat/domain';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { OrderRow } from '../../orders/orders.repository.ts';
+import { contains } from '../../platform/database/like.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { DatabaseTables, NewRow, Row } from '../../platform/database/tables.ts';
+import type { OrderFilter, OrderView } from './order-filter.ts';
+
+export type TickRow = Row<'order_line_ticks'>;
+export type RefundRow = Row<'order_refunds'>;
+export type NoteRow = Pick<Row<'order_notes'>, 'id' | 'body' | 'created_at'> & {
+  author: string | null;
+};
+
+type Where = ExpressionBuilder<DatabaseTables, 'orders'>;
+
+/** Lists a page of the orders, the newest first. */
+export function listOrders(
+  db: Db,
+  filter: OrderFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where((eb) => matches(eb, filter))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((eb) => matches(eb, filter))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Reads an order, if it has a line of the group. @param makerId null: whatever it has */
+export function getOrder(
+  db: Db,
+  orderId: string,
+  makerId: string | null,
+): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where((eb) => matches(eb, { makerId }))
+    .executeTakeFirst();
+}
+
+function matches(eb: Where, filter: OrderFilter) {
+  const { makerId, view, status, payment, from, to, q } = filter;
+  const conditions = [];
+  if (makerId !== null) conditions.push(hasLine(eb, makerId, 'any'));
+  if (view !== undefined) conditions.push(isInView(eb, view, makerId));
+  if (status !== undefined) conditions.push(eb('orders.status', '=', status));
+  if (payment !== undefined) conditions.push(eb('orders.payment_status', '=', payment));
+  if (from !== undefined) conditions.push(eb('orders.created_at', '>=', from));
+  if (to !== undefined) conditions.push(eb('orders.created_at', '<', to));
+  if (q !== undefined && q.text !== '') {
+    const text = q.text.toLowerCase();
+    const columns = ['order_number', 'address_name', 'address_city'] as const;
+    const searched = q.isWithPhone ? [...columns, 'address_phone_number' as const] : columns;
+    conditions.push(
+      eb.or(
+        searched.map((column) => contains(sql<string>`lower(${eb.ref(`orders.${column}`)})`, text)),
+      ),
+    );
+  }
+  return eb.and(conditions);
+}
+
+/** The views of `canPack` and `refundDue` in the domain, as conditions. */
+function isInView(eb: Where, view: OrderView, makerId: string | null) {
+  switch (view) {
+    case 'to_pack':
+      return eb.and([isPackable(eb), hasLine(eb, makerId, 'unticked')]);
+    case 'to_send':
+      return eb.and([isPackable(eb), eb.not(hasLine(eb, makerId, 'unticked'))]);
+    case 'on_the_way':
+      return eb('orders.status', '=', 'shipped');
+    case 'returns':
+      return eb('orders.return_status', 'in', OPEN_RETURN_STATUSES);
+    case 'refunds_due':
+      return eb.and([
+        eb('orders.refunded_at', 'is', null),
+        eb.or([
+          eb('orders.payment_status', '=', 'refund_due'),
+          eb('orders.return_status', '=', 'returned'),
+        ]),
+      ]);
+  }
+}
+
+function isPackable(eb: Where) {
+  return eb.and([
+    eb('orders.status', 'in', ['pending', 'processing']),
+    eb.or([eb('orders.payment_method', '=', 'cod'), eb('orders.payment_status', '=', 'paid')]),
+  ]);
+}
+
+function hasLine(eb: Where, makerId: string | null, kind: 'any' | 'unticked') {
+  let lines = eb
+    .selectFrom('order_lines')
+    .select('order_lines.position')
+    .whereRef('order_lines.order_id', '=', 'orders.id');
+  if (makerId !== null) lines = lines.where('order_lines.maker_id', '=', makerId);
+  if (kind === 'unticked') {
+    lines = lines.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_line_ticks as tick')
+            .select('tick.product_id')
+            .whereRef('tick.order_id', '=', 'order_lines.order_id')
+            .whereRef('tick.product_id', '=', 'order_lines.product_id'),
+        ),
+      ),
+    );
+  }
+  return eb.exists(lines).$castTo<SqlBool>();
+}
+
+/** Lists the ticks of these orders. */
+export function listTicks(db: Db, orderIds: readonly string[]): Promise<TickRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('order_line_ticks').selectAll().where('order_id', 'in', orderIds).execute();
+}
+
+/** Ticks a line, once. */
+export async function createTick(transaction: Db, tick: NewRow<'order_line_ticks'>): Promise<void> {
+  await transaction
+    .insertInto('order_line_ticks')
+    .values(tick)
+    .onConflict((conflict) => conflict.columns(['order_id', 'product_id']).doNothing())
+    .execute();
+}
+
+export async function deleteTick(
+  transaction: Db,
+  orderId: string,
+  productId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('order_line_ticks')
+    .where('order_id', '=', orderId)
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+/** Lists the notes about an order with the names of their authors, the oldest first. */
+export function listNotes(db: Db, orderId: string): Promise<NoteRow[]> {
+  return db
+    .selectFrom('order_notes as note')
+    .leftJoin('users as user', 'user.id', 'note.written_by')
+    .select(['note.id', 'note.body', 'note.created_at', 'user.full_name as author'])
+    .where('note.order_id', '=', orderId)
+    .orderBy('note.created_at')
+    .orderBy('note.id')
+    .execute();
+}
+
+export async function createNote(transaction: Db, note: NewRow<'order_notes'>): Promise<void> {
+  await transaction.insertInto('order_notes').values(note).execute();
+}
+
+/** Lists the refunds of these orders, the oldest first. */
+export function listRefunds(db: Db, orderIds: readonly string[]): Promise<RefundRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function createRefund(
+  transaction: Db,
+  refund: NewRow<'order_refunds'>,
+): Promise<void> {
+  await transaction.insertInto('order_refunds').values(refund).execute();
+}
+
+/** Lists the names of these groups. */
+export function listMakerNames(
+  db: Db,
+  makerIds: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (makerIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('makers').select(['id', 'name']).where('id', 'in', makerIds).execute();
+}

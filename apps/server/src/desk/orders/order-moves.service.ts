@@ -1,0 +1,264 @@
+import { hasDeskPermission, listOrderMoves, MOVE_PERMISSIONS, type OrderMove } from '@haat/domain';
+import type { ShopContext } from '../../context.ts';
+import {
+  ChangedMeanwhileError,
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+} from '../../errors.ts';
+import { advanceLockedOrder, type OnDelivered } from '../../orders/order-advance.ts';
+import { cancelLockedOrder } from '../../orders/order-cancelling.ts';
+import { invalidateStockPages, returnLines } from '../../orders/order-stock.ts';
+import { listOrderLines, type OrderRow, updateOrder } from '../../orders/orders.repository.ts';
+import { cancelWithPayments, returnPayments } from '../../payments/cancel-with-payments.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import { assertOrderVersion, changeOrder, lockVisibleOrder } from './order-changes.ts';
+import { toMovable, type VisibleOrderDetails } from './visible-order.ts';
+
+/** A move of an order as it is asked for. */
+export interface MoveRequest {
+  move: OrderMove;
+  /** Needed to send. */
+  courier?: string;
+  trackingNumber?: string;
+  /** Whether the pieces of a received return go back into stock. */
+  restock?: boolean;
+}
+
+/** What follows a move, in the transaction that makes it. */
+export interface MoveHooks {
+  /** The order becomes `delivered`. */
+  onDelivered: OnDelivered;
+  /** The goods of the order came back. */
+  onReturned?(transaction: Db, order: OrderRow): Promise<void>;
+}
+
+/**
+ * Makes a move of an order (product 10.2.3, 10.2.4).
+ *
+ * @param version of the order as it was read
+ * @throws {InvalidInputError} when it is sent without a courier
+ * @throws {ForbiddenError} (403) without the permission of the move
+ * @throws {NotFoundError} for an unknown order
+ * @throws {ChangedMeanwhileError} (412) with the present order
+ * @throws {ConflictError} when the order does not allow it
+ */
+export async function moveOrder(
+  context: ShopContext,
+  member: DeskMember,
+  change: { orderId: string; version: number; request: MoveRequest; key: string | undefined },
+  hooks: MoveHooks,
+): Promise<VisibleOrderDetails> {
+  const { orderId, version, request, key } = change;
+  assertCourier(request, 'courier');
+  assertPermitted(member, request.move);
+  let isStockShown = false;
+  const call = { operation: 'moveDeskOrder', orderId, key, request };
+  const details = await changeOrder(context, member, call, async (transaction, order) => {
+    await assertOrderVersion(transaction, member, order, version);
+    isStockShown = await applyMove(context, transaction, member, order, request, hooks);
+  });
+  await invalidateStockPages(context, { isShown: isStockShown });
+  return details;
+}
+
+/** One of many moves. */
+export type ManyMove = MoveRequest & { orderId: string; version: number };
+
+/** What became of one of many moves. */
+export interface MoveResult {
+  orderId: string;
+  outcome: 'moved' | 'changed_meanwhile' | 'move_not_allowed' | 'forbidden' | 'not_found';
+  /** Why it was not made; '' when it was. */
+  message: string;
+  /** Of the order now; 0 when there is none. */
+  version: number;
+}
+
+/**
+ * Makes many moves, each for itself (product 10.2.7): one that cannot be made changes nothing and
+ * keeps none of the others from being made.
+ *
+ * @param key the Idempotency-Key
+ * @throws {InvalidInputError} when one is sent without a courier, or an order is there twice
+ * @throws {IdempotencyMismatchError} when the key was used for other moves
+ */
+export async function moveOrders(
+  context: ShopContext,
+  member: DeskMember,
+  moves: readonly ManyMove[],
+  key: string | undefined,
+  hooks: MoveHooks,
+): Promise<MoveResult[]> {
+  for (const [index, move] of moves.entries()) assertCourier(move, `moves.${index}.courier`);
+  if (new Set(moves.map(({ orderId }) => orderId)).size < moves.length) {
+    throw new InvalidInputError('An order can be moved once at a time.');
+  }
+  let isStockShown = false;
+  const call = {
+    userId: member.userId,
+    operation: 'moveDeskOrders',
+    key,
+    request: { moves },
+    statusCode: 200,
+  };
+  const results = await runIdempotently(context, call, async (transaction) => {
+    const made = new Map<string, MoveResult>();
+    // In the order of their ids, so that two such requests do not deadlock.
+    for (const move of moves.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
+      const { result, isShown } = await makeOneOfMany(context, transaction, member, move, hooks);
+      made.set(move.orderId, result);
+      isStockShown ||= isShown;
+    }
+    return moves.flatMap(({ orderId }) => made.get(orderId) ?? []);
+  });
+  await invalidateStockPages(context, { isShown: isStockShown });
+  return results;
+}
+
+/** Everything that can reject a move is checked before its first write, so that nothing is half made. */
+async function makeOneOfMany(
+  context: ShopContext,
+  transaction: Db,
+  member: DeskMember,
+  move: ManyMove,
+  hooks: MoveHooks,
+): Promise<{ result: MoveResult; isShown: boolean }> {
+  const { orderId } = move;
+  let version = 0;
+  try {
+    assertPermitted(member, move.move);
+    const order = await lockVisibleOrder(transaction, member, orderId);
+    version = order.version;
+    await assertOrderVersion(transaction, member, order, move.version);
+    assertAllowed(order, move.move);
+    const isShown = await applyMove(context, transaction, member, order, move, hooks);
+    const { version: moved } = await lockVisibleOrder(transaction, member, orderId);
+    return { result: { orderId, outcome: 'moved', message: '', version: moved }, isShown };
+  } catch (error) {
+    const outcome = toOutcome(error);
+    if (outcome === undefined || !(error instanceof Error)) throw error;
+    return { result: { orderId, outcome, message: error.message, version }, isShown: false };
+  }
+}
+
+function toOutcome(error: unknown): MoveResult['outcome'] | undefined {
+  if (error instanceof ChangedMeanwhileError) return 'changed_meanwhile';
+  if (error instanceof ForbiddenError) return 'forbidden';
+  if (error instanceof NotFoundError) return 'not_found';
+  const isRefused = error instanceof ConflictError && error.code === 'move_not_allowed';
+  return isRefused ? 'move_not_allowed' : undefined;
+}
+
+function assertCourier({ move, courier = '' }: MoveRequest, field: string): void {
+  if (move !== 'shipped' || courier.trim() !== '') return;
+  const message = 'Please say which courier takes it.';
+  throw new InvalidInputError(message, [{ field, message }]);
+}
+
+function assertPermitted({ role }: DeskMember, move: OrderMove): void {
+  if (!hasDeskPermission(role, MOVE_PERMISSIONS[move])) throw new ForbiddenError();
+}
+
+function assertAllowed(order: OrderRow, wanted: OrderMove): void {
+  if (listOrderMoves(toMovable(order)).some(({ move }) => move === wanted)) return;
+  throw new ConflictError('move_not_allowed', 'The order does not allow this now.');
+}
+
+/** @returns whether pages show stock that has changed */
+async function applyMove(
+  context: ShopContext,
+  transaction: Db,
+  member: DeskMember,
+  order: OrderRow,
+  request: MoveRequest,
+  hooks: MoveHooks,
+): Promise<boolean> {
+  assertAllowed(order, request.move);
+  const { moved, isShown } = await carryOut(context, transaction, order, request, hooks);
+  const recorded = {
+    userId: member.userId,
+    action: `order.${request.move}`,
+    subject: { kind: 'order', id: order.id },
+    before: describeState(order),
+    after: { ...describeState(moved), ...(request.restock && { restock: true }) },
+  } as const;
+  await recordChange(transaction, recorded, context.now());
+  return isShown;
+}
+
+/** The part of an order that moves change, without anything about its shopper. */
+function describeState(order: OrderRow): object {
+  return {
+    status: order.status,
+    returnStatus: order.return_status,
+    paymentStatus: order.payment_status,
+    courier: order.courier,
+    trackingNumber: order.tracking_number,
+    isOutForDelivery: order.out_for_delivery_at !== null,
+  };
+}
+
+async function carryOut(
+  context: ShopContext,
+  transaction: Db,
+  order: OrderRow,
+  { move, courier = '', trackingNumber = '', restock = false }: MoveRequest,
+  { onDelivered, onReturned }: MoveHooks,
+): Promise<{ moved: OrderRow; isShown: boolean }> {
+  const updated_at = context.now();
+  const advance = async (changes: Parameters<typeof advanceLockedOrder>[2]) => ({
+    moved: await advanceLockedOrder(transaction, order, changes, onDelivered),
+    isShown: false,
+  });
+  const change = async (changes: Parameters<typeof updateOrder>[2]) => ({
+    moved: await updateOrder(transaction, order, changes),
+    isShown: false,
+  });
+  switch (move) {
+    case 'processing':
+    case 'delivered':
+      return advance({ status: move, updated_at });
+    case 'shipped':
+      return advance({
+        status: move,
+        courier: courier.trim(),
+        tracking_number: trackingNumber.trim(),
+        updated_at,
+      });
+    case 'out_for_delivery':
+      return change({ out_for_delivery_at: updated_at, updated_at });
+    case 'cancel': {
+      const cancelled = await cancelLockedOrder(context, transaction, order, cancelWithPayments);
+      return { moved: cancelled.whole.order, isShown: cancelled.change.isShown };
+    }
+    case 'approve_return':
+      return change({ return_status: 'approved', updated_at });
+    case 'reject_return':
+      return change({ return_status: 'rejected', updated_at });
+    case 'receive_return': {
+      const stock = restock ? await putBack(transaction, order.id, updated_at) : undefined;
+      const paid = await returnPayments(context, transaction, order);
+      const moved = await updateOrder(transaction, paid, {
+        return_status: 'returned',
+        refunded_at: null,
+        updated_at,
+      });
+      await onReturned?.(transaction, moved);
+      return { moved, isShown: stock?.isShown ?? false };
+    }
+  }
+}
+
+async function putBack(transaction: Db, orderId: string, now: number) {
+  const lines = await listOrderLines(transaction, orderId);
+  return returnLines(
+    transaction,
+    lines.map((line) => ({ productId: line.product_id, quantity: line.quantity })),
+    now,
+  );
+}

@@ -1,0 +1,102 @@
+import { asPaise, type MovableOrder, type PayableOrder, refundDue } from '@haat/domain';
+import { loadWholeOrders, type OrderRow, type WholeOrder } from '../../orders/orders.repository.ts';
+import { listPaymentsOfOrder, type PaymentRow } from '../../payments/payments.repository.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import * as orders from './desk-orders.repository.ts';
+
+/** An order with the lines that a member may see. */
+export interface VisibleOrder extends WholeOrder {
+  /** Ticks of these lines. */
+  readonly ticks: readonly orders.TickRow[];
+}
+
+/** All that the page of an order shows to a member. */
+export interface VisibleOrderDetails extends VisibleOrder {
+  readonly payments: readonly PaymentRow[];
+  readonly notes: readonly orders.NoteRow[];
+  readonly refunds: readonly orders.RefundRow[];
+  /** What is still to be given back, in paise. */
+  readonly refundDue: number;
+  /** Names of the groups by their ids. */
+  readonly makers: ReadonlyMap<string, string>;
+}
+
+/** Reads what a member may see of these orders: a group member the lines of her group (product 10.1.2). */
+export async function loadVisibleOrders(
+  db: Db,
+  { makerId }: Pick<DeskMember, 'makerId'>,
+  rows: readonly OrderRow[],
+): Promise<VisibleOrder[]> {
+  const whole = await loadWholeOrders(db, rows);
+  const ticks = await orders.listTicks(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const ticksOf = Map.groupBy(ticks, (tick) => tick.order_id);
+  return whole.map((one) => {
+    const lines = one.lines.filter((line) => makerId === null || line.maker_id === makerId);
+    const seen = new Set(lines.map((line) => line.product_id));
+    const ticksOfOrder = (ticksOf.get(one.order.id) ?? []).filter((tick) =>
+      seen.has(tick.product_id),
+    );
+    return { ...one, lines, ticks: ticksOfOrder };
+  });
+}
+
+/** Reads all that the page of an order shows to a member. */
+export async function loadOrderDetails(
+  db: Db,
+  member: DeskMember,
+  order: OrderRow,
+): Promise<VisibleOrderDetails> {
+  const [visible] = await loadVisibleOrders(db, member, [order]);
+  if (visible === undefined) throw new Error('An order vanished while it was read.');
+  const payments = await listPaymentsOfOrder(db, order.id);
+  const refunds = await orders.listRefunds(db, [order.id]);
+  const makerIds = new Set(visible.lines.flatMap((line) => line.maker_id ?? []));
+  const makers = await orders.listMakerNames(db, Array.from(makerIds));
+  return {
+    ...visible,
+    payments,
+    refunds,
+    notes: await orders.listNotes(db, order.id),
+    refundDue: computeRefundDue(order, payments, refunds),
+    makers: new Map(makers.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** What is still to be given back for an order, in paise. */
+export function computeRefundDue(
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  refunds: readonly orders.RefundRow[],
+): number {
+  const stray = payments.filter(({ status }) => status === 'refund_due');
+  return refundDue({
+    returnStatus: order.return_status,
+    paymentMethod: order.payment_method,
+    total: asPaise(order.total_paise),
+    strayPayments: asPaise(stray.reduce((sum, payment) => sum + payment.amount_paise, 0)),
+    refunded: asPaise(refunds.reduce((sum, refund) => sum + refund.amount_paise, 0)),
+  });
+}
+
+/** An order as the rules of payments look at it. */
+export function toPayable(order: OrderRow): PayableOrder {
+  return {
+    status: order.status,
+    returnStatus: order.return_status,
+    paymentMethod: order.payment_method,
+    paymentStatus: order.payment_status,
+  };
+}
+
+/** An order as the rules of moves look at it. */
+export function toMovable(order: OrderRow): MovableOrder {
+  return {
+    ...toPayable(order),
+    total: asPaise(order.total_paise),
+    isOutForDelivery: order.out_for_delivery_at !== null,
+  };
+}

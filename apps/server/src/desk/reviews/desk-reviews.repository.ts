@@ -1,0 +1,84 @@
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Row } from '../../platform/database/tables.ts';
+
+/** A review of any status, with the names that it is shown by. */
+export type DeskReviewRow = Row<'reviews'> & {
+  author_name: string | null;
+  product_name: string | null;
+};
+
+/** A filter of reviews; an undefined field matches any. */
+export interface DeskReviewFilter {
+  status: Row<'reviews'>['status'] | undefined;
+  isAnswered: boolean | undefined;
+}
+
+/** Lists a results page of the reviews that match the filter, the newest first. */
+export function listDeskReviews(
+  db: Db,
+  filter: DeskReviewFilter,
+  page: { limit: number; offset: number },
+): Promise<DeskReviewRow[]> {
+  return withNames(selectReviews(db, filter))
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countDeskReviews(db: Db, filter: DeskReviewFilter): Promise<number> {
+  const { total } = await selectReviews(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Reads a review of any status. */
+export function getDeskReview(db: Db, reviewId: string): Promise<DeskReviewRow | undefined> {
+  return withNames(selectReviews(db, { status: undefined, isAnswered: undefined }))
+    .where('reviews.id', '=', reviewId)
+    .executeTakeFirst();
+}
+
+/** Locks a review and reads it, see `lockReview`. */
+export async function lockDeskReview(
+  transaction: Db,
+  reviewId: string,
+): Promise<DeskReviewRow | undefined> {
+  await transaction
+    .updateTable('reviews')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', reviewId)
+    .execute();
+  return getDeskReview(transaction, reviewId);
+}
+
+export async function updateDeskReview(
+  transaction: Db,
+  reviewId: string,
+  changes: Pick<Row<'reviews'>, 'status' | 'hidden_reason' | 'answer' | 'answered_at'>,
+): Promise<void> {
+  await transaction
+    .updateTable('reviews')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', reviewId)
+    .execute();
+}
+
+function selectReviews(db: Db, { status, isAnswered }: DeskReviewFilter) {
+  let query = db.selectFrom('reviews');
+  if (status !== undefined) query = query.where('reviews.status', '=', status);
+  if (isAnswered !== undefined) {
+    query = query.where('reviews.answered_at', isAnswered ? 'is not' : 'is', null);
+  }
+  return query;
+}
+
+function withNames(query: ReturnType<typeof selectReviews>) {
+  return query
+    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .leftJoin('products', 'products.id', 'reviews.product_id')
+    .selectAll('reviews')
+    .select(['users.full_name as author_name', 'products.name as product_name']);
+}

@@ -1,0 +1,118 @@
+import type { components } from '@haat/api-sdk/schema';
+import { type Pagination, toPagination } from '@haat/domain';
+import { changeRatings } from '../../catalogue/product-ratings.ts';
+import type { ShopContext } from '../../context.ts';
+import { NotFoundError } from '../../errors.ts';
+import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
+import { assertVersion } from '../../platform/http/if-match.ts';
+import { toIsoDate } from '../../platform/http/iso-date.ts';
+import { createFormError } from '../../platform/http/parse-form.ts';
+import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
+import { changeOf } from '../../reviews/reviews.service.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import type { DeskReviewFilter, DeskReviewRow } from './desk-reviews.repository.ts';
+import * as reviews from './desk-reviews.repository.ts';
+
+export type DeskReviewResponse = components['schemas']['DeskReview'];
+
+function presentReview(row: DeskReviewRow): DeskReviewResponse {
+  return {
+    _id: row.id,
+    version: row.version,
+    status: row.status,
+    hiddenReason: row.hidden_reason,
+    product: { _id: row.product_id, name: row.product_name ?? '' },
+    author: row.author_name ?? '',
+    rating: row.rating,
+    title: row.title,
+    comment: row.comment,
+    boughtHere: row.bought_here === 1,
+    answer: row.answer,
+    answeredAt: row.answered_at === null ? null : toIsoDate(row.answered_at),
+    createdAt: toIsoDate(row.created_at),
+  };
+}
+
+/** Lists a results page of the reviews of any status. */
+export async function listDeskReviews(
+  { db }: ShopContext,
+  filter: DeskReviewFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ reviews: DeskReviewResponse[]; pagination: Pagination }> {
+  const rows = await reviews.listDeskReviews(db, filter, { limit, offset: (page - 1) * limit });
+  const total = await reviews.countDeskReviews(db, filter);
+  return { reviews: rows.map(presentReview), pagination: toPagination(page, limit, total) };
+}
+
+/** @throws {NotFoundError} for an unknown review */
+export async function getDeskReview(
+  { db }: ShopContext,
+  reviewId: string,
+): Promise<DeskReviewResponse> {
+  return presentReview(requireReview(await reviews.getDeskReview(db, reviewId)));
+}
+
+function requireReview(row: DeskReviewRow | undefined): DeskReviewRow {
+  if (row === undefined) throw new NotFoundError('Review');
+  return row;
+}
+
+/** A change of a review by a member of the desk. */
+export interface ReviewCall {
+  readonly member: DeskMember;
+  readonly key: string | undefined;
+  readonly reviewId: string;
+  readonly version: number;
+}
+
+/**
+ * Holds, publishes, hides or answers a review, and counts it in the stars or not (product 10.5.1).
+ *
+ * @throws {InvalidInputError} for hiding without a reason
+ * @throws {NotFoundError} for an unknown review
+ * @throws {ChangedMeanwhileError} (412) with the present review when it has another version
+ */
+export async function updateDeskReview(
+  context: ShopContext,
+  { member, key, reviewId, version }: ReviewCall,
+  input: components['schemas']['UpdateDeskReviewRequest'],
+): Promise<DeskReviewResponse> {
+  const { userId } = member;
+  const request = { reviewId, input };
+  const call = { operation: 'updateDeskReview', userId, key, request, statusCode: 200 };
+  const result = await runIdempotently(context, call, async (transaction) => {
+    const row = requireReview(await reviews.lockDeskReview(transaction, reviewId));
+    await assertVersion(version, row.version, () => presentReview(row));
+    const now = context.now();
+    const status = input.status ?? row.status;
+    const reason = (input.hiddenReason ?? row.hidden_reason).trim();
+    if (status === 'hidden' && reason === '') {
+      throw createFormError({ hiddenReason: 'Please say why it is hidden.' });
+    }
+    const answer = (input.answer ?? row.answer).trim();
+    const answeredAt = answer === row.answer ? row.answered_at : now;
+    await reviews.updateDeskReview(transaction, reviewId, {
+      status,
+      hidden_reason: status === 'hidden' ? reason : '',
+      answer,
+      answered_at: answer === '' ? null : answeredAt,
+    });
+    const { product_id: productId, rating: sum } = row;
+    if (row.status === 'published' && status !== 'published') {
+      await changeRatings(transaction, productId, changeOf(row, { sum: -sum, count: -1 }));
+    }
+    if (row.status !== 'published' && status === 'published') {
+      const shown = { ...row, status };
+      await changeRatings(transaction, productId, changeOf(shown, { sum, count: 1 }));
+    }
+    const after = presentReview(requireReview(await reviews.getDeskReview(transaction, reviewId)));
+    const change = changedFields(presentReview(row), after);
+    const subject = { kind: 'review' as const, id: reviewId };
+    await recordChange(transaction, { userId, action: 'review.changed', subject, ...change }, now);
+    return after;
+  });
+  await invalidatePublicPages(context);
+  return result;
+}

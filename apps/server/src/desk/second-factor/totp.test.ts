@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { computeTotp, findTotpStep, toBase32, toOtpauthUri } from './totp.ts';
+
+const SECRET = Buffer.from('12345678901234567890');
+
+describe('the codes of the second factor', () => {
+  // The last six of the eight digits in appendix B of RFC 6238.
+  test.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('are those of RFC 6238 after %i s: %s', (seconds, code) => {
+    expect(computeTotp(SECRET, Math.floor(seconds / 30))).toBe(code);
+  });
+
+  test('count in their own 30 s and in those before and after', () => {
+    const now = 1_800_000_000_000;
+    const step = now / 30_000;
+    const accepted = [-2, -1, 0, 1, 2].map((offset) =>
+      findTotpStep(SECRET, computeTotp(SECRET, step + offset), now),
+    );
+    expect(accepted).toEqual([undefined, step - 1, step, step + 1, undefined]);
+    expect(findTotpStep(SECRET, '', now)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['', ''],
+  ['f', 'MY'],
+  ['fooba', 'MZXW6YTB'],
+  ['foobar', 'MZXW6YTBOI'],
+])('Base32 of %j is that of RFC 4648: %s', (text, expected) => {
+  expect(toBase32(Buffer.from(text))).toBe(expected);
+});
+
+test('the URI names the shop and the account', () => {
+  expect(toOtpauthUri(Buffer.from('foobar'), 'sita@example.com')).toBe(
+    'otpauth://totp/Haat:sita%40example.com?secret=MZXW6YTBOI&issuer=Haat',
+  );
+});

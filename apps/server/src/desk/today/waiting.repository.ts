@@ -1,0 +1,39 @@
+import { FEW_PIECES } from '@haat/domain';
+import type { Db } from '../../platform/database/open-database.ts';
+
+/** Lists the products on sale with few pieces, the fewest first. @param makerId null: of every group */
+export function listLowStock(
+  db: Db,
+  makerId: string | null,
+  limit: number,
+): Promise<{ id: string; name: string; stock_quantity: number }[]> {
+  let query = db
+    .selectFrom('products')
+    .select(['id', 'name', 'stock_quantity'])
+    .where('status', '=', 'active')
+    .where('stock_quantity', '<=', FEW_PIECES);
+  if (makerId !== null) query = query.where('maker_id', '=', makerId);
+  return query.orderBy('stock_quantity').orderBy('id').limit(limit).execute();
+}
+
+/** Counts the messages that nobody has read. */
+export async function countUnreadMessages(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('is_read', '=', 0)
+    .where('is_archived', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Sums the totals of the orders in cash that are on the way, in paise. */
+export async function sumCashOnTheWay(db: Db): Promise<number> {
+  const { paise } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.sum<number | null>('total_paise').as('paise'))
+    .where('status', '=', 'shipped')
+    .where('payment_method', '=', 'cod')
+    .executeTakeFirstOrThrow();
+  return Number(paise ?? 0);
+}

@@ -1,0 +1,132 @@
+import { asPaise, canPayCash } from '@haat/domain';
+import { expect, test } from 'vitest';
+import { claimSeed } from '../../src/catalogue/import/catalogue-import.repository.ts';
+import { DEMO_ORDERS } from '../../src/demo/demo-order-plan.ts';
+import { loadDemoOrders } from '../../src/demo/load-demo-orders.ts';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { signUpDeskMember } from '../support/desk-members.ts';
+import { runCommand } from '../support/run-command.ts';
+import { addMaker, addProduct } from '../support/stock-fixture.ts';
+
+async function openDemoShop(): Promise<TestShop> {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  await claimSeed(context.db, 'demo', shop.clock.now());
+  for (const group of ['bagru', 'pipad', 'osian']) {
+    await addMaker(context, { id: group, slug: group });
+    for (const one of [1, 2]) await addProduct(context, { id: `${group}-${one}`, maker_id: group });
+  }
+  return shop;
+}
+
+test('gives the desk orders of every kind, of several groups, and leaves the stock', async () => {
+  const shop = await openDemoShop();
+  const { db } = shop.context;
+  const readStock = () => db.selectFrom('products').select(['id', 'stock_quantity']).execute();
+  const before = await readStock();
+  expect(await loadDemoOrders(db, shop.clock.now())).toBe(DEMO_ORDERS.count);
+  expect(await readStock()).toEqual(before);
+  const desk = await signUpDeskMember(shop, 'owner');
+  const { counts } = (await desk.get('/desk/orders')).body.data;
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const kinds = new Set(
+    orders.map((one) => `${one.status} ${one.return_status ?? one.payment_status}`),
+  );
+  expect(Array.from(kinds)).toEqual(
+    expect.arrayContaining([
+      'pending paid',
+      'pending pending',
+      'processing paid',
+      'shipped paid',
+      'delivered paid',
+      'delivered pending',
+      'delivered requested',
+      'delivered approved',
+      'delivered returned',
+      'cancelled refund_due',
+      'cancelled cancelled',
+    ]),
+  );
+  expect(orders.some(({ refunded_at }) => refunded_at !== null)).toBe(true);
+  expect((await desk.get('/desk/today?days=30')).body.data).toMatchObject({
+    waitingMessages: 2,
+    sales: { byGroup: [{}, {}, {}] },
+  });
+  const stranger = { isEmailVerified: false, hasDeliveredOrder: false };
+  for (const { payment_method, total_paise } of orders) {
+    if (payment_method === 'cod') expect(canPayCash(asPaise(total_paise), stranger)).toBe(true);
+  }
+});
+
+test('numbers receipts without gaps, in the order of time', async () => {
+  const shop = await openDemoShop();
+  const { db } = shop.context;
+  await loadDemoOrders(db, shop.clock.now());
+  const receipts = await db
+    .selectFrom('orders')
+    .select(['receipt_number', 'receipt_issued_at'])
+    .where('receipt_number', 'is not', null)
+    .orderBy('receipt_number')
+    .execute();
+  const series = await db.selectFrom('receipt_series').selectAll().execute();
+  expect(series.length).toBeGreaterThan(0);
+  for (const { name, last_number } of series) {
+    const own = receipts.filter((one) => one.receipt_number?.startsWith(`${name}/`));
+    expect(own).toHaveLength(last_number);
+    const times = own.map((one) => one.receipt_issued_at ?? 0);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  }
+});
+
+test('sums of the ledger equal those of the delivered orders, less one payout', async () => {
+  const shop = await openDemoShop();
+  const { db } = shop.context;
+  await loadDemoOrders(db, shop.clock.now());
+  const delivered = await db
+    .selectFrom('orders')
+    .select(['subtotal_paise', 'return_status'])
+    .where('status', '=', 'delivered')
+    .execute();
+  const sum = (some: typeof delivered) =>
+    some.reduce((total, { subtotal_paise }) => total + subtotal_paise, 0);
+  const desk = await signUpDeskMember(shop, 'owner');
+  const { totals } = (await desk.get('/desk/money')).body.data;
+  expect(totals).toMatchObject({
+    soldPaise: sum(delivered),
+    returnedPaise: sum(delivered.filter((one) => one.return_status === 'returned')),
+  });
+  expect(totals.paidPaise).toBeGreaterThan(0);
+  expect(totals.duePaise).toBe(totals.soldPaise - totals.returnedPaise - totals.paidPaise);
+});
+
+test('is the same for the same time, once in a shop, and never in another shop than the demo', async () => {
+  const numbers: string[][] = [];
+  for (const _ of [1, 2]) {
+    const { context, clock } = await openDemoShop();
+    await loadDemoOrders(context.db, clock.now());
+    expect(await loadDemoOrders(context.db, clock.now())).toBeUndefined();
+    const rows = await context.db
+      .selectFrom('orders')
+      .select(['order_number', 'total_paise', 'status', 'created_at'])
+      .orderBy('created_at')
+      .execute();
+    numbers.push(rows.map((row) => Object.values(row).join(' ')));
+  }
+  expect(numbers[1]).toEqual(numbers[0]);
+  const other = await buildTestApp();
+  await addProduct(other.context, { id: 'cloth' });
+  expect(await loadDemoOrders(other.context.db, other.clock.now())).toBeUndefined();
+});
+
+test.each([
+  ['SEED=none', { SEED: 'none' }],
+  [
+    'https',
+    { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox', TRUST_PROXY: 'none' },
+  ],
+])('the command makes none with %s', async (_case, environment) => {
+  const ended = await runCommand('commands/demo-orders.ts', [], environment);
+  expect(ended).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(ended.stderr).toBe('Orders of the demo are only for SEED=demo without https.\n');
+});

@@ -1,0 +1,226 @@
+import { DESK_ROLES, type DeskRole } from '@haat/domain';
+import { expect, test } from 'vitest';
+import { listOperations, readContract } from '../../src/platform/contract/contract-document.ts';
+import type { OperationId } from '../../src/platform/contract/contract-types.ts';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { signUpDeskMember } from '../support/desk-members.ts';
+import { addMaker } from '../support/stock-fixture.ts';
+import type { Reply, Visitor } from '../support/visitor.ts';
+
+const EVERYBODY = DESK_ROLES;
+const MANAGERS = ['owner', 'coordinator'] as const;
+const MOVERS = ['owner', 'coordinator', 'packer'] as const;
+const PACKERS = ['owner', 'coordinator', 'packer', 'group_member'] as const;
+/** All of them, but none before the second factor. */
+const READERS = Array.from(DESK_ROLES);
+const WRITERS = ['owner', 'coordinator', 'writer'] as const;
+const ACCOUNTANTS = ['owner', 'coordinator', 'group_member'] as const;
+
+const ID = 'unknown-0123456789';
+const version = { headers: { 'if-match': '"1"' } };
+
+interface Row {
+  call(caller: Visitor): Promise<Reply>;
+  /** The roles that may. */
+  roles: readonly DeskRole[];
+}
+
+/** Every operation of the desk, with a valid request. */
+const ROWS: Partial<Record<OperationId, Row>> = {
+  getDeskMe: { call: (caller) => caller.get('/desk/me'), roles: EVERYBODY },
+  createDeskSecondFactor: {
+    call: (caller) => caller.post('/desk/second-factor'),
+    roles: EVERYBODY,
+  },
+  confirmDeskSecondFactor: {
+    call: (caller) => caller.post('/desk/second-factor/confirm', { code: '000000' }),
+    roles: EVERYBODY,
+  },
+  verifyDeskSecondFactor: {
+    call: (caller) => caller.post('/desk/second-factor/verify', { code: '2222-2222-2222' }),
+    roles: EVERYBODY,
+  },
+  replaceDeskRecoveryCodes: {
+    call: (caller) => caller.post('/desk/second-factor/recovery-codes'),
+    roles: EVERYBODY,
+  },
+  listDeskMembers: { call: (caller) => caller.get('/desk/members'), roles: MANAGERS },
+  updateDeskMember: {
+    call: (caller) => caller.patch(`/desk/members/${ID}`, { role: 'packer' }, version),
+    roles: MANAGERS,
+  },
+  removeDeskMember: {
+    call: (caller) => caller.delete(`/desk/members/${ID}`, undefined, version),
+    roles: MANAGERS,
+  },
+  listDeskInvites: { call: (caller) => caller.get('/desk/invites'), roles: MANAGERS },
+  createDeskInvite: {
+    call: (caller) => caller.post('/desk/invites', { role: 'packer' }),
+    roles: MANAGERS,
+  },
+  deleteDeskInvite: { call: (caller) => caller.delete(`/desk/invites/${ID}`), roles: MANAGERS },
+  listDeskOrders: { call: (caller) => caller.get('/desk/orders'), roles: PACKERS },
+  exportDeskOrders: { call: (caller) => caller.get('/desk/orders.csv'), roles: PACKERS },
+  getDeskOrder: { call: (caller) => caller.get(`/desk/orders/${ID}`), roles: PACKERS },
+  packDeskOrderLine: {
+    call: (caller) => caller.put(`/desk/orders/${ID}/packed-lines/chilli`, { isPacked: true }),
+    roles: PACKERS,
+  },
+  createDeskOrderNote: {
+    call: (caller) => caller.post(`/desk/orders/${ID}/notes`, { body: 'Call first.' }),
+    roles: MOVERS,
+  },
+  moveDeskOrder: {
+    call: (caller) => caller.post(`/desk/orders/${ID}/moves`, { move: 'processing' }, version),
+    roles: MOVERS,
+  },
+  moveDeskOrders: {
+    call: (caller) =>
+      caller.post('/desk/orders/moves', {
+        moves: [{ orderId: ID, version: 1, move: 'processing' }],
+      }),
+    roles: MOVERS,
+  },
+  createDeskOrderRefund: {
+    call: (caller) =>
+      caller.post(`/desk/orders/${ID}/refunds`, { amountPaise: 1, method: 'upi' }, version),
+    roles: MANAGERS,
+  },
+  listDeskProducts: { call: (caller) => caller.get('/desk/products'), roles: READERS },
+  listDeskGroups: { call: (caller) => caller.get('/desk/groups'), roles: READERS },
+  getDeskProduct: { call: (caller) => caller.get(`/desk/products/${ID}`), roles: READERS },
+  exportDeskProducts: { call: (caller) => caller.get('/desk/products.csv'), roles: READERS },
+  createDeskProduct: {
+    call: (caller) => caller.post('/desk/products', { name: 'Papad', category: 'no-such' }),
+    roles: MANAGERS,
+  },
+  copyDeskProduct: {
+    call: (caller) => caller.post(`/desk/products/${ID}/copy`),
+    roles: MANAGERS,
+  },
+  updateDeskProduct: {
+    call: (caller) => caller.patch(`/desk/products/${ID}`, { name: 'Papad' }, version),
+    roles: MANAGERS,
+  },
+  changeDeskStock: {
+    call: (caller) => caller.post(`/desk/products/${ID}/stock`, { delta: 1 }),
+    roles: PACKERS,
+  },
+  // A form would be read after these checks.
+  addDeskPicture: {
+    call: (caller) => caller.post(`/desk/products/${ID}/pictures`, {}),
+    roles: MANAGERS,
+  },
+  importDeskProducts: {
+    call: (caller) => caller.post('/desk/products/import', {}),
+    roles: MANAGERS,
+  },
+  setDeskPictures: {
+    call: (caller) => caller.put(`/desk/products/${ID}/pictures`, { pictures: [] }, version),
+    roles: MANAGERS,
+  },
+  publishDeskProduct: {
+    call: (caller) => caller.post(`/desk/products/${ID}/publish`, {}, version),
+    roles: MANAGERS,
+  },
+  unpublishDeskProduct: {
+    call: (caller) => caller.post(`/desk/products/${ID}/unpublish`, undefined, version),
+    roles: MANAGERS,
+  },
+  getDeskMoney: { call: (caller) => caller.get('/desk/money'), roles: ACCOUNTANTS },
+  getDeskStatement: {
+    call: (caller) => caller.get(`/desk/money/statements/${ID}/2026-11`),
+    roles: ACCOUNTANTS,
+  },
+  exportDeskStatement: {
+    call: (caller) => caller.get(`/desk/money/statements/${ID}/2026-11/csv`),
+    roles: ACCOUNTANTS,
+  },
+  createDeskPayout: {
+    call: (caller) =>
+      caller.post('/desk/money/payouts', { maker: ID, amountPaise: 1, paidOn: '2026-11-21' }),
+    roles: MANAGERS,
+  },
+  undoDeskPayout: {
+    call: (caller) => caller.post(`/desk/money/payouts/${ID}/undo`),
+    roles: MANAGERS,
+  },
+  getDeskShare: { call: (caller) => caller.get('/desk/money/share'), roles: ACCOUNTANTS },
+  setDeskShare: {
+    call: (caller) => caller.put('/desk/money/share', { shopShare: 0 }, version),
+    roles: MANAGERS,
+  },
+  listDeskReviews: { call: (caller) => caller.get('/desk/reviews'), roles: WRITERS },
+  getDeskReview: { call: (caller) => caller.get(`/desk/reviews/${ID}`), roles: WRITERS },
+  updateDeskReview: {
+    call: (caller) => caller.patch(`/desk/reviews/${ID}`, { status: 'held' }, version),
+    roles: WRITERS,
+  },
+  listDeskMessages: { call: (caller) => caller.get('/desk/messages'), roles: WRITERS },
+  getDeskMessage: { call: (caller) => caller.get(`/desk/messages/${ID}`), roles: WRITERS },
+  updateDeskMessage: {
+    call: (caller) => caller.patch(`/desk/messages/${ID}`, { read: true }, version),
+    roles: WRITERS,
+  },
+  getDeskToday: { call: (caller) => caller.get('/desk/today'), roles: EVERYBODY },
+  listDeskAudit: { call: (caller) => caller.get('/desk/audit'), roles: MANAGERS },
+};
+
+/** The link of an invite is for whoever is signed in. */
+const FOR_THE_SIGNED_IN: readonly OperationId[] = ['getDeskInvite', 'acceptDeskInvite'];
+
+test('every operation of the desk stands in this table, or is for the signed-in', () => {
+  const operations = listOperations(readContract()).filter(({ url }) => url.includes('/desk/'));
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    [...Object.keys(ROWS), ...FOR_THE_SIGNED_IN].toSorted(),
+  );
+  expect(operations.every(({ session }) => session === 'required')).toBe(true);
+});
+
+async function signUpAll(shop: TestShop) {
+  const maker = await addMaker(shop.context);
+  const callers: [DeskRole, Visitor][] = [];
+  for (const role of DESK_ROLES) {
+    const makerId = role === 'group_member' ? maker.id : null;
+    callers.push([role, await signUpDeskMember(shop, role, makerId)]);
+  }
+  return callers;
+}
+
+test('each operation is for the roles of the table, and for no guest and no shopper', async () => {
+  const shop = await buildTestApp();
+  const members = await signUpAll(shop);
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  for (const [operationId, { call, roles }] of Object.entries(ROWS)) {
+    const guest = await call(shop.visitor());
+    const customer = await call(shopper);
+    const allowed: DeskRole[] = [];
+    for (const [role, caller] of members) {
+      const { status, body, text } = await call(caller);
+      if (status >= 500) throw new Error(`${operationId} ${role}: ${text}`);
+      if (status !== 403) allowed.push(role);
+      else expect(body.code).toBe('forbidden');
+    }
+    const statuses = [guest.status, customer.status];
+    expect({ operationId, statuses, allowed }).toEqual({
+      operationId,
+      statuses: [401, 403],
+      allowed: roles,
+    });
+  }
+});
+
+test('owners and coordinators reach nothing of it before the second factor', async () => {
+  const shop = await buildTestApp();
+  const [owner, coordinator] = await signUpAll(shop);
+  await shop.context.db.updateTable('session_families').set({ second_factor_at: null }).execute();
+  for (const [operationId, { call, roles }] of Object.entries(ROWS)) {
+    const isOpen = roles === EVERYBODY && operationId !== 'getDeskToday';
+    if (isOpen) continue;
+    for (const member of [owner, coordinator]) {
+      const reply = await call(member?.[1] ?? shop.visitor());
+      expect([operationId, reply.body.code]).toEqual([operationId, 'second_factor_required']);
+    }
+  }
+});

@@ -1,0 +1,143 @@
+import { formatProductFile, NO_FACTS, PRODUCT_COLUMNS, readProductCells } from '@haat/domain';
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { type DeskVisitor, signUpDeskMember } from '../support/desk-members.ts';
+import { addCategory, addMaker, addProduct, readProductRow } from '../support/stock-fixture.ts';
+
+async function openDesk() {
+  const shop = await buildTestApp();
+  await addCategory(shop.context);
+  const maker = await addMaker(shop.context);
+  await addProduct(shop.context, {
+    id: 'papad',
+    name: 'Papad',
+    name_hindi: 'पापड़',
+    description: '=SUM(A1), "crisp"\nand thin',
+    size: '-5 cm',
+    pack_amount: 0.25,
+    pack_unit: 'g',
+    is_vegetarian: 1,
+    best_before_days: 90,
+    maker_id: maker.id,
+    status: 'archived',
+  });
+  await addProduct(shop.context, { id: 'chilli', description: 'Hot.' });
+  return { shop, desk: await signUpDeskMember(shop, 'coordinator') };
+}
+
+async function sendFile(
+  shop: TestShop,
+  { cookies }: DeskVisitor,
+  text: string,
+  { isDryRun = false, key = crypto.randomUUID() }: { isDryRun?: boolean; key?: string } = {},
+) {
+  const form = new FormData();
+  if (isDryRun) form.append('dryRun', 'true');
+  form.append('file', new Blob([text]), 'products.csv');
+  const encoded = new Request('http://x', { method: 'POST', body: form });
+  const response = await shop.inject({
+    method: 'POST',
+    url: '/api/v1/desk/products/import',
+    headers: {
+      cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+      'sec-fetch-site': 'same-origin',
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'idempotency-key': key,
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return response.json();
+}
+
+test('the export is imported without a change, and marks what a spreadsheet would calculate', async () => {
+  const { shop, desk } = await openDesk();
+  const file = await desk.get('/desk/products.csv');
+  expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
+  expect(file.text).toContain(`"'=SUM(A1), ""crisp""`);
+  expect(readProductCells(file.text).rows.map(({ cells }) => cells.id)).toEqual([
+    'chilli',
+    'papad',
+  ]);
+  // What was put into the shop by hand lacks the picture of a product on sale.
+  await shop.context.db.updateTable('products').set({ status: 'archived' }).execute();
+  const again = await sendFile(shop, desk, file.text);
+  expect(again.data).toEqual({
+    isApplied: true,
+    created: 0,
+    changed: 0,
+    unchanged: 2,
+    problems: [],
+  });
+  expect((await desk.get('/desk/products.csv')).text).toBe(file.text);
+});
+
+test('an import begins drafts and changes products, once, and leaves their stock', async () => {
+  const { shop, desk } = await openDesk();
+  const [papad] = readProductCells((await desk.get('/desk/products.csv')).text).rows.filter(
+    ({ cells }) => cells.id === 'papad',
+  );
+  if (papad === undefined) throw new Error('The export lacks a product.');
+  const cells = PRODUCT_COLUMNS.map((column) => papad.cells[column]);
+  const changed = { ...papad.cells, name: 'Thin Papad', stock: '99', description: 'Crisp.' };
+  const fresh = formatProductFile([
+    {
+      id: '',
+      version: null,
+      facts: { ...NO_FACTS, name: 'Mangodi', pricePaise: 45_50 },
+      category: 'spices',
+      maker: '',
+      stock: 7,
+      pictures: [],
+    },
+  ]);
+  const row = PRODUCT_COLUMNS.map((column) => changed[column]).join(',');
+  const file = `${fresh}${row}\r\n`;
+  expect(cells).toHaveLength(PRODUCT_COLUMNS.length);
+  const dry = await sendFile(shop, desk, file, { isDryRun: true });
+  expect(dry.data).toMatchObject({ isApplied: false, created: 1, changed: 1, problems: [] });
+  expect(await readProductRow(shop.context, 'papad')).toMatchObject({ name: 'Papad' });
+  const applied = await sendFile(shop, desk, file, { key: 'import-once' });
+  expect(applied.data).toMatchObject({ isApplied: true, created: 1, changed: 1 });
+  expect((await sendFile(shop, desk, file, { key: 'import-once' })).data).toEqual(applied.data);
+  const { products } = (await desk.get('/desk/products')).body.data;
+  expect(products).toHaveLength(3);
+  expect(products).toContainEqual(
+    expect.objectContaining({ name: 'Mangodi', status: 'draft', stock: 7, pricePaise: 45_50 }),
+  );
+  expect(await readProductRow(shop.context, 'papad')).toMatchObject({
+    name: 'Thin Papad',
+    stock_quantity: 10,
+    version: 2,
+  });
+});
+
+test('a file with a problem changes nothing, and every problem is told by row and column', async () => {
+  const { shop, desk } = await openDesk();
+  const { rows } = readProductCells((await desk.get('/desk/products.csv')).text);
+  const line = (changes: Record<string, string>) =>
+    PRODUCT_COLUMNS.map((column) => {
+      const text = { ...rows[0]?.cells, ...changes }[column] ?? '';
+      return `"${text.replaceAll('"', '""')}"`;
+    }).join(',');
+  const file = [
+    PRODUCT_COLUMNS.join(','),
+    line({ name: 'Changed', pictures: '' }),
+    line({ version: '7', category: 'toys', price: 'cheap', pictures: '' }),
+  ].join('\n');
+  const reply = await sendFile(shop, desk, file);
+  expect(reply.message).toBe('File checked');
+  expect(reply.data.isApplied).toBe(false);
+  expect(
+    reply.data.problems.map(({ row, column }: { row: number; column: string }) => [row, column]),
+  ).toEqual([
+    [2, 'pictures'],
+    [3, 'version'],
+    [3, 'category'],
+    [3, 'price'],
+    [3, 'id'],
+  ]);
+  expect(await readProductRow(shop.context, 'chilli')).toMatchObject({ version: 1 });
+  expect((await sendFile(shop, desk, 'name\nPapad')).data.problems).toHaveLength(
+    PRODUCT_COLUMNS.length - 1,
+  );
+});

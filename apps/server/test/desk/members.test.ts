@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '../support/build-test-app.ts';
+import { signUpDeskMember } from '../support/desk-members.ts';
+import { signUpAdmin } from '../support/sign-up-admin.ts';
+import { addMaker } from '../support/stock-fixture.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+describe('the member of a session', () => {
+  test('has a role with its permissions, and a group member her group', async () => {
+    const shop = await buildTestApp();
+    const maker = await addMaker(shop.context);
+    const sita = await signUpDeskMember(shop, 'group_member', maker.id);
+    expect((await sita.get('/desk/me')).body.data).toMatchObject({
+      user: { _id: sita.userId },
+      role: 'group_member',
+      permissions: ['orders.read', 'orders.pack', 'goods.read', 'goods.stock', 'money.read'],
+      maker: { _id: maker.id, name: 'Bagru Group' },
+      needsSecondFactor: false,
+    });
+  });
+
+  test('is an owner when an admin of the shop, without being made a member', async () => {
+    const shop = await buildTestApp();
+    const admin = await signUpAdmin(shop);
+    expect((await admin.get('/desk/me')).body.data).toMatchObject({
+      role: 'owner',
+      maker: null,
+      needsSecondFactor: true,
+      secondFactor: 'none',
+    });
+  });
+
+  test('is nobody who only shops', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    expect(await asha.get('/desk/me')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+});
+
+/** Makes an invite and gives the path of the API for its link. */
+async function invite(by: Visitor, body: object): Promise<string> {
+  const reply = await by.post('/desk/invites', body);
+  if (reply.status !== 201) throw new Error(reply.text);
+  return `/desk/invite/${reply.body.data.token}`;
+}
+
+describe('an invite', () => {
+  test('makes one signed-in user a member with its role and group', async () => {
+    const shop = await buildTestApp();
+    const maker = await addMaker(shop.context);
+    const owner = await signUpDeskMember(shop, 'owner');
+    const link = await invite(owner, { role: 'group_member', makerId: maker.id });
+    const sita = shop.visitor();
+    expect((await sita.get(link)).status).toBe(401);
+    await sita.signUp();
+    const offered = { role: 'group_member', maker: { _id: maker.id, name: 'Bagru Group' } };
+    expect((await sita.get(link)).body.data).toMatchObject(offered);
+    expect((await sita.post(link)).body.data).toMatchObject(offered);
+    expect((await sita.get('/desk/me')).body.data).toMatchObject(offered);
+    const gita = shop.visitor();
+    await gita.signUp();
+    expect(await gita.post(link)).toMatchObject({ status: 404, body: { code: 'link_expired' } });
+    const another = await invite(owner, { role: 'packer' });
+    expect(await sita.post(another)).toMatchObject({
+      status: 409,
+      body: { code: 'already_member' },
+    });
+  });
+
+  test('ends after 7 days, and when it is revoked', async () => {
+    const shop = await buildTestApp();
+    const owner = await signUpDeskMember(shop, 'owner');
+    const links = [
+      await invite(owner, { role: 'packer' }),
+      await invite(owner, { role: 'writer' }),
+    ];
+    const { invites } = (await owner.get('/desk/invites')).body.data;
+    expect(invites).toHaveLength(2);
+    const revoked = invites.find(({ role }: { role: string }) => role === 'writer');
+    expect((await owner.delete(`/desk/invites/${revoked._id}`)).status).toBe(200);
+    expect((await owner.delete(`/desk/invites/${revoked._id}`)).status).toBe(404);
+    expect((await owner.get(links[1] ?? '')).status).toBe(404);
+    shop.clock.advance(7 * 86_400_000 - 1);
+    const sita = shop.visitor();
+    await sita.signUp();
+    expect((await sita.get(links[0] ?? '')).status).toBe(200);
+    shop.clock.advance(1);
+    expect((await sita.post(links[0] ?? '')).body.code).toBe('link_expired');
+  });
+
+  test('names the group of a group member, and of nobody else', async () => {
+    const shop = await buildTestApp();
+    const owner = await signUpDeskMember(shop, 'owner');
+    const { id: makerId = '' } = await addMaker(shop.context);
+    const statuses = [];
+    for (const body of [
+      { role: 'group_member' },
+      { role: 'packer', makerId },
+      { role: 'group_member', makerId: 'unknown-0123456789' },
+    ]) {
+      statuses.push((await owner.post('/desk/invites', body)).status);
+    }
+    expect(statuses).toEqual([400, 400, 404]);
+  });
+
+  test('is stored without its token', async () => {
+    const shop = await buildTestApp();
+    const owner = await signUpDeskMember(shop, 'owner');
+    const { token, path } = (await owner.post('/desk/invites', { role: 'packer' })).body.data;
+    expect(path).toBe(`/desk/invite/${token}`);
+    const { db } = shop.context;
+    const stored = [
+      await db.selectFrom('desk_invites').selectAll().execute(),
+      await db.selectFrom('desk_audit').selectAll().execute(),
+      shop.logLines,
+    ];
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+});
+
+describe('the members', () => {
+  const change = (by: Visitor, userId: string, body: object, version = 1) =>
+    by.patch(`/desk/members/${userId}`, body, { headers: { 'if-match': `"${version}"` } });
+  const remove = (by: Visitor, userId: string, version = 1) =>
+    by.delete(`/desk/members/${userId}`, undefined, { headers: { 'if-match': `"${version}"` } });
+
+  test('are listed, admins as owners, and change and leave by version', async () => {
+    const shop = await buildTestApp();
+    const packer = await signUpDeskMember(shop, 'packer');
+    const owner = await signUpDeskMember(shop, 'owner');
+    await signUpAdmin(shop);
+    const list = async () => (await owner.get('/desk/members')).body.data.members;
+    expect(await list()).toMatchObject([
+      { role: 'owner', isAdmin: false, version: 1 },
+      { role: 'owner', isAdmin: true, version: 0 },
+      { role: 'packer', user: { _id: packer.userId }, hasSecondFactor: true },
+    ]);
+    const changed = await change(owner, packer.userId, { role: 'writer' });
+    expect(changed.body.data).toMatchObject({ role: 'writer', version: 2 });
+    expect((await packer.get('/desk/orders')).status).toBe(403);
+    const clash = await remove(owner, packer.userId);
+    expect(clash).toMatchObject({ status: 412, body: { details: changed.body.data } });
+    expect((await owner.delete(`/desk/members/${packer.userId}`)).status).toBe(428);
+    expect((await remove(owner, packer.userId, 2)).status).toBe(200);
+    expect((await packer.get('/desk/me')).status).toBe(403);
+    expect(await list()).toHaveLength(2);
+    const { db } = shop.context;
+    const factors = await db.selectFrom('desk_second_factors').select('user_id').execute();
+    expect(factors.map((row) => row.user_id)).toEqual([owner.userId]);
+  });
+
+  test('always have an owner, also when two owners remove each other', async () => {
+    const shop = await buildTestApp();
+    const first = await signUpDeskMember(shop, 'owner');
+    const second = await signUpDeskMember(shop, 'owner');
+    const replies = await Promise.all([remove(first, second.userId), remove(second, first.userId)]);
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    const [left = first] = statuses[0] === 200 ? [first] : [second];
+    expect(await change(left, left.userId, { role: 'packer' })).toMatchObject({
+      status: 409,
+      body: { code: 'last_owner' },
+    });
+  });
+
+  test('of higher roles are not changed by a coordinator, and admins by nobody', async () => {
+    const shop = await buildTestApp();
+    const owner = await signUpDeskMember(shop, 'owner');
+    const coordinator = await signUpDeskMember(shop, 'coordinator');
+    const packer = await signUpDeskMember(shop, 'packer');
+    const admin = await signUpAdmin(shop);
+    const { _id: adminId } = (await admin.get('/desk/me')).body.data.user;
+    expect((await remove(coordinator, owner.userId)).status).toBe(403);
+    expect((await remove(coordinator, coordinator.userId)).status).toBe(403);
+    expect((await change(coordinator, packer.userId, { role: 'owner' })).status).toBe(403);
+    expect((await coordinator.post('/desk/invites', { role: 'coordinator' })).status).toBe(403);
+    expect((await change(coordinator, packer.userId, { role: 'writer' })).status).toBe(200);
+    expect(await remove(owner, adminId)).toMatchObject({
+      status: 409,
+      body: { code: 'member_is_admin' },
+    });
+    expect((await remove(owner, 'unknown-0123456789')).status).toBe(404);
+  });
+});

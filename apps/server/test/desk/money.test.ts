@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bookMissedSales } from '../../src/desk/money/book-missed-sales.ts';
+import { buildTestApp } from '../support/build-test-app.ts';
+import { deliverOrder, returnOrder } from '../support/deliver-order.ts';
+import { type DeskVisitor, signUpDeskMember } from '../support/desk-members.ts';
+import { signUpWithAddress } from '../support/shopper-with-address.ts';
+import { addMaker, addProduct } from '../support/stock-fixture.ts';
+
+async function openDesk() {
+  const shop = await buildTestApp();
+  const maker = await addMaker(shop.context, { id: 'bagru' });
+  await addProduct(shop.context, { id: 'cloth', maker_id: maker.id, stock_quantity: 1_000 });
+  const desk = await signUpDeskMember(shop, 'coordinator');
+  const asha = await signUpWithAddress(shop);
+  return { shop, desk, asha };
+}
+
+const DAY_MS = 86_400_000;
+
+async function setShare(desk: DeskVisitor, shopShare: number): Promise<void> {
+  const { version } = (await desk.get('/desk/money/share')).body.data;
+  const headers = { 'if-match': `"${version}"` };
+  await desk.put('/desk/money/share', { shopShare }, { headers });
+}
+
+describe('the ledger', () => {
+  test('has what was delivered with the share of that day, what came back, and what is due', async () => {
+    const { desk, asha } = await openDesk();
+    const first = (await asha.order({ cloth: 2 })).body.data._id;
+    const second = (await asha.order({ cloth: 1 })).body.data._id;
+    await deliverOrder(desk, first);
+    const headers = { 'if-match': '"1"' };
+    const share = await desk.put('/desk/money/share', { shopShare: 1_000 }, { headers });
+    expect(share).toMatchObject({ status: 200, headers: { etag: '"2"' } });
+    expect((await desk.put('/desk/money/share', { shopShare: 0 }, { headers })).body).toMatchObject(
+      {
+        code: 'changed_meanwhile',
+        details: { shopShare: 1_000, version: 2 },
+      },
+    );
+    await deliverOrder(desk, second);
+    await returnOrder(desk, asha, first);
+    const { data } = (await desk.get('/desk/money')).body;
+    expect(data).toMatchObject({
+      totals: {
+        soldPaise: 448_50,
+        returnedPaise: 299_00,
+        feesPaise: 14_95,
+        paidPaise: 0,
+        duePaise: 134_55,
+      },
+      groups: [{ maker: { _id: 'bagru', name: 'Bagru Group' }, totals: { duePaise: 134_55 } }],
+      orders: { count: 2, subtotalPaise: 448_50, totalPaise: 448_50 + data.orders.chargesPaise },
+      pagination: { total: 3 },
+    });
+    expect(data.entries).toHaveLength(3);
+    const later = await desk.get('/desk/money?from=2026-11-22');
+    expect(later.body.data.pagination.total).toBe(0);
+    const until = await desk.get('/desk/money?to=2026-11-21&maker=bagru');
+    expect(until.body.data).toMatchObject({ orders: null, pagination: { total: 3 } });
+  });
+
+  test('sums to the orders to the paisa, whatever is ordered, delivered and returned', async () => {
+    const { shop, desk } = await openDesk();
+    await addMaker(shop.context, { id: 'marwar', slug: 'marwar' });
+    await addProduct(shop.context, {
+      id: 'masala',
+      maker_id: 'marwar',
+      price_paise: 33_33,
+      stock_quantity: 10_000,
+    });
+    await addProduct(shop.context, { id: 'cup', price_paise: 1, stock_quantity: 10_000 });
+    const fates = fc.array(
+      fc.record({
+        cloth: fc.integer({ min: 1, max: 9 }),
+        masala: fc.integer({ min: 1, max: 9 }),
+        cup: fc.integer({ min: 1, max: 9 }),
+        fate: fc.constantFrom('placed', 'delivered', 'returned'),
+        share: fc.integer({ min: 0, max: 10_000 }),
+      }),
+      { minLength: 3, maxLength: 5 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fates, async (orders) => {
+        const asha = await signUpWithAddress(shop);
+        const delivered: number[] = [];
+        const before = (await desk.get('/desk/money')).body.data;
+        for (const { fate, share, ...pieces } of orders) {
+          await setShare(desk, share);
+          const placed = await asha.order(pieces);
+          if (placed.status !== 201) continue;
+          const { _id: id } = placed.body.data;
+          if (fate === 'placed') continue;
+          await deliverOrder(desk, id);
+          const row = await shop.context.db
+            .selectFrom('orders')
+            .select(['total_paise'])
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow();
+          delivered.push(row.total_paise);
+          if (fate === 'returned') await returnOrder(desk, asha, id);
+        }
+        const { totals, groups, orders: sums } = (await desk.get('/desk/money')).body.data;
+        const total = delivered.reduce((sum, paise) => sum + paise, 0);
+        expect(sums.totalPaise - before.orders.totalPaise).toBe(total);
+        expect(totals.soldPaise).toBe(sums.subtotalPaise);
+        expect(totals.soldPaise + sums.chargesPaise).toBe(sums.totalPaise);
+        for (const name of Object.keys(totals)) {
+          const sum = groups.reduce(
+            (paise: number, group: { totals: Record<string, number> }) =>
+              paise + (group.totals[name] ?? 0),
+            0,
+          );
+          expect(sum).toBe(totals[name]);
+        }
+        expect(totals.soldPaise - totals.returnedPaise - totals.feesPaise - totals.paidPaise).toBe(
+          totals.duePaise,
+        );
+      }),
+      { numRuns: 3 },
+    );
+  });
+});
+
+test('what a server without the ledger has delivered is written into it once', async () => {
+  const { shop, desk, asha } = await openDesk();
+  const { _id: id } = (await asha.order({ cloth: 2 })).body.data;
+  await deliverOrder(desk, (await asha.order({ cloth: 1 })).body.data._id);
+  const { db } = shop.context;
+  await db.updateTable('orders').set({ status: 'delivered' }).where('id', '=', id).execute();
+  expect([await bookMissedSales(shop.context), await bookMissedSales(shop.context)]).toEqual([
+    1, 0,
+  ]);
+  expect((await desk.get('/desk/money')).body.data.totals.soldPaise).toBe(448_50);
+});
+
+describe('a payout', () => {
+  test('is recorded once, at most what is due, and undone by a counter-entry', async () => {
+    const { shop, desk, asha } = await openDesk();
+    await deliverOrder(desk, (await asha.order({ cloth: 2 })).body.data._id);
+    const payout = { maker: 'bagru', amountPaise: 200_00, paidOn: '2026-11-21', note: 'UTR 1' };
+    const pay = (changes = {}, key = 'pay-first') =>
+      desk.post(
+        '/desk/money/payouts',
+        { ...payout, ...changes },
+        { headers: { 'idempotency-key': key } },
+      );
+    const paid = await pay();
+    expect(paid).toMatchObject({
+      status: 201,
+      body: { data: { kind: 'payout', amountPaise: -200_00, note: 'UTR 1' } },
+    });
+    expect((await pay()).body.data._id).toBe(paid.body.data._id);
+    expect(await pay({}, 'pay-again')).toMatchObject({
+      status: 409,
+      body: { code: 'payout_too_large' },
+    });
+    expect((await pay({ maker: 'nobody' }, 'pay-nobody')).status).toBe(404);
+    expect((await pay({ paidOn: '2026-11-22' }, 'pay-tomorrow')).body.errors).toMatchObject([
+      { field: 'paidOn' },
+    ]);
+    const undo = () => desk.post(`/desk/money/payouts/${paid.body.data._id}/undo`);
+    expect((await undo()).body.data).toMatchObject({ kind: 'payout-undone', amountPaise: 200_00 });
+    expect(await undo()).toMatchObject({ status: 409, body: { code: 'payout_undone' } });
+    expect((await desk.post('/desk/money/payouts/unknown/undo')).status).toBe(404);
+    const { totals, entries } = (await desk.get('/desk/money')).body.data;
+    expect(totals).toMatchObject({ paidPaise: 0, duePaise: 299_00 });
+    expect(entries.find(({ kind }: { kind: string }) => kind === 'payout').isUndone).toBe(true);
+    const log = await shop.context.db
+      .selectFrom('desk_audit')
+      .select('action')
+      .where('subject_kind', '=', 'payout')
+      .orderBy('action')
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual(['payout.recorded', 'payout.undone']);
+  });
+});
+
+describe('a statement', () => {
+  test('carries what was due over the months, and has the same as rows', async () => {
+    const { shop, asha, desk: earlier } = await openDesk();
+    const second = (await asha.order({ cloth: 1 })).body.data._id;
+    await deliverOrder(earlier, (await asha.order({ cloth: 2 })).body.data._id);
+    // Far longer than a session.
+    shop.clock.advance(15 * DAY_MS);
+    const desk = await signUpDeskMember(shop, 'owner');
+    await deliverOrder(desk, second);
+    await desk.post('/desk/money/payouts', {
+      maker: 'bagru',
+      amountPaise: 299_00,
+      paidOn: '2026-12-05',
+    });
+    const path = '/desk/money/statements/bagru';
+    expect((await desk.get(`${path}/2026-11`)).body.data).toMatchObject({
+      openingPaise: 0,
+      closingPaise: 299_00,
+      entries: [{ kind: 'sold', quantity: 2, grossPaise: 299_00 }],
+    });
+    const december = await desk.get(`${path}/2026-12`);
+    expect(december.body.data).toMatchObject({
+      openingPaise: 299_00,
+      totals: { soldPaise: 149_50, paidPaise: 299_00, duePaise: -149_50 },
+      closingPaise: 149_50,
+    });
+    expect((await desk.get(`${path}/2027-01`)).body.data).toMatchObject({
+      openingPaise: 149_50,
+      entries: [],
+    });
+    const csv = await desk.get(`${path}/2026-12/csv`);
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const rows = csv.text.replace('\uFEFF', '').split('\r\n');
+    expect(rows[1]).toBe(',opening,,,,,,299.00,');
+    expect(rows.at(-2)).toBe(',closing,,,,149.50,0.00,149.50,');
+    expect((await desk.get('/desk/money/statements/nobody/2026-12')).status).toBe(404);
+    expect((await desk.get(`${path}/2026-13`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { signUpDeskMember } from '../support/desk-members.ts';
+import { startOnlineOrder } from '../support/online-order.ts';
+import { signUpWithAddress } from '../support/shopper-with-address.ts';
+import { addProduct, readProductRow } from '../support/stock-fixture.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+async function openDesk() {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', stock_quantity: 10 });
+  const asha = await signUpWithAddress(shop);
+  const owner = await signUpDeskMember(shop, 'owner');
+  return { shop, asha, owner };
+}
+
+/** Makes a move on the version of the order that the desk sees now. */
+async function move(desk: Visitor, id: string, body: object, headers: Record<string, string> = {}) {
+  const { version } = (await desk.get(`/desk/orders/${id}`)).body.data;
+  return desk.post(`/desk/orders/${id}/moves`, body, {
+    headers: { 'if-match': `"${version}"`, ...headers },
+  });
+}
+
+async function moveOn(desk: Visitor, id: string, ...moves: readonly string[]) {
+  for (const name of moves) {
+    const reply = await move(desk, id, {
+      move: name,
+      ...(name === 'shipped' && { courier: 'Post' }),
+    });
+    if (reply.status !== 200) throw new Error(`${name} failed: ${reply.text}`);
+  }
+}
+
+function readAudit(shop: TestShop) {
+  return shop.context.db.selectFrom('desk_audit').selectAll().orderBy('id').execute();
+}
+
+describe('an order is moved', () => {
+  test('in cash from its placing to its delivery, as the shopper sees it', async () => {
+    const { shop, asha, owner } = await openDesk();
+    const { _id: id } = (await asha.order({ chilli: 2 })).body.data;
+    expect((await move(owner, id, { move: 'processing' })).body.data.status).toBe('processing');
+    const sent = { move: 'shipped', courier: ' Blue Dart ', trackingNumber: 'BD1' };
+    expect((await move(owner, id, sent)).body.data).toMatchObject({
+      status: 'shipped',
+      courier: 'Blue Dart',
+      trackingNumber: 'BD1',
+      outForDeliveryAt: null,
+    });
+    await moveOn(owner, id, 'out_for_delivery');
+    const now = new Date(shop.clock.now()).toISOString();
+    const delivered = await move(owner, id, { move: 'delivered' });
+    expect(delivered.body.data).toMatchObject({
+      status: 'delivered',
+      outForDeliveryAt: now,
+      receiptNumber: '2026-27/000001',
+      refundDuePaise: 0,
+      moves: [],
+    });
+    expect(delivered.headers.etag).toBe(`"${delivered.body.data.version}"`);
+    expect((await asha.get(`/order/${id}`)).body.data.status).toBe('delivered');
+  });
+
+  test('only as its state allows, and sent only with a courier', async () => {
+    const { asha, owner } = await openDesk();
+    const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+    expect(await move(owner, id, { move: 'delivered' })).toMatchObject({
+      status: 409,
+      body: { code: 'move_not_allowed' },
+    });
+    expect(await move(owner, id, { move: 'shipped', courier: ' ' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'courier' }] },
+    });
+    expect((await owner.get(`/desk/orders/${id}`)).body.data.version).toBe(1);
+  });
+
+  test('back: cancelled, its pieces are in stock again, and money of it is due', async () => {
+    const { shop, asha, owner } = await openDesk();
+    const online = await startOnlineOrder(shop, asha, { chilli: 3 });
+    await online.verify();
+    const cancelled = await move(owner, online.orderId, { move: 'cancel' });
+    expect(cancelled.body.data).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refund_due',
+      refundDuePaise: online.amount,
+    });
+    expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(10);
+  });
+
+  test.each([
+    { restock: true, stock: 10 },
+    { restock: false, stock: 8 },
+  ])('back: returned with restock $restock, its money is due until it is given', async (row) => {
+    const { shop, asha, owner } = await openDesk();
+    const { _id: id, totalAmount } = (await asha.order({ chilli: 2 })).body.data;
+    await moveOn(owner, id, 'shipped', 'delivered');
+    await asha.post(`/order/return-order/${id}`, { reason: 'Torn.' });
+    await moveOn(owner, id, 'approve_return');
+    const { restock, stock } = row;
+    const returned = await move(owner, id, { move: 'receive_return', restock });
+    const due = totalAmount * 100;
+    expect(returned.body.data).toMatchObject({ returnStatus: 'returned', refundDuePaise: due });
+    expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(stock);
+    const views = () => owner.get('/desk/orders?view=refunds_due');
+    expect((await views()).body.data).toMatchObject({
+      orders: [{ _id: id }],
+      counts: { refundsDue: 1 },
+    });
+    const refund = async (amountPaise: number) => {
+      const { version } = (await owner.get(`/desk/orders/${id}`)).body.data;
+      const headers = { 'if-match': `"${version}"` };
+      return owner.post(`/desk/orders/${id}/refunds`, { amountPaise, method: 'upi' }, { headers });
+    };
+    expect(await refund(due + 1)).toMatchObject({ status: 409, body: { code: 'refund_not_due' } });
+    expect((await refund(due - 100)).body.data.refundDuePaise).toBe(100);
+    const readRefundedAt = async () => (await asha.get(`/order/${id}`)).body.data.refundedAt;
+    expect(await readRefundedAt()).toBeNull();
+    shop.clock.advance(1);
+    expect((await refund(100)).body.data).toMatchObject({
+      refundDuePaise: 0,
+      refunds: [{ amountPaise: due - 100 }, { amountPaise: 100 }],
+    });
+    expect((await views()).body.data).toMatchObject({ orders: [], counts: { refundsDue: 0 } });
+    expect(await readRefundedAt()).toBe(new Date(shop.clock.now()).toISOString());
+  });
+
+  test('back: money that arrives after a refund is due, too', async () => {
+    const { shop, asha, owner } = await openDesk();
+    const online = await startOnlineOrder(shop, asha, { chilli: 1 });
+    const { orderId: id, amount } = online;
+    await online.payOnDelivery();
+    await moveOn(owner, id, 'shipped', 'delivered');
+    await asha.post(`/order/return-order/${id}`, { reason: '' });
+    await moveOn(owner, id, 'approve_return', 'receive_return');
+    const { version } = (await owner.get(`/desk/orders/${id}`)).body.data;
+    const refund = { amountPaise: amount, method: 'cash' };
+    await owner.post(`/desk/orders/${id}/refunds`, refund, {
+      headers: { 'if-match': `"${version}"` },
+    });
+    const readRefundedAt = async () => (await asha.get(`/order/${id}`)).body.data.refundedAt;
+    expect(await readRefundedAt()).not.toBeNull();
+    await online.sendEvent('late');
+    expect(await readRefundedAt()).toBeNull();
+    expect((await owner.get('/desk/orders?view=refunds_due')).body.data).toMatchObject({
+      orders: [{ _id: id }],
+    });
+    expect((await owner.get(`/desk/orders/${id}`)).body.data.refundDuePaise).toBe(amount);
+  });
+
+  test('back: paid online and returned, its payment is to be refunded', async () => {
+    const { shop, asha, owner } = await openDesk();
+    const online = await startOnlineOrder(shop, asha, { chilli: 1 });
+    await online.verify();
+    const { orderId: id, amount } = online;
+    await moveOn(owner, id, 'shipped', 'delivered');
+    await asha.post(`/order/return-order/${id}`, { reason: '' });
+    await moveOn(owner, id, 'approve_return');
+    expect((await move(owner, id, { move: 'receive_return' })).body.data).toMatchObject({
+      payments: [{ status: 'refund_due' }],
+      paymentStatus: 'refund_due',
+      refundDuePaise: amount,
+    });
+  });
+
+  test('once, however often it is sent under one key, also on a newer version', async () => {
+    const { shop, asha, owner } = await openDesk();
+    const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+    const key = { 'idempotency-key': 'the-key-of-this-move' };
+    const first = await move(owner, id, { move: 'processing' }, key);
+    const again = await move(owner, id, { move: 'processing' }, key);
+    expect(again).toMatchObject({ status: 200, body: { data: { version: 2 } } });
+    expect(again.text).toBe(first.text);
+    expect(await readAudit(shop)).toHaveLength(1);
+    expect((await move(owner, id, { move: 'cancel' }, key)).status).toBe(422);
+  });
+});
+
+describe('of two who change an order', () => {
+  test('the second gets its present state, and changes nothing', async () => {
+    const { asha, owner } = await openDesk();
+    const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+    const send = (body: object, headers: Record<string, string> = { 'if-match': '"1"' }) =>
+      owner.post(`/desk/orders/${id}/moves`, body, { headers });
+    expect((await send({ move: 'processing' })).status).toBe(200);
+    const present = (await owner.get(`/desk/orders/${id}`)).body.data;
+    expect(await send({ move: 'cancel' })).toMatchObject({
+      status: 412,
+      body: { code: 'changed_meanwhile', details: present },
+    });
+    expect((await send({ move: 'cancel' }, {})).body.code).toBe('if_match_required');
+    expect((await owner.get(`/desk/orders/${id}`)).body.data).toEqual(present);
+  });
+
+  test('the shopper who cancels counts as one', async () => {
+    const { asha, owner } = await openDesk();
+    const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+    await asha.post(`/order/cancel-order/${id}`);
+    const headers = { 'if-match': '"1"' };
+    const late = await owner.post(`/desk/orders/${id}/moves`, { move: 'processing' }, { headers });
+    expect(late).toMatchObject({ status: 412, body: { details: { status: 'cancelled' } } });
+  });
+});
+
+test('many orders are moved at once, each for itself, once', async () => {
+  const { shop, asha, owner } = await openDesk();
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    ids.push((await asha.order({ chilli: 1 })).body.data._id);
+  }
+  const [first = '', second = '', third = ''] = ids;
+  await moveOn(owner, second, 'processing');
+  const body = {
+    moves: [
+      { orderId: third, version: 1, move: 'delivered' },
+      { orderId: second, version: 1, move: 'processing' },
+      { orderId: first, version: 1, move: 'shipped', courier: 'Post' },
+      { orderId: 'unknown-0123456789', version: 1, move: 'processing' },
+    ],
+  };
+  const headers = { 'idempotency-key': 'the-key-of-these-moves' };
+  const reply = await owner.post('/desk/orders/moves', body, { headers });
+  expect(reply.body.data.results).toMatchObject([
+    { orderId: third, outcome: 'move_not_allowed', version: 1 },
+    { orderId: second, outcome: 'changed_meanwhile', version: 2 },
+    { orderId: first, outcome: 'moved', message: '', version: 2 },
+    { outcome: 'not_found', version: 0 },
+  ]);
+  const before = await readAudit(shop);
+  const again = await owner.post('/desk/orders/moves', body, { headers });
+  expect(again.text).toBe(reply.text);
+  expect(await readAudit(shop)).toEqual(before);
+  const packer = await signUpDeskMember(shop, 'packer');
+  const cancel = { moves: [{ orderId: first, version: 2, move: 'cancel' }] };
+  const refused = await packer.post('/desk/orders/moves', cancel);
+  expect(refused.body.data.results).toMatchObject([{ outcome: 'forbidden' }]);
+  expect(
+    (await packer.post('/desk/orders/moves', { moves: [...cancel.moves, ...cancel.moves] })).status,
+  ).toBe(400);
+});
+
+test('what gives money back is for owners and coordinators', async () => {
+  const { shop, asha } = await openDesk();
+  const packer = await signUpDeskMember(shop, 'packer');
+  const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+  const { moves } = (await packer.get(`/desk/orders/${id}`)).body.data;
+  expect(moves.map((one: { move: string }) => one.move)).toEqual(['processing', 'shipped']);
+  expect((await move(packer, id, { move: 'cancel' })).status).toBe(403);
+  expect((await move(packer, id, { move: 'processing' })).status).toBe(200);
+});
+
+test('a change and its record in the log are stored together, or neither', async () => {
+  const { shop, asha, owner } = await openDesk();
+  const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+  await moveOn(owner, id, 'processing');
+  expect(await readAudit(shop)).toMatchObject([
+    {
+      changed_by: owner.userId,
+      action: 'order.processing',
+      subject_kind: 'order',
+      subject_id: id,
+      at: shop.clock.now(),
+      state_before: expect.stringContaining('"status":"pending"'),
+      state_after: expect.stringContaining('"status":"processing"'),
+    },
+  ]);
+  await shop.context.db.schema.dropIndex('desk_audit_by_time').execute();
+  await shop.context.db.schema.alterTable('desk_audit').renameTo('desk_audit_away').execute();
+  expect((await move(owner, id, { move: 'shipped', courier: 'Post' })).status).toBe(500);
+  await shop.context.db.schema.alterTable('desk_audit_away').renameTo('desk_audit').execute();
+  expect((await owner.get(`/desk/orders/${id}`)).body.data.status).toBe('processing');
+});

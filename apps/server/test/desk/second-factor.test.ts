@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { computeTotp } from '../../src/desk/second-factor/totp.ts';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { countBy } from '../support/count-by.ts';
+import { signUpAdmin } from '../support/sign-up-admin.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an app makes of a typed secret. */
+function fromBase32(text: string): Buffer {
+  const bits = Array.from(text, (sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0'));
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+async function openDesk() {
+  const shop = await buildTestApp();
+  const shopper = { email: 'owner@example.com', password: 'Mirchi-Papad-7!' };
+  const owner = await signUpAdmin(shop, shopper);
+  const { secret, uri } = (await owner.post('/desk/second-factor')).body.data;
+  const code = () => computeTotp(fromBase32(secret), Math.floor(shop.clock.now() / 30_000));
+  return { shop, shopper, owner, secret, uri, code };
+}
+
+async function setUp() {
+  const desk = await openDesk();
+  const reply = await desk.owner.post('/desk/second-factor/confirm', { code: desk.code() });
+  if (reply.status !== 200) throw new Error(reply.text);
+  const codes: string[] = reply.body.data.recoveryCodes;
+  desk.shop.clock.advance(30_000);
+  /** The same owner in another browser, without the second factor. */
+  const signInAgain = async () => {
+    const other = desk.shop.visitor();
+    await other.post('/users/login', desk.shopper);
+    return other;
+  };
+  return { ...desk, codes, other: await signInAgain() };
+}
+
+const verify = (desk: Visitor, code: string) => desk.post('/desk/second-factor/verify', { code });
+const readState = async (desk: Visitor) => (await desk.get('/desk/me')).body.data.secondFactor;
+const countFactors = async ({ context }: TestShop) =>
+  (await context.db.selectFrom('desk_second_factors').selectAll().execute()).length;
+
+describe('an owner', () => {
+  test('reaches nothing before the second factor is set up and given', async () => {
+    const { owner, uri, secret, code } = await openDesk();
+    const locked = { status: 403, body: { code: 'second_factor_required' } };
+    expect(await owner.get('/desk/orders')).toMatchObject(locked);
+    expect(uri).toBe(`otpauth://totp/Haat:owner%40example.com?secret=${secret}&issuer=Haat`);
+    const wrong = await owner.post('/desk/second-factor/confirm', { code: '000000' });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'second_factor_wrong' } });
+    expect(await owner.get('/desk/orders')).toMatchObject(locked);
+    const confirmed = await owner.post('/desk/second-factor/confirm', { code: code() });
+    expect(confirmed.body.data.recoveryCodes).toHaveLength(10);
+    expect(await readState(owner)).toBe('confirmed');
+    expect((await owner.get('/desk/orders')).status).toBe(200);
+  });
+
+  test('gives it in each session', async () => {
+    const { other, code } = await setUp();
+    expect(await readState(other)).toBe('enrolled');
+    expect((await other.get('/desk/orders')).body.code).toBe('second_factor_required');
+    expect((await verify(other, code())).status).toBe(200);
+    expect(await readState(other)).toBe('confirmed');
+  });
+
+  test('cannot use a code twice, also in another session', async () => {
+    const { shop, other, owner, code } = await setUp();
+    expect((await verify(other, code())).status).toBe(200);
+    expect((await verify(owner, code())).body.code).toBe('second_factor_wrong');
+    shop.clock.advance(30_000);
+    expect((await verify(owner, code())).status).toBe(200);
+  });
+
+  test('comes in with a recovery code, once, however it is typed', async () => {
+    const { other, codes } = await setUp();
+    const [first = ''] = codes;
+    expect((await verify(other, first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await verify(other, first)).body.code).toBe('second_factor_wrong');
+    expect(await readState(other)).toBe('confirmed');
+  });
+
+  test('gets one of two sessions through that send a recovery code at once', async () => {
+    const { other, owner, codes } = await setUp();
+    for (const code of codes.slice(0, 4)) {
+      const replies = await Promise.all([verify(other, code), verify(owner, code)]);
+      expect(countBy(replies)).toEqual({ 200: 1, 400: 1 });
+    }
+  });
+
+  test('makes new recovery codes, and the ones before are void', async () => {
+    const { other, owner, codes } = await setUp();
+    const paths = '/desk/second-factor/recovery-codes';
+    expect((await other.post(paths)).body.code).toBe('second_factor_required');
+    const { recoveryCodes } = (await owner.post(paths)).body.data;
+    expect((await verify(other, codes[0] ?? '')).status).toBe(400);
+    expect((await verify(other, recoveryCodes[0])).status).toBe(200);
+  });
+
+  test('has 10 tries in 15 minutes, for a right code as well', async () => {
+    const { shop, other, code } = await setUp();
+    const replies = [];
+    for (let count = 0; count < 9; count += 1) {
+      replies.push((await verify(other, '000000')).status);
+    }
+    expect(new Set(replies)).toEqual(new Set([400]));
+    expect((await verify(other, code())).status).toBe(429);
+    shop.clock.advance(14 * 60_000 + 31_000);
+    await other.post('/users/refresh-token');
+    expect((await verify(other, code())).status).toBe(200);
+  });
+
+  test('cannot replace a second factor that is set up, not even in a stolen session', async () => {
+    const { shop, other, code } = await setUp();
+    const replaced = await other.post('/desk/second-factor');
+    expect(replaced).toMatchObject({ status: 409, body: { code: 'second_factor_exists' } });
+    const again = await other.post('/desk/second-factor/confirm', { code: code() });
+    expect(again.body.code).toBe('second_factor_exists');
+    expect(await countFactors(shop)).toBe(1);
+  });
+});
+
+test('neither the secret nor a code is stored or logged as it is', async () => {
+  const { shop, secret, codes } = await setUp();
+  const { db } = shop.context;
+  const stored = JSON.stringify([
+    await db.selectFrom('desk_second_factors').selectAll().execute(),
+    await db.selectFrom('desk_recovery_codes').selectAll().execute(),
+    await db.selectFrom('desk_audit').selectAll().execute(),
+    shop.logLines,
+  ]);
+  expect(stored).toContain('second_factor.set_up');
+  for (const text of [secret, ...codes, codes[0]?.replaceAll('-', '') ?? '']) {
+    expect(stored).not.toContain(text);
+  }
+});
+
+test('without a second factor there is nothing to confirm or to give', async () => {
+  const shop = await buildTestApp();
+  const owner = await signUpAdmin(shop);
+  for (const path of ['confirm', 'verify']) {
+    const reply = await owner.post(`/desk/second-factor/${path}`, { code: '123456' });
+    expect(reply).toMatchObject({ status: 409, body: { code: 'second_factor_missing' } });
+  }
+  const codes = await owner.post('/desk/second-factor/recovery-codes');
+  expect(codes.body.code).toBe('second_factor_missing');
+});
