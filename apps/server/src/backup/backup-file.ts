@@ -14,7 +14,8 @@ export const MIN_PASSPHRASE_LENGTH = 12;
 /** How every file of the format of age begins: https://age-encryption.org/v1 */
 const AGE_START = 'age-encryption.org/v1';
 
-const FILE_NAME = /^haat-\d{8}T\d{6}Z\.jsonl\.zst(\.age)?$/;
+const FILE_NAME =
+  /^haat-(?<date>\d{8})T(?<hours>\d\d)(?<minutes>\d\d)(?<seconds>\d\d)Z\.jsonl\.zst(?<age>\.age)?$/;
 
 /** How a file is encrypted. */
 export interface Encryption {
@@ -90,6 +91,26 @@ export async function* readLines(path: string, passphrase?: string): AsyncGenera
   await read;
 }
 
+/** A file of a folder of backups. */
+export interface BackupFile {
+  name: string;
+  /** When it was begun, epoch ms. */
+  time: number;
+  isEncrypted: boolean;
+}
+
+/** Lists the backups of a folder, the oldest first; all other files are left out. */
+export async function listBackups(folder: string): Promise<BackupFile[]> {
+  return (await readdir(folder)).sort().flatMap((name) => {
+    const groups = FILE_NAME.exec(name)?.groups;
+    if (groups === undefined) return [];
+    const { date = '', hours, minutes, seconds, age } = groups;
+    const day = date.replace(/(....)(..)(..)/, '$1-$2-$3');
+    const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+    return { name, time, isEncrypted: age !== undefined };
+  });
+}
+
 /**
  * Deletes the oldest backups of a folder; all other files stay.
  *
@@ -97,7 +118,7 @@ export async function* readLines(path: string, passphrase?: string): AsyncGenera
  * @returns the names of those that are gone
  */
 export async function deleteOldBackups(folder: string, kept: number): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort();
+  const names = (await listBackups(folder)).map(({ name }) => name);
   const old = names.slice(0, Math.max(0, names.length - kept));
   for (const name of old) await rm(join(folder, name));
   return old;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { raisePublicRevision } from '../platform/cache/public-pages.ts';
 import { isConstraintViolation } from '../platform/database/database-errors.ts';
-import { listMigrations, migrate } from '../platform/database/migrate.ts';
+import { listMigrations, migrate, type OnMigration } from '../platform/database/migrate.ts';
 import { type Database, openDatabase } from '../platform/database/open-database.ts';
 import { openSnapshot, type SchemaTable } from '../platform/database/snapshot.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
@@ -36,6 +36,8 @@ export interface RestoreOptions {
   /** Replaces everything that is in the database. */
   overwrites?: boolean;
   onProgress?: OnProgress;
+  /** Told after each migration that runs. */
+  onMigration?: OnMigration;
 }
 
 /**
@@ -52,7 +54,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Summary> {
   const database = await openDatabase(options);
   try {
     await assertRestorable(database, header, options);
-    await migrate(database, { until: header.migrations.at(-1)?.name });
+    const { onMigration } = options;
+    await migrate(database, { until: header.migrations.at(-1)?.name, onMigration });
     const tables = (await listTables(options)).filter(isBackedUp);
     const summary = await runTransaction(database.db, async (transaction) => {
       for (const { name } of tables.toReversed()) {
@@ -60,7 +63,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Summary> {
       }
       return insertRows(transaction, tables, lines, options.onProgress);
     });
-    await migrate(database);
+    await migrate(database, { onMigration });
     if (options.overwrites === true) await raisePublicRevision(database.db);
     return summary;
   } finally {
@@ -143,7 +146,7 @@ async function insertRows(
     await flush();
     if (current === undefined) return;
     summaries[current.table.name] = current.summary.toJSON();
-    onProgress?.(current.table.name, current.summary.rows);
+    onProgress?.(current.table.name, current.summary.rows, true);
     current = undefined;
   }
 
@@ -151,6 +154,7 @@ async function insertRows(
     if (end !== undefined) throw new BackupError('This backup goes on after its end.');
     if (line.startsWith('[') && current !== undefined) {
       current.summary.add(line);
+      onProgress?.(current.table.name, current.summary.rows, false);
       batch.push(line);
       characters += line.length;
       const isFull = batch.length * current.table.columns.length >= MAX_VALUES;

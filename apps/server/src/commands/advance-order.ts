@@ -1,5 +1,5 @@
+import { followDelivery } from '../desk/money/follow-delivery.ts';
 import { advanceOrder } from '../orders/order-advance.ts';
-import { markReviewsOfOrder } from '../reviews/bought-reviews.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: node dist/commands/advance-order.js <order number> processing|shipped|delivered
@@ -23,7 +23,7 @@ await runCommand('The order was not moved.', async (args, openShop) => {
     orderNumber.trim().toUpperCase(),
     status,
     Date.now(),
-    markReviewsOfOrder,
+    followDelivery,
   );
   switch (result.outcome) {
     case 'moved':

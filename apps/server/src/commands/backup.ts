@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import {
   BackupError,
@@ -9,38 +10,72 @@ import {
   toFileName,
 } from '../backup/backup-file.ts';
 import { describeSummary } from '../backup/describe-summary.ts';
+import { findNextRun } from '../backup/next-run.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { summarize, writeBackup } from '../backup/write-backup.ts';
+import { type OnProgress, summarize, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
-import { CommandError, runCommand } from './run-command.ts';
+import { loadBucket } from '../platform/bucket/load-bucket.ts';
+import { createProgressLines } from '../platform/progress-lines.ts';
+import { CommandError, describeError, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run backup -- --to <folder> [--keep <number>] [--no-verify]
+const USAGE = `Usage: npm run backup -- --to <folder> [--keep <number>] [--no-verify] [--daily-at <hh:mm>]
 
 Writes the whole shop, pictures included, as it is at this moment into one new file in the folder. The
 server may be running meanwhile. Then restores the file into an empty folder and compares every row.
 --keep       deletes the oldest backups of the folder, so that this many stay
 --no-verify  leaves out the restore, which needs as much room as the shop
+--daily-at   goes on running, and does so each day at this time of its time zone (TZ)
 BACKUP_PASSPHRASE encrypts the file: at least ${MIN_PASSPHRASE_LENGTH} characters, to be kept somewhere else.
-Reads the same environment as the server (DATA_DIR, DATABASE_URL, …).
+Reads the same environment as the server (DATA_DIR, DATABASE_URL, MEDIA_URL, …).
 `;
 
 await runCommand('There is no new backup.', async (args) => {
-  const { to, keep, verifies } = readArguments(args);
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const options = readArguments(args);
+  readPassphrase();
+  const { dailyAt } = options;
+  if (dailyAt !== undefined) await backUpDaily(options, dailyAt);
+  return backUp(options);
+});
+
+/** Never returns: a day whose backup fails is told, and the next one is tried. */
+async function backUpDaily(options: Options, time: string): Promise<never> {
+  for (;;) {
+    const next = findNextRun(time, Date.now()) ?? 0;
+    process.stdout.write(`The next backup begins at ${new Date(next).toISOString()}.\n`);
+    await sleep(next - Date.now());
+    try {
+      process.stdout.write(await backUp(options));
+    } catch (error) {
+      process.stderr.write(`There is no new backup.\n${describeError(error)}\n`);
+    }
+  }
+}
+
+type Options = ReturnType<typeof readArguments>;
+
+async function backUp({ to, keep, verifies }: Options): Promise<string> {
+  const config = readConfig(process.env);
+  const { dataDir, databaseUrl } = config;
+  const bucket = await loadBucket(config);
   const passphrase = readPassphrase();
   const now = Date.now();
   await mkdir(to, { recursive: true, mode: 0o700 });
   const path = join(to, toFileName(now, passphrase !== undefined));
-  const { size, summary } = await writeBackup({
+  const show = createProgressLines();
+  const { size, summary, missing } = await writeBackup({
     dataDir,
     databaseUrl,
     path,
     passphrase,
     now,
-    onProgress: (table, rows) => process.stderr.write(`saved ${table}: ${rows} rows\n`),
+    bucket,
+    onProgress: (table, rows, isDone) => show(`saved ${table}: ${rows} rows`, isDone),
   });
+  bucket?.close();
   if (verifies) {
-    const restored = await restoreAside(path, passphrase);
+    const restored = await restoreAside(path, passphrase, (table, rows, isDone) =>
+      show(`verified ${table}: ${rows} rows`, isDone),
+    );
     if (!isDeepStrictEqual(restored, summary)) {
       await rm(path);
       throw new BackupError('The restored rows were not those of the shop. The file was deleted.');
@@ -51,10 +86,13 @@ await runCommand('There is no new backup.', async (args) => {
   return [
     `${path}: ${describeSummary(summary)} (${megabytes} MB)${passphrase === undefined ? ', not encrypted' : ''}.`,
     verifies ? 'Restored into an empty folder: every row is the same.' : 'Not verified.',
+    ...(missing.length === 0
+      ? []
+      : [`Without bytes, because their objects are gone from the bucket: ${missing.join(', ')}.`]),
     ...deleted.map((name) => `Deleted ${name}.`),
     '',
   ].join('\n');
-});
+}
 
 function readArguments(args: readonly string[]) {
   try {
@@ -64,13 +102,17 @@ function readArguments(args: readonly string[]) {
         to: { type: 'string' },
         keep: { type: 'string' },
         verify: { type: 'boolean', default: true },
+        'daily-at': { type: 'string' },
       },
       allowNegative: true,
     });
     const keep = values.keep === undefined ? undefined : Number(values.keep);
-    const isBad = keep !== undefined && !(Number.isInteger(keep) && keep > 0);
+    const dailyAt = values['daily-at'];
+    const isBad =
+      (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) ||
+      (dailyAt !== undefined && findNextRun(dailyAt, 0) === undefined);
     if (values.to === undefined || isBad) throw new CommandError(USAGE);
-    return { to: resolve(values.to), keep, verifies: values.verify };
+    return { to: resolve(values.to), keep, verifies: values.verify, dailyAt };
   } catch (error) {
     throw error instanceof CommandError ? error : new CommandError(USAGE);
   }
@@ -88,10 +130,10 @@ function readPassphrase(): string | undefined {
 }
 
 /** Restores the file into a folder of its own, reads every row there, and deletes the folder. */
-async function restoreAside(path: string, passphrase: string | undefined) {
+async function restoreAside(path: string, passphrase: string | undefined, onProgress: OnProgress) {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-restore-'));
   try {
-    await restoreBackup({ path, passphrase, dataDir });
+    await restoreBackup({ path, passphrase, dataDir, onProgress });
     return await summarize({ dataDir });
   } finally {
     await rm(dataDir, { recursive: true, force: true });

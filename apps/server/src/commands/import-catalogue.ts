@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import { importCatalogue } from '../catalogue/import/import-catalogue.ts';
 import { CatalogueError } from '../catalogue/import/read-catalogue.ts';
 import { ConfigError, readConfig } from '../config.ts';
+import { loadBucket } from '../platform/bucket/load-bucket.ts';
 import { createPublicPages } from '../platform/cache/public-pages.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { createProgressLines, describeShare } from '../platform/progress-lines.ts';
 
 const USAGE = `Loads a shop's own catalogue: node src/commands/import-catalogue.ts <folder> [--set-stock]
 
@@ -20,18 +22,28 @@ async function run(): Promise<void> {
   });
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0) throw new CatalogueError(USAGE);
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const bucket = await loadBucket(config);
+  const database = await openDatabase(config);
   try {
-    await migrate(database);
+    const show = createProgressLines();
+    await migrate(database, {
+      onMigration: (name, place, total) =>
+        show(`migrated ${name}: ${describeShare(place, total)}`, true),
+    });
     const summary = await importCatalogue(database.db, resolve(folder), {
       now: Date.now(),
       setsStock: values['set-stock'],
+      bucket,
+      onProgress: (step, done, total) =>
+        show(`${step}: ${describeShare(done, total)}`, done === total),
     });
     await createPublicPages(database.db, Date.now).drop();
     const counts = Object.entries(summary ?? {}).map(([name, count]) => `${count} ${name}`);
     process.stdout.write(`Loaded ${counts.join(', ')}.\n`);
   } finally {
     await database.close();
+    bucket?.close();
   }
 }
 

@@ -3,29 +3,54 @@ import { parseArgs } from 'node:util';
 import { describeSummary } from '../backup/describe-summary.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config.ts';
-import { CommandError, runCommand } from './run-command.ts';
+import { movePictures } from '../media/move-pictures.ts';
+import { loadBucket } from '../platform/bucket/load-bucket.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { createProgressLines, describeShare } from '../platform/progress-lines.ts';
+import { CommandError, describeError, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run restore -- <file> [--overwrite]
 
 Restores a backup into the database of DATA_DIR or DATABASE_URL, of either kind: all of it, or nothing
-after an error. The database has to be empty.
+after an error. The database has to be empty. With MEDIA_URL its pictures go into the bucket then.
 --overwrite  replaces everything in a database that holds a shop; stop the shop before
 BACKUP_PASSPHRASE is the passphrase of an encrypted backup.
 `;
 
 await runCommand('Nothing was restored.', async (args) => {
   const { file, overwrites } = readArguments(args);
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { dataDir, databaseUrl } = config;
+  const bucket = await loadBucket(config);
   const { BACKUP_PASSPHRASE } = process.env;
+  const show = createProgressLines();
   const summary = await restoreBackup({
     path: file,
     passphrase: BACKUP_PASSPHRASE || undefined,
     dataDir,
     databaseUrl,
     overwrites,
-    onProgress: (table, rows) => process.stderr.write(`restored ${table}: ${rows} rows\n`),
+    onMigration: (name, place, total) =>
+      show(`migrated ${name}: ${describeShare(place, total)}`, true),
+    onProgress: (table, rows, isDone) => show(`restored ${table}: ${rows} rows`, isDone),
   });
-  return `Restored ${describeSummary(summary)}.\n`;
+  const restored = `Restored ${describeSummary(summary)}.\n`;
+  if (bucket === undefined) return restored;
+  try {
+    const database = await openDatabase(config);
+    await movePictures(database.db, bucket, {
+      to: 'bucket',
+      onProgress: (done, total) =>
+        show(`pictures in the bucket: ${describeShare(done, total)}`, done === total),
+    });
+    await database.close();
+  } catch (error) {
+    throw new CommandError(
+      `${restored}Not all pictures are in the bucket yet; the shop has them in its database. npm run move-pictures -- bucket goes on.\n${describeError(error)}\n`,
+    );
+  }
+  bucket.close();
+  return `${restored}The pictures are in the bucket.\n`;
 });
 
 function readArguments(args: readonly string[]) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
+import { BucketError } from '../platform/bucket/bucket.ts';
 import { type Database, openDatabase, toSqlitePath } from '../platform/database/open-database.ts';
 
 /** An error that the user of the command can correct. */
@@ -29,14 +30,18 @@ export async function runCommand(
     process.stdout.write(text);
   } catch (error) {
     process.stderr.write(
-      error instanceof CommandError
-        ? error.message
-        : `${failure}\n${error instanceof Error ? error.message : String(error)}\n`,
+      error instanceof CommandError ? error.message : `${failure}\n${describeError(error)}\n`,
     );
     process.exitCode = 1;
   } finally {
     await database?.close();
   }
+}
+
+/** The message of an error for the shop's people, who read what the bucket said. */
+export function describeError(error: unknown): string {
+  if (error instanceof BucketError) return `The bucket of MEDIA_URL: ${error.reason}.`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Opens a database that exists; opening a wrong folder would create an empty one. */

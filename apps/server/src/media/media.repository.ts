@@ -2,7 +2,9 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type MediaRow = Row<'media'>;
-export type MediaInfo = Omit<MediaRow, 'bytes' | 'created_at'>;
+export type MediaInfo = Omit<MediaRow, 'bytes' | 'object_key' | 'created_at'>;
+/** Where the bytes of a picture or a variant are. */
+export type StoredBytes = Pick<MediaRow, 'bytes' | 'object_key'>;
 export type VariantFormat = Row<'media_variants'>['format'];
 
 /** Identifies a variant: a copy of a picture in a width and a format. */
@@ -21,32 +23,31 @@ export function getMediaInfo(db: Db, hash: string): Promise<MediaInfo | undefine
     .executeTakeFirst();
 }
 
-/** Gets the bytes of a picture as they were uploaded or imported. */
-export async function getMediaBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
-  const row = await db
+/** Gets the bytes of a picture as they were uploaded or imported, or the object that has them. */
+export function getMediaBytes(db: Db, hash: string): Promise<StoredBytes | undefined> {
+  return db
     .selectFrom('media')
-    .select('bytes')
+    .select(['bytes', 'object_key'])
     .where('hash', '=', hash)
     .executeTakeFirst();
-  return row?.bytes;
 }
 
-export async function getVariantBytes(db: Db, key: VariantKey): Promise<Uint8Array | undefined> {
-  const row = await db
+/** Gets the bytes of a variant, or the object that has them. */
+export function getVariantBytes(db: Db, key: VariantKey): Promise<StoredBytes | undefined> {
+  return db
     .selectFrom('media_variants')
-    .select('bytes')
+    .select(['bytes', 'object_key'])
     .where('media_hash', '=', key.hash)
     .where('width', '=', key.width)
     .where('format', '=', key.format)
     .executeTakeFirst();
-  return row?.bytes;
 }
 
-/** Stores a variant, unless another process stored it meanwhile. */
+/** Stores a variant. One that another process stored meanwhile, or whose object is gone, is replaced. */
 export async function createVariant(
   db: Db,
   key: VariantKey,
-  bytes: Uint8Array,
+  { byteLength, ...stored }: StoredBytes & { byteLength: number },
   now: number,
 ): Promise<void> {
   await db
@@ -55,11 +56,15 @@ export async function createVariant(
       media_hash: key.hash,
       width: key.width,
       format: key.format,
-      byte_length: bytes.byteLength,
-      bytes,
+      byte_length: byteLength,
+      ...stored,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['media_hash', 'width', 'format']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['media_hash', 'width', 'format'])
+        .doUpdateSet({ ...stored, byte_length: byteLength }),
+    )
     .execute();
 }
 
@@ -73,14 +78,50 @@ export async function createMedia(db: Db, media: readonly NewRow<'media'>[]): Pr
     .execute();
 }
 
-/** Deletes an avatar that no user has any more. */
-export async function deleteUnusedAvatar(db: Db, hash: string): Promise<void> {
-  await db
+/**
+ * Deletes an avatar that no user has any more.
+ *
+ * @returns its objects and those of its variants, to be deleted after the commit
+ */
+export async function deleteUnusedAvatar(db: Db, hash: string): Promise<string[]> {
+  const objects = await listUsedObjects(db, [hash]);
+  const { numDeletedRows } = await db
     .deleteFrom('media')
     .where('hash', '=', hash)
     .where('kind', '=', 'avatar')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('users').select('id').where('avatar_hash', '=', hash))),
     )
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n ? Array.from(objects) : [];
+}
+
+/** Lists which of these pictures are stored. */
+export async function listStoredHashes(
+  db: Db,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db.selectFrom('media').select('hash').where('hash', 'in', hashes).execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Lists the objects of these pictures and of their variants. */
+export async function listUsedObjects(
+  db: Db,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+  const unique = Array.from(new Set(hashes));
+  const pictures = await db
+    .selectFrom('media')
+    .select('object_key')
+    .where('hash', 'in', unique)
     .execute();
+  const variants = await db
+    .selectFrom('media_variants')
+    .select('object_key')
+    .where('media_hash', 'in', unique)
+    .execute();
+  return new Set([...pictures, ...variants].flatMap(({ object_key: key }) => key ?? []));
 }

@@ -1,8 +1,10 @@
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
+import { madeVariants } from '../platform/instrumentation/channels.ts';
 import { createTaskQueue } from '../platform/security/task-queue.ts';
 import type { MediaInfo, VariantFormat, VariantKey } from './media.repository.ts';
 import * as media from './media.repository.ts';
+import { createObjectKey, readStoredBytes } from './stored-pictures.ts';
 
 /** The bytes of a response. */
 export interface Picture {
@@ -92,7 +94,7 @@ function getFormat(contentType: string): VariantFormat | undefined {
 }
 
 async function getOriginal(context: ShopContext, hash: string): Promise<Uint8Array> {
-  const bytes = await media.getMediaBytes(context.db, hash);
+  const bytes = await readStoredBytes(context, () => media.getMediaBytes(context.db, hash));
   if (bytes === undefined) throw new NotFoundError('Picture');
   return bytes;
 }
@@ -109,19 +111,37 @@ function getOrCreateVariant(context: ShopContext, key: VariantKey): Promise<Uint
 }
 
 async function loadOrCreateVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
-  const stored = await media.getVariantBytes(context.db, key);
+  const stored = await readStoredBytes(context, () => media.getVariantBytes(context.db, key));
   return stored ?? enqueue(() => createVariant(context, key));
 }
 
 async function createVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
   const bytes = await convert(await getOriginal(context, key.hash), key);
+  madeVariants.publish({ format: key.format });
   try {
-    await media.createVariant(context.db, key, bytes, context.now());
+    await storeVariant(context, key, bytes);
   } catch (error) {
-    // The variant is sent although a full disk cannot store it.
+    // The variant is sent although a full disk or the bucket cannot store it.
     context.log.warn({ err: error }, 'a variant of a picture could not be stored');
   }
   return bytes;
+}
+
+async function storeVariant(
+  context: ShopContext,
+  key: VariantKey,
+  bytes: Uint8Array,
+): Promise<void> {
+  const { bucket, db } = context;
+  const { byteLength } = bytes;
+  if (bucket === undefined) {
+    const stored = { bytes, object_key: null, byteLength };
+    return media.createVariant(db, key, stored, context.now());
+  }
+  const objectKey = createObjectKey(key.hash);
+  await bucket.put(objectKey, bytes, CONTENT_TYPES[key.format]);
+  const stored = { bytes: new Uint8Array(), object_key: objectKey, byteLength };
+  await media.createVariant(db, key, stored, context.now());
 }
 
 /** Maximum pixels of a picture that is converted, as a protection against decompression bombs. */

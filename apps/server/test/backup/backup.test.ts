@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { summarize, writeBackup } from '../../src/backup/write-backup.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { startS3Server } from '../support/services/s3-server.ts';
 import { signUpWithAddress } from '../support/shopper-with-address.ts';
 import { addProduct } from '../support/stock-fixture.ts';
 import { createTestDatabaseUrl } from '../support/test-database.ts';
@@ -65,6 +67,41 @@ describe('a backup', () => {
       expect(await restoreBackup({ path, ...place })).toEqual(summary);
       expect(await summarize(place)).toEqual(summary);
     }
+  });
+
+  test('holds the bytes of pictures that are in a bucket, and says which are gone from it', async () => {
+    const { url } = await startS3Server();
+    const shop = await buildTestApp({ environment: { MEDIA_URL: url } });
+    const { bucket, db } = shop.context;
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await bucket?.put(`${hash}/a`, bytes, 'image/png');
+    const picture = { kind: 'avatar', content_type: 'image/png', byte_length: 256 } as const;
+    const stored = { ...picture, width: 1, height: 1, bytes: new Uint8Array(), created_at: NOW };
+    const gone = '0'.repeat(64);
+    await db
+      .insertInto('media')
+      .values([
+        { ...stored, hash, object_key: `${hash}/a` },
+        { ...stored, hash: gone, object_key: `${gone}/a` },
+      ])
+      .execute();
+    const path = join(await makeFolder(), 'shop.backup');
+    await expect(writeBackup({ ...shop.config, path, now: NOW })).rejects.toThrow('set MEDIA_URL');
+    const { summary, missing } = await writeBackup({ ...shop.config, path, now: NOW, bucket });
+    expect(missing).toEqual([gone]);
+    const place = await makePlace();
+    expect(await restoreBackup({ path, ...place })).toEqual(summary);
+    const restored = await openDatabase(place);
+    const rows = await restored.db
+      .selectFrom('media')
+      .select(['bytes', 'object_key'])
+      .where('hash', '=', hash)
+      .execute();
+    await restored.close();
+    expect(rows.map((row) => [Buffer.from(row.bytes), row.object_key])).toEqual([
+      [Buffer.from(bytes), null],
+    ]);
   });
 
   test('is of one moment, while shoppers go on ordering', async () => {

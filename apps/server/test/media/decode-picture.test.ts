@@ -6,7 +6,7 @@ import { UnavailableError } from '../../src/errors.ts';
 import { createPictureDecoder } from '../../src/media/decoding/decode-picture.ts';
 import { saveUpload, type Upload } from '../../src/platform/http/upload.ts';
 
-const OPTIONS = { side: 64, quality: 80 };
+const OPTIONS = { side: 64, isSquare: true, quality: 80 };
 
 const DECODING_PROCESS = new URL('../../src/media/decoding/decoding-process.ts', import.meta.url)
   .pathname;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AVATAR_MAX_BYTES } from '@haat/domain';
 import { UnavailableError } from '../../errors.ts';
 import type { Upload } from '../../platform/http/upload.ts';
+import { failedDecodings } from '../../platform/instrumentation/channels.ts';
 import { createTaskQueue } from '../../platform/security/task-queue.ts';
 import { DECODING_MEMORY_LIMIT } from './decoding-limits.ts';
 import type { DecodingOptions, DecodingResult, PictureOptions } from './decoding-result.ts';
@@ -86,6 +87,7 @@ function runProcess(
   let result: DecodingResult | undefined;
   function fail(cause: Error): void {
     clearTimeout(timer);
+    failedDecodings.publish({});
     reject(toUnavailable(cause));
   }
   child.once('message', (message) => {

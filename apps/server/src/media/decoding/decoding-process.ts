@@ -34,7 +34,10 @@ function readStandardInput(length: number): Buffer {
   return file.subarray(0, offset);
 }
 
-async function decode(file: Buffer, { side, quality }: DecodingOptions): Promise<DecodingResult> {
+async function decode(
+  file: Buffer,
+  { side, isSquare, quality }: DecodingOptions,
+): Promise<DecodingResult> {
   sharp.cache(false);
   sharp.concurrency(1);
   let metadata: Metadata;
@@ -45,13 +48,18 @@ async function decode(file: Buffer, { side, quality }: DecodingOptions): Promise
   }
   if (!isDecodable(metadata)) return { outcome: 'too-large' };
   try {
-    // Cropping to a central square comes before turning, which needs all pixels in memory.
-    const square = await sharp(file, { limitInputPixels: PIXEL_LIMIT })
-      .resize({ width: side, height: side, fit: 'cover', withoutEnlargement: true })
+    // Shrinking comes before turning, which needs all pixels in memory.
+    const shrunk = await sharp(file, { limitInputPixels: PIXEL_LIMIT })
+      .resize({
+        width: side,
+        height: side,
+        fit: isSquare ? 'cover' : 'inside',
+        withoutEnlargement: true,
+      })
       .withMetadata({ orientation: metadata.orientation ?? 1 })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    const { data, info } = await sharp(square)
+    const { data, info } = await sharp(shrunk)
       .autoOrient()
       .webp({ quality })
       .toBuffer({ resolveWithObject: true });

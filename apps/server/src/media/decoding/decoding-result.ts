@@ -1,7 +1,9 @@
 /** The picture to make. */
 export interface PictureOptions {
-  /** Maximum width and height of the central square, in pixels. */
+  /** Maximum width and height, in pixels. */
   side: number;
+  /** True for the central square alone, false for the whole picture. */
+  isSquare: boolean;
   /** Quality of the WebP, 1 to 100. */
   quality: number;
 }
