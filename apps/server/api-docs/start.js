@@ -55,6 +55,56 @@ function showCodeSamples(system) {
   };
 }
 
+/** Links the errors of an operation to the part of the table that explains the codes of their status. */
+function linkErrorCodes(system) {
+  const { createElement } = system.React;
+  return {
+    wrapComponents: {
+      responses: (Responses) => (given) => {
+        const responses = system.specSelectors
+          .specJson()
+          .getIn(['paths', given.path, given.method, 'responses']);
+        const links = Array.from(responses.keys())
+          .filter((status) => status >= '400')
+          .flatMap((status) => [
+            ' ',
+            createElement('a', { key: status, href: `#errors-${status}` }, status),
+          ]);
+        return createElement(
+          'div',
+          null,
+          createElement('p', { className: 'error-links' }, 'Error codes of', ...links),
+          createElement(Responses, given),
+        );
+      },
+    },
+  };
+}
+
+/** Says beside the curl of a sent call that it has no session: scripts cannot read the browser's cookie. */
+function explainCurl(system) {
+  const { createElement } = system.React;
+  return {
+    wrapComponents: {
+      curl: (Curl) => (given) =>
+        createElement(
+          'div',
+          null,
+          createElement(Curl, given),
+          createElement(
+            'p',
+            { className: 'curl-note' },
+            'Sent with the session of this browser, which this command does not have: add ',
+            createElement('code', null, '-b cookies.txt'),
+            ' after a login with ',
+            createElement('code', null, '-c cookies.txt'),
+            '.',
+          ),
+        ),
+    },
+  };
+}
+
 /** Lets the filter find calls by group, operationId, path and summary; its own knows groups and paths. */
 function filterOperations() {
   function opsFilter(groups, phrase) {
@@ -80,8 +130,12 @@ globalThis.SwaggerUIBundle({
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   filter: true,
-  plugins: [showCodeSamples, filterOperations],
+  // The limits of a parameter, such as its maximum.
+  showCommonExtensions: true,
+  plugins: [linkErrorCodes, showCodeSamples, explainCurl, filterOperations],
   supportedSubmitMethods: ['get', 'post', 'put', 'patch', 'delete'],
+  // The reference has moved what the address points at.
+  onComplete: () => document.getElementById(location.hash.slice(1))?.scrollIntoView(),
   // The contract is sent to nobody.
   validatorUrl: null,
 });
