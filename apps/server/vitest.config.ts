@@ -1,10 +1,12 @@
-import { REPORTS, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
+import { REPORTS, SHARED_MODULES, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 import { ContractReporter } from './test/support/contract/contract-report.ts';
 
 const { FIGURES } = process.env;
 
-const ssr = { resolve: { conditions: SOURCE_CONDITIONS } };
+// What OpenTelemetry exports for `module` is for bundlers: Node cannot load it.
+const conditions = SOURCE_CONDITIONS.filter((condition) => condition !== 'module');
+const ssr = { resolve: { conditions } };
 
 /**
  * What these show happens before a query, in a process without a database, or on the embedded database
@@ -15,9 +17,14 @@ const WITHOUT_DATABASE = [
   'test/commands/backup.test.ts',
   'test/content/safe-html.test.ts',
   'test/media/decode-picture.test.ts',
+  'test/monitoring/loaded-packages.test.ts',
   'test/payments/razorpay-api.test.ts',
+  'test/platform/cache/response-cache-memory.test.ts',
   'test/platform/contract/api-docs.test.ts',
+  'test/platform/contract/code-samples.test.ts',
+  'test/platform/contract/form-rules.test.ts',
   'test/platform/http/connections.test.ts',
+  'test/platform/http/cross-origin.test.ts',
   'test/platform/http/request-framing.test.ts',
   'test/platform/http/response-headers.test.ts',
   'test/platform/mail/mails.test.ts',
@@ -36,8 +43,7 @@ export default defineConfig({
     environment: 'node',
     // Two cores, and PostgreSQL wants some of them.
     maxWorkers: 2,
-    // Every test builds a shop of its own; reading all modules again for each file proves nothing.
-    isolate: false,
+    ...SHARED_MODULES,
     ...TIMEOUTS,
     expect: { poll: { timeout: 30_000 } },
     tags: [

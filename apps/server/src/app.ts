@@ -7,12 +7,16 @@ import { createSessionCookies } from './accounts/sessions/session-cookies.ts';
 import { createSessionGuard } from './accounts/sessions/session-guard.ts';
 import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
+import { createDeskGuard } from './desk/members/desk-guard.ts';
 import { TooManyAttemptsError } from './errors.ts';
+import { addMetricsRoute } from './monitoring/metrics/metrics.routes.ts';
+import type { Monitoring } from './monitoring/monitoring.ts';
 import { createOperations } from './operations.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { addSandboxRoutes } from './payments/sandbox/sandbox-pay.routes.ts';
 import { createBackgroundWork } from './platform/background-work.ts';
+import type { Bucket } from './platform/bucket/bucket.ts';
 import { createFrontCache } from './platform/cache/front-cache.ts';
 import { createPublicPages } from './platform/cache/public-pages.ts';
 import { addApiDocsRoutes } from './platform/contract/api-docs.ts';
@@ -57,10 +61,12 @@ export interface AppOptions {
   config: Config;
   /** Open and migrated. The caller closes it, after the app. */
   database: Database;
+  /** Where pictures are; by default in the database. The caller closes it, after the app. */
+  bucket?: Bucket | undefined;
   /** The contract; by default the bundled one. */
   contract?: ContractDocument;
-  /** The web shell; by default the one built in `config.shellBuild`, or none. */
-  shell?: Shell;
+  /** The web shells; by default those that are built in `config.shellBuilds`, or none. */
+  shells?: readonly Shell[];
   /** Destination of log lines; by default standard output. */
   log?: FastifyBaseLogger;
   mailer?: Mailer;
@@ -70,6 +76,8 @@ export interface AppOptions {
   payments?: PaymentProvider;
   /** By default {@link CONNECTION_LIMITS}; shorter in tests only. */
   connectionLimits?: ConnectionLimits;
+  /** By default nothing is observed. Started before the database was opened; the caller closes it. */
+  monitoring?: Monitoring;
   /** Epoch ms. */
   now?(): number;
 }
@@ -99,7 +107,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustedProxies.length > 0 ? Array.from(config.trustedProxies) : false,
     bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: limits.handlerTimeout,
-    serverFactory: (router) => createHttpServer(frontCache.before(router), limits, sendClientError),
+    serverFactory: (router) => {
+      const respond = frontCache.before(router);
+      const listener = options.monitoring?.trace(respond) ?? respond;
+      return createHttpServer(listener, limits, sendClientError);
+    },
     // `addDraining` responds instead, in the contract's envelope.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -118,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     config,
     db: database.db,
     engine: database.engine,
+    bucket: options.bucket,
     mailer,
     payments: options.payments ?? chooseProvider({ config, db: database.db, now }),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
@@ -129,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 
   server.decorateRequest('session', null);
+  server.decorateRequest('deskMember', null);
   const readiness = createReadiness(database, { now, log });
   addErrorResponses(server, readiness);
   addRequestLog(server);
@@ -164,12 +178,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const sessions = createSessionGuard(context, cookies);
   const contract = options.contract ?? readContract();
   addHealthRoutes(server, { readiness, isDraining });
-  addContractRoutes(server, { contract, context, sessions, operations, limits });
+  const desk = createDeskGuard(context);
+  addContractRoutes(server, { contract, context, sessions, desk, operations, limits });
+  const metrics = options.monitoring?.metrics;
+  metrics?.watchShop({ context, database, readiness });
+  if (metrics !== undefined && config.metrics?.port === undefined && config.metrics?.token) {
+    addMetricsRoute(server, metrics, config.metrics.token);
+  }
   addApiDocsRoutes(server, contract, config.publicOrigin);
   addSandboxRoutes(server, context);
 
-  const shell = options.shell ?? (await loadShell(config.shellBuild));
-  if (shell !== undefined) {
+  const shells = options.shells ?? (await Promise.all(config.shellBuilds.map(loadShell)));
+  for (const shell of shells) {
+    if (shell === undefined) continue;
     await addShellHost(server, { config, shell, apiFetch, publicPages, now });
   }
   server.addHook('onClose', async () => {

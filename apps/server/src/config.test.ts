@@ -35,7 +35,17 @@ test.each([
   ['PORT', 'abc'],
   ['PORT', '0'],
   ['PORT', '65536'],
+  ['METRICS_PORT', '65536'],
+  ['METRICS_TOKEN', 'fifteen-letters'],
+  ['METRICS_TOKEN', 'sixteen letters and spaces'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['DATABASE_URL', 'mysql://x'],
+  ['MEDIA_URL', 's3://pictures'],
+  ['WORKERS', 'all'],
+  ['WORKERS', '0'],
+  ['WORKERS', '1.5'],
+  ['WORKERS', '65'],
   ['PUBLIC_ORIGIN', 'shop.example'],
   ['PUBLIC_ORIGIN', 'https://shop.example/path'],
   ['SMTP_URL', 'http://x'],
@@ -56,6 +66,14 @@ test.each([
 
 test('names every wrong variable', () => {
   expect(() => readConfig({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT .*\nSEED /);
+});
+
+test('several workers need PostgreSQL', () => {
+  const sentence = /^WORKERS must be 1 without DATABASE_URL: SQLite serves one process/;
+  expect(() => readConfig({ WORKERS: '2' })).toThrow(sentence);
+  expect(() => readConfig({ WORKERS: '1' })).not.toThrow();
+  const environment = { WORKERS: '64', DATABASE_URL: 'postgres://localhost/haat' };
+  expect(() => readConfig(environment)).not.toThrow();
 });
 
 describe('ALLOWED_ORIGINS', () => {
@@ -141,4 +159,34 @@ test('razorpay needs its three secrets', () => {
     RAZORPAY_WEBHOOK_SECRET: 'c',
   });
   expect(config.razorpay).toEqual({ keyId: 'a', keySecret: 'b', webhookSecret: 'c' });
+});
+
+describe('metrics', () => {
+  const METRICS_TOKEN = 'sixteen-letters!';
+
+  test('are off by default, and on this machine alone by METRICS_PORT', () => {
+    expect(readConfig({}).metrics).toBeUndefined();
+    const metrics = { port: 9464, host: '127.0.0.1', token: undefined };
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual(metrics);
+    expect(readConfig({ METRICS_TOKEN }).metrics).toMatchObject({ port: undefined });
+  });
+
+  test.each(['0.0.0.0', '::', '10.0.0.1', 'shop.example'])(
+    'on %s require a token',
+    (METRICS_HOST) => {
+      const open = { METRICS_PORT: '9464', METRICS_HOST };
+      expect(() => readConfig(open)).toThrow(/^METRICS_TOKEN must be set/);
+      expect(readConfig({ ...open, METRICS_TOKEN }).metrics?.host).toBe(METRICS_HOST);
+    },
+  );
+
+  test('need another port than the shop', () => {
+    expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(/METRICS_PORT must be another port/);
+  });
+
+  test('need a port with several workers', () => {
+    const workers = { WORKERS: '2', DATABASE_URL: 'postgres://localhost/haat', METRICS_TOKEN };
+    expect(() => readConfig(workers)).toThrow(/^METRICS_PORT must be set with WORKERS/);
+    expect(() => readConfig({ ...workers, METRICS_PORT: '9464' })).not.toThrow();
+  });
 });

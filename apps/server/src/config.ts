@@ -3,11 +3,14 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD_MIN_LENGTH } from '@haat/domain';
 import * as z from 'zod';
+import { type BucketLocation, parseBucketUrl } from './platform/bucket/bucket-url.ts';
 
-/** The storefront's build, relative to `src/` and to `dist/`. */
+/** The builds of the web shells, relative to `src/` and to `dist/`. */
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url));
+const DESK_BUILD = fileURLToPath(new URL('../../desk/build', import.meta.url));
 
-const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Names of this machine, as `hostname` of a URL has them. */
+export const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const seconds = (name: string, min: number, max: number) =>
   z.coerce
@@ -42,6 +45,12 @@ const environmentSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://.')
       .optional(),
+    WORKERS: z.coerce
+      .number('WORKERS must be a number.')
+      .int('WORKERS must be a whole number.')
+      .min(1, 'WORKERS must be between 1 and 64.')
+      .max(64, 'WORKERS must be between 1 and 64.')
+      .default(1),
     PUBLIC_ORIGIN: z
       .string()
       .refine(
@@ -50,6 +59,13 @@ const environmentSchema = z
       )
       .optional(),
     ALLOWED_ORIGINS: list.default([]),
+    MEDIA_URL: z
+      .string()
+      .refine(
+        (text) => parseBucketUrl(text) !== undefined,
+        'MEDIA_URL must be such as s3://bucket/folder?region=ap-south-1, or s3://bucket/folder?endpoint=https://s3.example of another provider than AWS; the credentials are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+      )
+      .optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')
@@ -88,6 +104,32 @@ const environmentSchema = z
     RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').default('on'),
     ALLOW_INSECURE_HTTP: flag('ALLOW_INSECURE_HTTP').default(false),
     SHELL_BUILD: z.string().optional(),
+    DESK_BUILD: z.string().optional(),
+    METRICS_PORT: z.coerce
+      .number('METRICS_PORT must be a number.')
+      .int('METRICS_PORT must be a whole number.')
+      .min(1, 'METRICS_PORT must be between 1 and 65535.')
+      .max(65_535, 'METRICS_PORT must be between 1 and 65535.')
+      .optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_TOKEN: z
+      .string()
+      .min(16, 'METRICS_TOKEN must have at least 16 characters.')
+      .regex(/^[\x21-\x7e]+$/, 'METRICS_TOKEN must be ASCII without spaces.')
+      .optional(),
+    BACKUP_DIR: z.string().optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .string()
+      .regex(
+        /^https?:\/\/[^\s?#]+$/,
+        'OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://localhost:4318.',
+      )
+      .optional(),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number('OTEL_TRACES_SAMPLER_ARG must be a number.')
+      .min(0, 'OTEL_TRACES_SAMPLER_ARG must be between 0 and 1.')
+      .max(1, 'OTEL_TRACES_SAMPLER_ARG must be between 0 and 1.')
+      .default(1),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -110,6 +152,45 @@ const environmentSchema = z
           });
         }
       }
+    }
+    if (
+      environment.WORKERS > 1 &&
+      environment.METRICS_TOKEN !== undefined &&
+      environment.METRICS_PORT === undefined
+    ) {
+      issues.addIssue({
+        code: 'custom',
+        path: ['METRICS_PORT'],
+        message:
+          'METRICS_PORT must be set with WORKERS: on the shop’s own port any one worker would tell its part alone.',
+      });
+    }
+    if (environment.METRICS_PORT === environment.PORT) {
+      issues.addIssue({
+        code: 'custom',
+        path: ['METRICS_PORT'],
+        message: 'METRICS_PORT must be another port than PORT.',
+      });
+    }
+    if (
+      environment.METRICS_PORT !== undefined &&
+      environment.METRICS_TOKEN === undefined &&
+      !isLoopback(environment.METRICS_HOST)
+    ) {
+      issues.addIssue({
+        code: 'custom',
+        path: ['METRICS_TOKEN'],
+        message:
+          'METRICS_TOKEN must be set when METRICS_HOST is not of this machine, or others read the metrics.',
+      });
+    }
+    if (environment.WORKERS > 1 && environment.DATABASE_URL === undefined) {
+      issues.addIssue({
+        code: 'custom',
+        path: ['WORKERS'],
+        message:
+          'WORKERS must be 1 without DATABASE_URL: SQLite serves one process, PostgreSQL any number.',
+      });
     }
     for (const message of findUnfitOrigins(environment)) {
       issues.addIssue({ code: 'custom', path: ['ALLOWED_ORIGINS'], message });
@@ -143,6 +224,24 @@ const environmentSchema = z
     }
   });
 
+/** Where the metrics are; at least one of `port` and `token` is set. */
+export interface MetricsConfig {
+  /** Not set: the server's own port. */
+  port: number | undefined;
+  /** Network interface of `port`. */
+  host: string;
+  /** What a request carries as its bearer token. */
+  token: string | undefined;
+}
+
+/** Where traces are sent. */
+export interface TracesConfig {
+  /** URL of an OTLP receiver, without `/v1/traces`. */
+  endpoint: string;
+  /** Share of the requests that are traced, 0 to 1. */
+  share: number;
+}
+
 /** The settings of the server, validated. */
 export interface Config {
   port: number;
@@ -151,6 +250,8 @@ export interface Config {
   dataDir: string;
   /** Set: PostgreSQL. Not set: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Set: pictures are in this bucket. Not set: in the database. */
+  media: BucketLocation | undefined;
   /** Origin that shoppers see, such as https://shop.example; links in mails start with it. */
   publicOrigin: string;
   /** True when `publicOrigin` is https: Secure cookies with the `__Host-` prefix, and HSTS. */
@@ -179,8 +280,12 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Rate limits, also of the orders of an account. False only in tests and benchmarks. */
   hasRateLimits: boolean;
-  /** Folder with the web shell's build (`server/index.js`, `client/`), absolute. */
-  shellBuild: string;
+  /** Folders with the builds of web shells (`server/index.js`, `client/`), absolute: storefront, desk. */
+  shellBuilds: readonly string[];
+  metrics: MetricsConfig | undefined;
+  /** Folder of the backups, absolute; only their names are read. */
+  backupDir: string | undefined;
+  traces: TracesConfig | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -210,6 +315,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    media: read.MEDIA_URL === undefined ? undefined : parseBucketUrl(read.MEDIA_URL),
     publicOrigin,
     isHttps,
     allowedOrigins: read.ALLOWED_ORIGINS.map((text) => new URL(text).origin),
@@ -227,7 +333,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rejectsCommonPasswords: read.REFUSE_COMMON_PASSWORDS ?? isHttps,
     trustedProxies: toTrustedProxies(read.TRUST_PROXY),
     hasRateLimits: read.RATE_LIMITS === 'on',
-    shellBuild: resolve(read.SHELL_BUILD ?? STOREFRONT_BUILD),
+    shellBuilds: [read.SHELL_BUILD ?? STOREFRONT_BUILD, read.DESK_BUILD ?? DESK_BUILD].map(
+      (folder) => resolve(folder),
+    ),
+    metrics: readMetrics(read),
+    backupDir: read.BACKUP_DIR === undefined ? undefined : resolve(read.BACKUP_DIR),
+    traces:
+      read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, share: read.OTEL_TRACES_SAMPLER_ARG },
     logLevel: read.LOG_LEVEL,
   };
 }
@@ -256,7 +370,7 @@ function findUnfitOrigins(
     }
     return canShareSite(origin, shop)
       ? []
-      : `ALLOWED_ORIGINS must be of the same site as PUBLIC_ORIGIN (${shop.origin}), or browsers do not send the session; ${text} is of another. Its server can pass /api on to the shop instead: docs/another-frontend.md.`;
+      : `ALLOWED_ORIGINS must be of the same site as PUBLIC_ORIGIN (${shop.origin}), or browsers do not send the session; ${text} is of another. Its server can pass /api on to the shop instead: packages/api-sdk/docs/another-frontend.md.`;
   });
 }
 
@@ -279,6 +393,15 @@ function readRazorpay(read: z.infer<typeof environmentSchema>): Config['razorpay
     keySecret: RAZORPAY_KEY_SECRET,
     webhookSecret: RAZORPAY_WEBHOOK_SECRET,
   };
+}
+
+function readMetrics(read: z.infer<typeof environmentSchema>): MetricsConfig | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = read;
+  return port === undefined && token === undefined ? undefined : { port, host, token };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function toTrustedProxies(ranges: readonly string[] = []): readonly string[] {

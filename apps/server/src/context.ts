@@ -4,6 +4,7 @@ import type { PasswordCost } from './accounts/passwords/password-hashes.ts';
 import type { Config } from './config.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { BackgroundWork } from './platform/background-work.ts';
+import type { Bucket } from './platform/bucket/bucket.ts';
 import type { DatabaseEngine, Db } from './platform/database/open-database.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Device, SourceKeys } from './platform/security/source-keys.ts';
@@ -13,6 +14,8 @@ export interface ShopContext {
   readonly config: Config;
   readonly db: Db;
   readonly engine: DatabaseEngine;
+  /** Where pictures are; undefined: in the database. */
+  readonly bucket: Bucket | undefined;
   readonly mailer: Mailer;
   /** The provider of online payments. */
   readonly payments: PaymentProvider;

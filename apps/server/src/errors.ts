@@ -39,16 +39,24 @@ export abstract class ShopError extends Error {
   readonly fieldErrors: readonly FieldError[] | undefined;
   /** Seconds until a retry makes sense, for the Retry-After header. */
   readonly retryAfter: number | undefined;
+  /** What a program needs to go on, such as the present state after a clash. */
+  readonly details: object | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { fieldErrors?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      fieldErrors?: readonly FieldError[];
+      retryAfter?: number;
+      details?: object;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.fieldErrors = options.fieldErrors;
     this.retryAfter = options.retryAfter;
+    this.details = options.details;
   }
 }
 
@@ -86,6 +94,15 @@ export class ForbiddenError extends ShopError {
   }
 }
 
+/** 403: the session has not given the second factor that the role needs. */
+export class SecondFactorRequiredError extends ForbiddenError {
+  override name = 'SecondFactorRequiredError';
+
+  constructor() {
+    super('Please enter the code of your second factor.', 'second_factor_required');
+  }
+}
+
 /** 404: the resource does not exist or belongs to another account, which look the same. */
 export class NotFoundError extends ShopError {
   override name = 'NotFoundError';
@@ -104,6 +121,17 @@ export class ConflictError extends ShopError {
 
   constructor(code: ErrorCode, message: string, fieldErrors?: readonly FieldError[]) {
     super(code, message, fieldErrors === undefined ? {} : { fieldErrors });
+  }
+}
+
+/** 412: somebody else has changed it since it was read. */
+export class ChangedMeanwhileError extends ShopError {
+  override name = 'ChangedMeanwhileError';
+  readonly statusCode = 412;
+
+  /** @param present the present state, as reading it gives it */
+  constructor(present: object) {
+    super('changed_meanwhile', 'Somebody else has changed this meanwhile.', { details: present });
   }
 }
 
@@ -144,6 +172,16 @@ export class TooManyAttemptsError extends ShopError {
 
   constructor(retryAfter: number, message = 'Too many attempts. Please try again later.') {
     super('rate_limited', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
+  }
+}
+
+/** 428: the request does not say which version it changes. */
+export class IfMatchRequiredError extends ShopError {
+  override name = 'IfMatchRequiredError';
+  readonly statusCode = 428;
+
+  constructor() {
+    super('if_match_required', 'This change needs the version that it is about.');
   }
 }
 

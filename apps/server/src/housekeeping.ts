@@ -1,14 +1,23 @@
 import { deleteExpiredAccountTokens } from './accounts/account-tokens.repository.ts';
 import { deleteExpiredEmailChanges } from './accounts/email-changes.repository.ts';
-import { deleteExpiredAttempts } from './accounts/passwords/attempts.repository.ts';
+import { addAttempt, deleteExpiredAttempts } from './accounts/passwords/attempts.repository.ts';
 import { deleteExpiredSessions } from './accounts/sessions/sessions.repository.ts';
 import type { ShopContext } from './context.ts';
+import { deleteExpiredInvites } from './desk/members/invites.repository.ts';
+import { bookMissedSales } from './desk/money/book-missed-sales.ts';
+import { sweepObjects } from './media/stored-pictures.ts';
 import { deleteEndedIdempotencyKeys } from './platform/idempotency/idempotency-keys.repository.ts';
+import { startRepeatedWork } from './platform/repeated-work.ts';
 import { deleteExpiredStockAlerts } from './stock-alerts/stock-alerts.repository.ts';
 
 const EVERY_MS = 60 * 60_000;
+/** The bucket is listed once in this time, by one of several processes. */
+const BUCKET_SWEEP_MS = 24 * 60 * 60_000;
 
-/** Deletes expired sessions, mailed tokens, attempts, idempotency keys and stock alerts. */
+/**
+ * Deletes expired sessions, mailed tokens, attempts, idempotency keys, stock alerts and invites to the
+ * desk, and objects without a picture, and writes missed sales into the ledger.
+ */
 export async function sweep(context: ShopContext): Promise<void> {
   const now = context.now();
   await deleteExpiredSessions(context.db, now);
@@ -17,15 +26,19 @@ export async function sweep(context: ShopContext): Promise<void> {
   await deleteExpiredAttempts(context.db, now);
   await deleteEndedIdempotencyKeys(context.db, now);
   await deleteExpiredStockAlerts(context.db, now);
+  await bookMissedSales(context);
+  await deleteExpiredInvites(context.db, now);
+  if (context.bucket === undefined) return;
+  const sweeps = await addAttempt(context.db, 'bucket-sweep', { now, windowMs: BUCKET_SWEEP_MS });
+  if (sweeps.count === 1) await sweepObjects(context, now);
 }
 
 /** Sweeps at once and then every hour. @returns the function that stops it */
 export function startHousekeeping(context: ShopContext): () => void {
-  const sweepQuietly = () => {
-    sweep(context).catch((error: unknown) => context.log.warn({ err: error }, 'sweeping failed'));
-  };
-  sweepQuietly();
-  const timer = setInterval(sweepQuietly, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return startRepeatedWork({
+    name: 'sweeping',
+    everyMs: EVERY_MS,
+    run: () => sweep(context),
+    log: context.log,
+  });
 }

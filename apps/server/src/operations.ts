@@ -11,6 +11,18 @@ import { createPageRoutes } from './content/pages.routes.ts';
 import { createStoryRoutes } from './content/stories.routes.ts';
 import type { ShopContext } from './context.ts';
 import { createDeliveryRoutes } from './delivery/delivery.routes.ts';
+import { createAuditRoutes } from './desk/audit/audit.routes.ts';
+import { createDeskGoodsRoutes } from './desk/goods/goods.routes.ts';
+import { createDeskMemberRoutes } from './desk/members/members.routes.ts';
+import { createDeskMessageRoutes } from './desk/messages/desk-messages.routes.ts';
+import { followDelivery } from './desk/money/follow-delivery.ts';
+import { createDeskMoneyRoutes } from './desk/money/money.routes.ts';
+import { bookReturn } from './desk/money/order-booking.ts';
+import { createDeskOrderRoutes } from './desk/orders/desk-orders.routes.ts';
+import type { MoveHooks } from './desk/orders/order-moves.service.ts';
+import { createDeskReviewRoutes } from './desk/reviews/desk-reviews.routes.ts';
+import { createSecondFactorRoutes } from './desk/second-factor/second-factor.routes.ts';
+import { createTodayRoutes } from './desk/today/today.routes.ts';
 import { createMediaRoutes } from './media/media.routes.ts';
 import { createOrderRoutes } from './orders/orders.routes.ts';
 import { cancelWithPayments } from './payments/cancel-with-payments.ts';
@@ -28,6 +40,9 @@ export interface OperationParts {
   context: ShopContext;
   cookies: SessionCookies;
 }
+
+/** What follows the moves of an order at the desk. */
+const MOVE_HOOKS: MoveHooks = { onDelivered: followDelivery, onReturned: bookReturn };
 
 /** All operations of the contract, from one file per resource. A missing one responds with 501. */
 export function createOperations({ context, cookies }: OperationParts): Operations {
@@ -51,5 +66,14 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createPaymentRoutes(context),
     ...createPincodeRoutes(context),
     ...createDeliveryRoutes(context),
+    ...createDeskMemberRoutes(context),
+    ...createDeskGoodsRoutes(context),
+    ...createDeskMoneyRoutes(context),
+    ...createDeskReviewRoutes(context),
+    ...createDeskMessageRoutes(context),
+    ...createSecondFactorRoutes(context),
+    ...createDeskOrderRoutes(context, MOVE_HOOKS),
+    ...createTodayRoutes(context),
+    ...createAuditRoutes(context),
   };
 }

@@ -1,23 +1,38 @@
+import cluster from 'node:cluster';
+import type { FastifyBaseLogger } from 'fastify';
 import { prepareDecoyHash } from './accounts/passwords/password-hashes.ts';
 import { buildApp } from './app.ts';
 import { seedWhenEmpty } from './catalogue/import/seed-when-empty.ts';
 import { refreshSearchTerms } from './catalogue/refresh-search-terms.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { offerDemoOwner } from './demo/demo-owner.ts';
+import { startPublishing } from './desk/goods/publish-due-goods.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { serveMetrics } from './monitoring/metrics/metrics-server.ts';
+import { startMonitoring } from './monitoring/monitoring.ts';
 import { startReconciling } from './payments/payment-reconciliation.ts';
-import { migrate } from './platform/database/migrate.ts';
+import type { Bucket } from './platform/bucket/bucket.ts';
+import { greetBucket, loadBucket } from './platform/bucket/load-bucket.ts';
+import { listNewerMigrations, migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { leaveConnections } from './platform/http/draining.ts';
 import { listen } from './platform/http/http-server.ts';
 import { createLogger } from './platform/logging/request-log.ts';
+import { LEAVE_MS, STOP_MS } from './platform/workers/stop-times.ts';
+import {
+  LEAVE,
+  type MetricsAddress,
+  SEND_METRICS,
+  type WorkerMetrics,
+  type WorkerReady,
+} from './platform/workers/worker-messages.ts';
 import { isShellBuilt } from './ssr/shell-build.ts';
 import { startStockAlerts } from './stock-alerts/stock-alert-mails.ts';
 
-/** Time for pending requests to finish after a signal, ms. */
-const DRAIN_MS = 10_000;
-
 /**
  * Starts the shop with the settings of the environment, prints `Shop ready at …` when the first request
- * would succeed, and stops it on SIGTERM or SIGINT after the pending requests.
+ * would succeed, and stops it on SIGTERM or SIGINT after the pending requests. A worker tells the main
+ * process instead (`platform/workers`).
  *
  * @throws {ConfigError} when a variable is wrong
  * @throws the error of the database or the port
@@ -30,42 +45,107 @@ export async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV });
   const config = readConfig(process.env);
   const log = createLogger(config);
+  const monitoring = await startMonitoring(config);
+  const bucket = await openBucket(config, log);
   const database = await openDatabase(config);
-  await migrate(database);
-  const { server, context } = await buildApp({ config, database, log });
-  if (!isShellBuilt(config.shellBuild)) {
-    log.warn({ folder: config.shellBuild }, 'no storefront is built: only the API responds');
+  await migrate(database, {
+    onMigration: (migration, place, total) =>
+      log.info({ migration, place, total }, 'the database was migrated'),
+  });
+  const newer = await listNewerMigrations(database);
+  if (newer.length > 0) {
+    log.warn({ migrations: newer }, 'the database is of a newer version, and is served as it is');
+  }
+  const { server, context } = await buildApp({ config, database, bucket, log, monitoring });
+  for (const folder of config.shellBuilds) {
+    if (!isShellBuilt(folder))
+      log.warn({ folder }, 'a web shell is not built: its pages are missing');
   }
   if (context.payments.isTest) {
     const level = config.isHttps ? 'warn' : 'info';
     log[level]({ provider: context.payments.name }, 'online payments are tests: no money is taken');
   }
   await refreshSearchTerms(database.db);
-  await seedWhenEmpty(context);
+  const seeded = await seedWhenEmpty(context);
+  await offerDemoOwner(context, { isNew: seeded !== undefined });
   const stopHousekeeping = startHousekeeping(context);
   const stopReconciling = startReconciling(context);
   const stopStockAlerts = startStockAlerts(context);
+  const stopPublishing = startPublishing(context);
 
+  let closeMetrics = () => {};
   let isStopping = false;
   async function stop(signal: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    const giveUp = setTimeout(() => process.exit(1), DRAIN_MS);
+    const giveUp = setTimeout(() => process.exit(1), STOP_MS);
     giveUp.unref();
     stopHousekeeping();
     stopReconciling();
     stopStockAlerts();
+    stopPublishing();
     await server.close();
     await database.close();
+    bucket?.close();
+    closeMetrics();
+    await monitoring.close();
     log.info('stopped');
+    // The channel to the main process would keep this one running.
+    cluster.worker?.disconnect();
   }
   // Not `once`: Ctrl+C reaches the whole process group and `npm start` passes it on, so the signal comes
   // twice. Without a listener the second one would end the process in the middle of requests.
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
 
-  await listen(server, config);
-  process.stdout.write(`Shop ready at ${config.publicOrigin}\n`);
+  const { metrics } = monitoring;
+  const metricsAddress = readMetricsAddress(config);
+  if (metrics !== undefined && metricsAddress !== undefined && cluster.worker === undefined) {
+    const { collectMetrics } = metrics;
+    closeMetrics = (await serveMetrics({ ...metricsAddress, log, collectMetrics })).close;
+  }
+  const listening = await listen(server, config);
+  if (cluster.worker === undefined) {
+    process.stdout.write(`Shop ready at ${config.publicOrigin}\n`);
+  } else {
+    async function leave(): Promise<void> {
+      log.info('leaving');
+      await leaveConnections(server, listening, LEAVE_MS);
+      await stop(LEAVE);
+    }
+    const { worker } = cluster;
+    process.on('message', (message) => {
+      if (message === LEAVE) void leave();
+      if (message === SEND_METRICS) void metrics?.collectJson().then(sendMetrics);
+    });
+    function sendMetrics(collected: WorkerMetrics['metrics']): void {
+      worker.send({ kind: 'metrics', metrics: collected } satisfies WorkerMetrics);
+    }
+    // The main process decides about it; a terminal that is closed sends it to every process.
+    process.on('SIGHUP', () => {});
+    const memoryMiB = Math.round(process.memoryUsage.rss() / 2 ** 20);
+    log.info({ pid: process.pid, memoryMiB }, 'worker ready');
+    const { publicOrigin } = config;
+    worker.send({ kind: 'ready', publicOrigin, metrics: metricsAddress } satisfies WorkerReady);
+  }
   await prepareDecoyHash();
+}
+
+/** The port of the metrics, if they have one; of several workers the main process listens on it. */
+function readMetricsAddress({ metrics }: Pick<Config, 'metrics'>): MetricsAddress | undefined {
+  if (metrics?.port === undefined) return undefined;
+  const { port, host, token } = metrics;
+  return { port, host, token };
+}
+
+/** @throws {ConfigError} when the bucket of the configuration refuses */
+async function openBucket(config: Config, log: FastifyBaseLogger): Promise<Bucket | undefined> {
+  const bucket = await loadBucket(config);
+  if (bucket === undefined) return undefined;
+  const reason = await greetBucket(bucket);
+  if (reason !== undefined) {
+    log.warn({ bucket: bucket.name, reason }, 'the bucket does not respond: pictures are missing');
+  }
+  return bucket;
 }

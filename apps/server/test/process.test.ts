@@ -70,6 +70,14 @@ describe('the process', () => {
     expect(shop.printed()).toContain('PORT must be a number.');
     expect(shop.printed()).not.toContain('    at ');
   });
+
+  test('does not start several workers on SQLite, and says so once', async () => {
+    const shop = startShop({ WORKERS: '2', DATA_DIR: await makeDataDir() });
+    expect(await shop.exitCode).toBe(1);
+    expect(shop.printed()).toBe(
+      'The shop cannot start.\nConfigError: WORKERS must be 1 without DATABASE_URL: SQLite serves one process, PostgreSQL any number.\n',
+    );
+  });
 });
 
 test('Ctrl+C, which reaches every process of `npm start`, ends the shop once and in order', async () => {

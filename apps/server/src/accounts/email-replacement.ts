@@ -171,6 +171,7 @@ async function freeEmail(
     throw new ConflictError('email_taken', EMAIL_IN_USE);
   }
   await deleteUser(db, holder.id);
+  // The sweep of the bucket deletes its object.
   if (holder.avatar_hash !== null) await deleteUnusedAvatar(db, holder.avatar_hash);
   return holder.id;
 }

@@ -1,6 +1,7 @@
 import { type SignupValues, signupSchema } from '@haat/domain';
 import type { Caller, ShopContext } from '../context.ts';
 import { createMedia } from '../media/media.repository.ts';
+import { storePictures } from '../media/stored-pictures.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
@@ -25,6 +26,7 @@ import { createUser, NO_PENDING_EMAIL, type UserRow } from './users.repository.t
  * @throws {InvalidInputError} when the form breaks a rule (product 5.2.4), or the picture is
  *   rejected
  * @throws {ConflictError} when the e-mail address or the user name is taken
+ * @throws {UnavailableError} when the bucket does not take the picture; there is no account then
  */
 export async function registerUser(
   context: ShopContext,
@@ -45,24 +47,26 @@ export async function registerUser(
   };
   const isMailed = await takeMailQuota(context, row.email);
   const { tokens, verification } = await explainTakenFields(context, caller, keys, row.id, () =>
-    runTransaction(context.db, async (transaction) => {
-      if (avatar !== undefined) await createMedia(transaction, [avatar]);
-      await createUser(transaction, row);
-      // A concurrent e-mail change may reserve this address; the unique index does not cover that.
-      await assertEmailNotReserved(context, transaction, keys.emailKey, row.id);
-      return {
-        tokens: await startSession(context, transaction, {
-          userId: row.id,
-          isRemembered: true,
-          device,
-        }),
-        verification: await createAccountToken(context, transaction, {
-          userId: row.id,
-          emailKey: keys.emailKey,
-          purpose: 'verify-email',
-        }),
-      };
-    }),
+    storePictures(context, avatar === undefined ? [] : [avatar], (pictures) =>
+      runTransaction(context.db, async (transaction) => {
+        await createMedia(transaction, pictures);
+        await createUser(transaction, row);
+        // A concurrent e-mail change may reserve this address; the unique index does not cover that.
+        await assertEmailNotReserved(context, transaction, keys.emailKey, row.id);
+        return {
+          tokens: await startSession(context, transaction, {
+            userId: row.id,
+            isRemembered: true,
+            device,
+          }),
+          verification: await createAccountToken(context, transaction, {
+            userId: row.id,
+            emailKey: keys.emailKey,
+            purpose: 'verify-email',
+          }),
+        };
+      }),
+    ),
   );
   if (isMailed) mailVerification(context, row.email, verification);
   logSecurityEvent(caller, { event: 'registered', userId: row.id });

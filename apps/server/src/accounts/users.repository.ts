@@ -107,7 +107,16 @@ export async function hasData(db: Db, userId: string): Promise<boolean> {
     .where('id', '=', userId)
     .where((eb) =>
       eb.or(
-        (['orders', 'reviews', 'addresses', 'cart_lines', 'wishlist_items'] as const).map((table) =>
+        (
+          [
+            'orders',
+            'reviews',
+            'addresses',
+            'cart_lines',
+            'wishlist_items',
+            'desk_members',
+          ] as const
+        ).map((table) =>
           eb.exists(eb.selectFrom(table).select('user_id').where('user_id', '=', userId)),
         ),
       ),

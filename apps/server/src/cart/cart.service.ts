@@ -37,6 +37,9 @@ export interface MergedCart {
   readonly adjusted: readonly CartAdjustment[];
 }
 
+/** What a path may say instead of the id of the signed-in user. */
+const OWN_USER = 'me';
+
 /** Products in one cart; an order may have as many. */
 const MAX_LINES = 200;
 
@@ -92,7 +95,7 @@ export async function addToCart(
  * Sets the quantity of a product in the cart. A quantity above the stock is reduced to the stock, so
  * that a shopper can always lower a quantity that is no longer available.
  *
- * @param userId user of the path; it must be the user of the session
+ * @param pathUserId user of the path; it must be {@link OWN_USER} or the user of the session
  * @returns `notice`: the reason for a reduced quantity; undefined when it was not reduced
  * @throws {NotFoundError} for another user's id, or a product that is not in the cart
  * @throws {ConflictError} when the product is sold out
@@ -100,11 +103,12 @@ export async function addToCart(
 export async function updateCart(
   context: ShopContext,
   session: Session,
-  userId: string,
+  pathUserId: string,
   { productId, quantity }: RequestedLine,
 ): Promise<{ cart: Cart; notice: string | undefined }> {
   const { db } = context;
-  if (userId !== session.userId) throw new NotFoundError('Cart');
+  const { userId } = session;
+  if (pathUserId !== OWN_USER && pathUserId !== userId) throw new NotFoundError('Cart');
   const quantities = await carts.getCartQuantities(db, userId);
   const [product] = await listStock(db, [productId]);
   if (product === undefined || !quantities.has(productId)) throw new NotInCartError();

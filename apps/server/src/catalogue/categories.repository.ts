@@ -64,6 +64,7 @@ export async function upsertCategories(
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),
+        name_hindi: eb.ref('excluded.name_hindi'),
         image_hash: eb.ref('excluded.image_hash'),
         status: eb.ref('excluded.status'),
         position: eb.ref('excluded.position'),

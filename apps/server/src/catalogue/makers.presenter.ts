@@ -1,10 +1,11 @@
 import type { components } from '@haat/api-sdk/schema';
 import { toMediaUrl } from '../media/media-url.ts';
-import type { MakerRow } from './makers.repository.ts';
+import type { MakerWithGoods } from './makers.service.ts';
 
 /** Presents a maker in the contract's shape. */
-export function presentMaker(maker: MakerRow): components['schemas']['Maker'] {
+export function presentMaker(maker: MakerWithGoods): components['schemas']['Maker'] {
   const { slug, name, village, district, craft, content, latitude, longitude } = maker;
+  const { productCount, productImages } = maker;
   return {
     slug,
     name,
@@ -14,5 +15,7 @@ export function presentMaker(maker: MakerRow): components['schemas']['Maker'] {
     content,
     image: toMediaUrl(maker.image_hash),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
+    productCount,
+    productImages,
   };
 }

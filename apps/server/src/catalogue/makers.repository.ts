@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
@@ -21,6 +22,47 @@ export async function countMakers(db: Db): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return row.total;
+}
+
+/** One of the first products of a maker, and the number of all of them. */
+export type MakerProductRow = { maker_id: string | null; id: string; total: number };
+
+/** Lists the first products on sale of each of these makers, in the order of a list of products. */
+export function listMakerProducts(
+  db: Db,
+  makerIds: readonly string[],
+  perMaker: number,
+): Promise<MakerProductRow[]> {
+  if (makerIds.length === 0) return Promise.resolve([]);
+  const placed = db
+    .selectFrom('products')
+    .select(({ fn }) => [
+      'maker_id',
+      'id',
+      fn
+        .countAll<number>()
+        .over((over) => over.partitionBy('maker_id'))
+        .as('total'),
+      fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy('maker_id')
+            .orderBy(sql`stock_quantity > 0`, 'desc')
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc'),
+        )
+        .as('place'),
+    ])
+    .where('maker_id', 'in', makerIds)
+    .where('status', '=', 'active');
+  return db
+    .selectFrom(placed.as('placed'))
+    .select(['maker_id', 'id', 'total'])
+    .where('place', '<=', perMaker)
+    .orderBy('maker_id')
+    .orderBy('place')
+    .execute();
 }
 
 /** Returns the maker with this slug. */

@@ -1,4 +1,4 @@
-import type { TermRange, WordRanges } from '@haat/domain';
+import { MAX_SIMILAR, type TermRange, type WordRanges } from '@haat/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../platform/database/engine-of.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -17,14 +17,14 @@ import {
 
 /** Hits of a word up to this number are looked at one by one. */
 const MANY_HITS = 1_000;
+/** Up to this number comparing all hits is faster than looking for the best ones a second time. */
+const COMPARED_HITS = 10_000;
 /** Number of the best products of each word that are compared first, when there are many. */
 const CANDIDATES = 100;
 /** Limit of the best products to compare; beyond it, comparing all products is as fast. */
 const MAX_ENTRIES = 4_000;
 /** Limit of different terms within the searched ranges that are looked at separately. */
 const MAX_TERMS = 500;
-/** Limit of similar words for each form of a word with slips. */
-const MAX_SIMILAR = 50;
 
 type Choices = StockChoice & { isSearchOnly: boolean };
 type SearchValues = FilterValues & Page;
@@ -34,14 +34,17 @@ type Match = { product_id: string; relevance: number };
  * Lists the ids of a results page of the products that have a term for each word, by relevance
  * (product 5.1.5): the sum of each word's best term. Among very many hits of several words, only the
  * best of each term are compared.
+ *
+ * @param comparedHits hits of a word up to which all are compared when the best ones are too few
  */
 export async function searchByRelevance(
   db: Db,
   filter: ProductFilter,
   page: Page,
+  comparedHits = COMPARED_HITS,
 ): Promise<string[]> {
   const choices = { isInStock: filter.isInStock, isSearchOnly: isSearchOnly(filter) };
-  const { fewest, words } = await countHits(db, filter.words, MANY_HITS);
+  const { fewest, words } = await countHits(db, filter.words, comparedHits);
   const values = { ...toFilterValues(filter), words, ...page };
   if (fewest <= MANY_HITS) return toIds(await runFew(db, choices, values));
 
@@ -54,6 +57,7 @@ export async function searchByRelevance(
   while (terms <= MAX_TERMS && terms * reach <= MAX_ENTRIES) {
     const best = await runBest(db, choices, { ...values, reach });
     if (isExact || best.length === page.limit) return toIds(best);
+    if (fewest <= comparedHits) break;
     reach *= 4;
   }
   return toIds(await runAll(db, choices, values));
@@ -85,13 +89,11 @@ export const runFewSorted = prepareQuery(
 /** Counts the products that have a term for each word and match the filter. */
 export async function countMatches(db: Db, filter: ProductFilter): Promise<number> {
   const { fewest, words } = await countHits(db, filter.words, MANY_HITS);
+  const choices = { isInStock: filter.isInStock, isSearchOnly: isSearchOnly(filter) };
+  const isFew = fewest <= MANY_HITS;
+  const isOneTerm = !isFew && words.length === 1 && (await countTerms(db, words.flat())) === 1;
   const values = { ...toFilterValues(filter), words };
-  const choices = {
-    isInStock: filter.isInStock,
-    isSearchOnly: isSearchOnly(filter),
-    isFew: fewest <= MANY_HITS,
-  };
-  const [row] = await runCount(db, choices, values);
+  const [row] = await runCount(db, { ...choices, isFew, isOneTerm }, values);
   return row?.total ?? 0;
 }
 
@@ -164,6 +166,32 @@ const runSimilar = prepareQuery(
   },
 );
 
+/** Lists each term of each product; undefined when there are more than `limit`. */
+export async function listAllTerms(
+  db: Db,
+  limit: number,
+): Promise<(readonly [term: string, productId: string])[] | undefined> {
+  const [last] = await runTermAt(db, undefined, limit);
+  if (last !== undefined) return undefined;
+  const rows = await runAllTerms(db, undefined, undefined);
+  return rows.map(({ term, product_id }) => [term, product_id]);
+}
+
+const runTermAt = prepareQuery((db, _: undefined, offset: number) =>
+  db
+    .selectFrom('product_terms')
+    .select('term')
+    .orderBy('term')
+    .orderBy('weight')
+    .orderBy('product_id')
+    .limit(1)
+    .offset(offset),
+);
+
+const runAllTerms = prepareQuery((db, _: undefined, __: undefined) =>
+  db.selectFrom('product_terms').select(['term', 'product_id']),
+);
+
 /** Counts the different terms within the ranges, for each range at most `MAX_TERMS` + 1. */
 async function countTerms(db: Db, ranges: WordRanges): Promise<number> {
   const rows = await runTerms(db, undefined, {
@@ -227,9 +255,13 @@ function pageByRelevance(
 }
 
 const runCount = prepareQuery(
-  (db, { isFew, ...choices }: Choices & { isFew: boolean }, values: FilterValues) => {
+  (
+    db,
+    { isFew, isOneTerm, ...choices }: Choices & { isFew: boolean; isOneTerm: boolean },
+    values: FilterValues,
+  ) => {
     const total = sql<number>`count(*)`.as('total');
-    const matched = isFew ? matchFew(values) : matchAll(values.words);
+    const matched = isFew ? matchFew(values) : matchAllToCount(values.words, isOneTerm);
     if (isFew || choices.isSearchOnly) {
       return db
         .selectFrom(joinProducts(matched, choices, values, 'products.id').as('found'))
@@ -340,6 +372,26 @@ function weigh({ whole, wholePoints, points }: TermRange, table: string): RawBui
   const term = sql.ref(`${table}.term`);
   return sql`${sql.ref(`${table}.weight`)} * case when ${term} = ${whole}
     then cast(${wholePoints} as integer) else cast(${points} as integer) end`;
+}
+
+/**
+ * Selects all products that have a term for each word, to be counted: their relevance is the same.
+ *
+ * @param isOneTerm the only word has one term alone, which a product has once
+ */
+function matchAllToCount(words: readonly WordRanges[], isOneTerm: boolean): RawBuilder<Match> {
+  const isDistinct = words.length === 1 && !isOneTerm;
+  const column = sql.raw(isDistinct ? 'distinct product_id' : 'product_id');
+  const perWord = words.map((ranges) => {
+    const hits = ranges.map(
+      ({ from, to }) => sql`
+        select product_id from product_terms where term >= ${from} and term < ${to}`,
+    );
+    return sql`select ${column} from (${sql.join(hits, sql` union all `)}) as hits`;
+  });
+  // An intersection has each product once, however often the hits have it.
+  return sql`(
+    select product_id, 1 as relevance from (${sql.join(perWord, sql` intersect `)}) as common)`;
 }
 
 /** Selects the products with a term of the ranges, and the relevance of the best one. */

@@ -21,7 +21,7 @@ import {
   searchByRelevance,
 } from './product-search.repository.ts';
 
-export type { ProductFilter, ProductSort } from './product-filters.repository.ts';
+export type { Page, ProductFilter, ProductSort } from './product-filters.repository.ts';
 
 /** A product with its category and its maker, as responses show it. */
 export type ProductRow = Row<'products'> & {
@@ -179,6 +179,7 @@ const STOCK_COLUMNS = [
   'status',
   'price_paise',
   'stock_quantity',
+  'maker_id',
 ] as const;
 
 /** The stock and price of a product, and what an order line copies of it. */

@@ -12,7 +12,7 @@ import { getTotal } from './catalogue-revision.ts';
 import { listCategoryNames } from './categories.repository.ts';
 import { findMaker } from './makers.repository.ts';
 import { listProductImages, type ProductImageRow } from './product-images.repository.ts';
-import type { ProductFilter, ProductRow, ProductSort } from './products.repository.ts';
+import type { Page, ProductFilter, ProductRow, ProductSort } from './products.repository.ts';
 import * as products from './products.repository.ts';
 import { readProductSearch } from './search-reading.ts';
 
@@ -66,15 +66,42 @@ export async function listProducts(
   if (filter === undefined) {
     return { products: [], images: [], pagination: toPagination(page, limit, 0), suggestion };
   }
-  const sort = query.sort ?? (words.length > 0 ? 'relevance' : 'newest');
   const part = { limit, offset: (page - 1) * limit };
-  const rows = await products.listProducts(context.db, filter, sort, part);
+  const sort = query.sort ?? (words.length > 0 ? 'relevance' : undefined);
+  const rows =
+    sort === undefined
+      ? await listNewest(context, filter, part)
+      : await products.listProducts(context.db, filter, sort, part);
   const images = await listProductImages(
     context.db,
     rows.map(({ id }) => id),
   );
   const total = await countWithCache(context, filter);
   return { products: rows, images, pagination: toPagination(page, limit, total), suggestion };
+}
+
+/**
+ * Lists the newest products, those that can be bought before the sold-out ones (product 3.2.8): two
+ * lists, each in the order of an index.
+ */
+async function listNewest(
+  context: ShopContext,
+  filter: ProductFilter,
+  { limit, offset }: Page,
+): Promise<ProductRow[]> {
+  const list = (part: Page, isInStock: boolean | undefined) =>
+    products.listProducts(context.db, { ...filter, isInStock }, 'newest', part);
+  if (filter.isInStock !== undefined) return list({ limit, offset }, filter.isInStock);
+  const inStock = await list({ limit, offset }, true);
+  if (inStock.length === limit) return inStock;
+  // A page that begins beyond them has to know how many there are.
+  const before =
+    inStock.length > 0 ? offset : await countWithCache(context, { ...filter, isInStock: true });
+  const soldOut = await list(
+    { limit: limit - inStock.length, offset: Math.max(0, offset - before) },
+    false,
+  );
+  return [...inStock, ...soldOut];
 }
 
 async function countWithCache(context: ShopContext, filter: ProductFilter): Promise<number> {

@@ -4,6 +4,10 @@
 export interface CodeSample {
   method: string;
   path: string;
+  /** The query parameters as text. */
+  query: Readonly<Record<string, string>>;
+  /** Why it fails as it is printed: what no other call gives. */
+  lacks?: string;
   /** With `@haat/api-sdk`, whose client is `api`. */
   sdk: string;
   /** For a shell, at {@link SAMPLE_ORIGIN}; cookies.txt holds the session. */
@@ -20,24 +24,27 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "refreshToken": {
     "method": "POST",
     "path": "/api/v1/users/refresh-token",
-    "sdk": "await api.users.refreshToken();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/refresh-token'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nawait api.users.refreshToken();",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/refresh-token'"
   },
   "getCurrentUser": {
     "method": "GET",
     "path": "/api/v1/users/current-user",
-    "sdk": "await api.users.getCurrentUser();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/users/current-user'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.users.getCurrentUser());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/users/current-user'"
   },
   "registerUser": {
     "method": "POST",
     "path": "/api/v1/users/register",
-    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: 'asha',\n  email: 'asha@example.com',\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha\",\"email\":\"asha@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register'",
+    "query": {},
+    "sdk": "console.log(await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register'",
     "body": {
       "fullName": "Asha Devi",
-      "userName": "asha",
-      "email": "asha@example.com",
+      "userName": "asha1700000000000",
+      "email": "asha1700000000000@example.com",
       "phoneNumber": "+919876543210",
       "password": "Mirchi-Papad-7!"
     }
@@ -45,48 +52,57 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "loginUser": {
     "method": "POST",
     "path": "/api/v1/users/login",
-    "sdk": "await api.users.login({ email: 'asha@example.com', password: 'Mirchi-Papad-7!' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/login'",
+    "query": {},
+    "sdk": "const user = await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.users.login({ email: user.email, password: 'Mirchi-Papad-7!' }));",
+    "curl": "user=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' | jq -r '.data.user.email')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"'\"$user\"'\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/login'",
     "body": {
-      "email": "asha@example.com",
+      "email": "shopper@example.com",
       "password": "Mirchi-Papad-7!"
     }
   },
   "logoutUser": {
     "method": "POST",
     "path": "/api/v1/users/logout",
-    "sdk": "await api.users.logout();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/logout'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nawait api.users.logout();",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/logout'"
   },
   "resendEmailVerification": {
     "method": "POST",
     "path": "/api/v1/users/resend-email-verification",
-    "sdk": "await api.users.resendEmailVerification();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/resend-email-verification'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nawait api.users.resendEmailVerification();",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/resend-email-verification'"
   },
   "verifyEmail": {
     "method": "POST",
     "path": "/api/v1/users/verify-email/token-of-the-mail",
+    "query": {},
+    "lacks": "The token is in the link of a mail; a shop without SMTP_URL writes its mails to files.",
     "sdk": "await api.users.verifyEmail('token-of-the-mail');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/verify-email/token-of-the-mail'"
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/verify-email/token-of-the-mail'"
   },
   "undoEmailChange": {
     "method": "POST",
     "path": "/api/v1/users/undo-email-change/token-of-the-mail",
+    "query": {},
+    "lacks": "The token is in the link of a mail; a shop without SMTP_URL writes its mails to files.",
     "sdk": "await api.users.undoEmailChange('token-of-the-mail');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/undo-email-change/token-of-the-mail'"
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/undo-email-change/token-of-the-mail'"
   },
   "cancelEmailChange": {
     "method": "DELETE",
     "path": "/api/v1/users/pending-email",
-    "sdk": "await api.users.cancelEmailChange();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/users/pending-email'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nawait api.users.cancelEmailChange();",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/users/pending-email'"
   },
   "forgotPassword": {
     "method": "POST",
     "path": "/api/v1/users/forgot-password",
+    "query": {},
     "sdk": "await api.users.forgotPassword({ email: 'asha@example.com' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\"}' \\\n  'http://localhost:3000/api/v1/users/forgot-password'",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\"}' \\\n  'http://localhost:3000/api/v1/users/forgot-password'",
     "body": {
       "email": "asha@example.com"
     }
@@ -94,8 +110,10 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "resetPassword": {
     "method": "POST",
     "path": "/api/v1/users/reset-password/token-of-the-mail",
+    "query": {},
+    "lacks": "The token is in the link of a mail; a shop without SMTP_URL writes its mails to files.",
     "sdk": "await api.users.resetPassword('token-of-the-mail', { newPassword: 'Ker-Sangri-8!' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"newPassword\":\"Ker-Sangri-8!\"}' \\\n  'http://localhost:3000/api/v1/users/reset-password/token-of-the-mail'",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"newPassword\":\"Ker-Sangri-8!\"}' \\\n  'http://localhost:3000/api/v1/users/reset-password/token-of-the-mail'",
     "body": {
       "newPassword": "Ker-Sangri-8!"
     }
@@ -103,8 +121,9 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "changePassword": {
     "method": "POST",
     "path": "/api/v1/users/change-password",
-    "sdk": "await api.users.changePassword({\n  oldPassword: 'Mirchi-Papad-7!',\n  newPassword: 'Ker-Sangri-8!',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"oldPassword\":\"Mirchi-Papad-7!\",\"newPassword\":\"Ker-Sangri-8!\"}' \\\n  'http://localhost:3000/api/v1/users/change-password'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nawait api.users.changePassword({\n  oldPassword: 'Mirchi-Papad-7!',\n  newPassword: 'Ker-Sangri-8!',\n});",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"oldPassword\":\"Mirchi-Papad-7!\",\"newPassword\":\"Ker-Sangri-8!\"}' \\\n  'http://localhost:3000/api/v1/users/change-password'",
     "body": {
       "oldPassword": "Mirchi-Papad-7!",
       "newPassword": "Ker-Sangri-8!"
@@ -113,8 +132,9 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "updateAccount": {
     "method": "PATCH",
     "path": "/api/v1/users/update-account",
-    "sdk": "await api.users.updateAccount({ fullName: 'Asha Devi' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\"}' \\\n  'http://localhost:3000/api/v1/users/update-account'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.users.updateAccount({ fullName: 'Asha Devi' }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\"}' \\\n  'http://localhost:3000/api/v1/users/update-account'",
     "body": {
       "fullName": "Asha Devi"
     }
@@ -122,38 +142,44 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "updateAvatar": {
     "method": "PATCH",
     "path": "/api/v1/users/avatar",
-    "sdk": "await api.users.updateAvatar(new Blob(['bytes of a picture'], { type: 'image/jpeg' }));",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -F 'avatar=@picture.jpg' \\\n  'http://localhost:3000/api/v1/users/avatar'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst picture = await api.media.get('aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9', {\n  w: 320,\n  format: 'jpeg',\n});\nconsole.log(await api.users.updateAvatar(picture));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -o picture.jpg \\\n  'http://localhost:3000/api/v1/media/aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9?w=320&format=jpeg'\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -F 'avatar=@picture.jpg' \\\n  'http://localhost:3000/api/v1/users/avatar'"
   },
   "listSessions": {
     "method": "GET",
     "path": "/api/v1/users/sessions",
-    "sdk": "await api.users.listSessions();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/users/sessions'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.users.listSessions());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/users/sessions'"
   },
   "endSession": {
     "method": "DELETE",
     "path": "/api/v1/users/sessions/01jd3v9q8r_9PxWcD5n7Y",
-    "sdk": "await api.users.endSession('01jd3v9q8r_9PxWcD5n7Y');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/users/sessions/01jd3v9q8r_9PxWcD5n7Y'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst sessions = await api.users.listSessions();\nawait api.users.endSession(String(sessions[0]?._id));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\nsessions=$(curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/users/sessions' | jq -r '.data.sessions[0]._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/users/sessions/'\"$sessions\""
   },
   "endOtherSessions": {
     "method": "POST",
     "path": "/api/v1/users/end-other-sessions",
-    "sdk": "await api.users.endOtherSessions();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/end-other-sessions'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nawait api.users.endOtherSessions();",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/users/end-other-sessions'"
   },
   "exportAccount": {
     "method": "GET",
     "path": "/api/v1/users/export",
-    "sdk": "await api.users.exportData();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/users/export'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.users.exportData());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/users/export'"
   },
   "deleteAccount": {
     "method": "POST",
     "path": "/api/v1/users/delete-account",
-    "sdk": "await api.users.deleteAccount({ currentPassword: 'Mirchi-Papad-7!' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"currentPassword\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/delete-account'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nawait api.users.deleteAccount({ currentPassword: 'Mirchi-Papad-7!' });",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"currentPassword\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/delete-account'",
     "body": {
       "currentPassword": "Mirchi-Papad-7!"
     }
@@ -161,38 +187,55 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "listUsers": {
     "method": "GET",
     "path": "/api/v1/users",
-    "sdk": "await api.users.list({ page: 1, q: 'asha' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/users?page=1&q=asha'"
+    "query": {
+      "page": "1",
+      "q": "asha"
+    },
+    "lacks": "For admins: sign in as one in place of the new shopper.",
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.users.list({ page: 1, q: 'asha' }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/users?page=1&q=asha'"
   },
   "listCategories": {
     "method": "GET",
     "path": "/api/v1/categories",
-    "sdk": "await api.categories.list({ page: 1, limit: 100, status: 'active' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/categories?page=1&limit=100&status=active'"
+    "query": {
+      "page": "1",
+      "limit": "100",
+      "status": "active"
+    },
+    "sdk": "console.log(await api.categories.list({ page: 1, limit: 100, status: 'active' }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/categories?page=1&limit=100&status=active'"
   },
   "getCategory": {
     "method": "GET",
     "path": "/api/v1/categories/spices",
-    "sdk": "await api.categories.get('spices');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/categories/spices'"
+    "query": {},
+    "sdk": "console.log(await api.categories.get('spices'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/categories/spices'"
   },
   "listProducts": {
     "method": "GET",
     "path": "/api/v1/products",
-    "sdk": "await api.products.list({ search: 'papad', limit: 8 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/products?search=papad&limit=8'"
+    "query": {
+      "search": "papad",
+      "limit": "8"
+    },
+    "sdk": "console.log(await api.products.list({ search: 'papad', limit: 8 }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/products?search=papad&limit=8'"
   },
   "getProduct": {
     "method": "GET",
     "path": "/api/v1/products/moong-papad",
-    "sdk": "await api.products.get('moong-papad');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/products/moong-papad'"
+    "query": {},
+    "sdk": "console.log(await api.products.get('moong-papad'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/products/moong-papad'"
   },
   "createStockAlert": {
     "method": "POST",
     "path": "/api/v1/products/coconut-biscuits/stock-alerts",
+    "query": {},
     "sdk": "await api.products.createStockAlert('coconut-biscuits', { email: 'asha@example.com' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\"}' \\\n  'http://localhost:3000/api/v1/products/coconut-biscuits/stock-alerts'",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\"}' \\\n  'http://localhost:3000/api/v1/products/coconut-biscuits/stock-alerts'",
     "body": {
       "email": "asha@example.com"
     }
@@ -200,32 +243,39 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "deleteStockAlerts": {
     "method": "DELETE",
     "path": "/api/v1/stock-alerts/token-of-the-mail",
+    "query": {},
     "sdk": "await api.products.deleteStockAlerts('token-of-the-mail');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/stock-alerts/token-of-the-mail'"
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/stock-alerts/token-of-the-mail'"
   },
   "listMakers": {
     "method": "GET",
     "path": "/api/v1/makers",
-    "sdk": "await api.makers.list({ limit: 100 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/makers?limit=100'"
+    "query": {
+      "limit": "100"
+    },
+    "sdk": "console.log(await api.makers.list({ limit: 100 }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/makers?limit=100'"
   },
   "getMaker": {
     "method": "GET",
     "path": "/api/v1/makers/marwar-masala-samuh",
-    "sdk": "await api.makers.get('marwar-masala-samuh');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/makers/marwar-masala-samuh'"
+    "query": {},
+    "sdk": "console.log(await api.makers.get('marwar-masala-samuh'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/makers/marwar-masala-samuh'"
   },
   "getCart": {
     "method": "GET",
     "path": "/api/v1/cart",
-    "sdk": "await api.cart.get();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/cart'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.cart.get());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/cart'"
   },
   "addToCart": {
     "method": "POST",
     "path": "/api/v1/cart/add-cart",
-    "sdk": "await api.cart.add({ productId: 'moong-papad', quantity: 2 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":2}' \\\n  'http://localhost:3000/api/v1/cart/add-cart'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.cart.add({ productId: 'moong-papad', quantity: 2 }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":2}' \\\n  'http://localhost:3000/api/v1/cart/add-cart'",
     "body": {
       "productId": "moong-papad",
       "quantity": 2
@@ -233,9 +283,10 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   },
   "updateCart": {
     "method": "PATCH",
-    "path": "/api/v1/cart/update-cart/01jd3v9q8r_7KtBzA2m4X",
-    "sdk": "await api.cart.update('01jd3v9q8r_7KtBzA2m4X', { productId: 'moong-papad', quantity: 3 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":3}' \\\n  'http://localhost:3000/api/v1/cart/update-cart/01jd3v9q8r_7KtBzA2m4X'",
+    "path": "/api/v1/cart/update-cart/me",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst cart = await api.cart.add({ productId: 'moong-papad', quantity: 2 });\nconsole.log(await api.cart.update({ productId: 'moong-papad', quantity: 3 }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":2}' \\\n  'http://localhost:3000/api/v1/cart/add-cart' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":3}' \\\n  'http://localhost:3000/api/v1/cart/update-cart/me'",
     "body": {
       "productId": "moong-papad",
       "quantity": 3
@@ -244,20 +295,23 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "removeFromCart": {
     "method": "DELETE",
     "path": "/api/v1/cart/delete-cart/moong-papad",
-    "sdk": "await api.cart.remove('moong-papad');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/cart/delete-cart/moong-papad'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst cart = await api.cart.add({ productId: 'moong-papad', quantity: 2 });\nconsole.log(await api.cart.remove('moong-papad'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":2}' \\\n  'http://localhost:3000/api/v1/cart/add-cart' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/cart/delete-cart/moong-papad'"
   },
   "clearCart": {
     "method": "DELETE",
     "path": "/api/v1/cart/clear-cart",
-    "sdk": "await api.cart.clear();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/cart/clear-cart'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.cart.clear());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/cart/clear-cart'"
   },
   "mergeCarts": {
     "method": "POST",
     "path": "/api/v1/cart/merge-carts",
-    "sdk": "await api.cart.merge(\n  { localCart: [{ productId: 'moong-papad', quantity: 2 }] },\n  { idempotencyKey: '5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' },\n);",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Idempotency-Key: 5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"localCart\":[{\"productId\":\"moong-papad\",\"quantity\":2}]}' \\\n  'http://localhost:3000/api/v1/cart/merge-carts'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.cart.merge({ localCart: [{ productId: 'moong-papad', quantity: 2 }] }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"localCart\":[{\"productId\":\"moong-papad\",\"quantity\":2}]}' \\\n  'http://localhost:3000/api/v1/cart/merge-carts'",
     "body": {
       "localCart": [
         {
@@ -270,32 +324,39 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "listPages": {
     "method": "GET",
     "path": "/api/v1/pages",
-    "sdk": "await api.pages.list({ isActive: true });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/pages?isActive=true'"
+    "query": {
+      "isActive": "true"
+    },
+    "sdk": "console.log(await api.pages.list({ isActive: true }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/pages?isActive=true'"
   },
   "getPage": {
     "method": "GET",
-    "path": "/api/v1/pages/privacy",
-    "sdk": "await api.pages.get('privacy');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/pages/privacy'"
+    "path": "/api/v1/pages/privacy-policy",
+    "query": {},
+    "sdk": "console.log(await api.pages.get('privacy-policy'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/pages/privacy-policy'"
   },
   "listOrders": {
     "method": "GET",
     "path": "/api/v1/order/get-all",
-    "sdk": "await api.orders.list();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/order/get-all'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.orders.list());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/order/get-all'"
   },
   "getOrder": {
     "method": "GET",
     "path": "/api/v1/order/01jd4c2m5t_9QwErTy1u7L",
-    "sdk": "await api.orders.get('01jd4c2m5t_9QwErTy1u7L');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/order/01jd4c2m5t_9QwErTy1u7L'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconst order = await api.orders.create({\n  items: [{ productId: 'moong-papad', quantity: 2 }],\n  shippingAddress: address._id,\n  paymentMethod: 'cod',\n});\nconsole.log(await api.orders.get(order._id));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\norder=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"'\"$address\"'\",\"paymentMethod\":\"cod\"}' \\\n  'http://localhost:3000/api/v1/order/create-order' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/order/'\"$order\""
   },
   "createOrder": {
     "method": "POST",
     "path": "/api/v1/order/create-order",
-    "sdk": "await api.orders.create(\n  {\n    items: [{ productId: 'moong-papad', quantity: 2 }],\n    shippingAddress: '01jd4c0x8k_2LpOkMi9n3B',\n    paymentMethod: 'cod',\n  },\n  { idempotencyKey: '5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' },\n);",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Idempotency-Key: 5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"01jd4c0x8k_2LpOkMi9n3B\",\"paymentMethod\":\"cod\"}' \\\n  'http://localhost:3000/api/v1/order/create-order'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconsole.log(await api.orders.create({\n  items: [{ productId: 'moong-papad', quantity: 2 }],\n  shippingAddress: address._id,\n  paymentMethod: 'cod',\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"'\"$address\"'\",\"paymentMethod\":\"cod\"}' \\\n  'http://localhost:3000/api/v1/order/create-order'",
     "body": {
       "items": [
         {
@@ -310,20 +371,24 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "cancelOrder": {
     "method": "POST",
     "path": "/api/v1/order/cancel-order/01jd4c2m5t_9QwErTy1u7L",
-    "sdk": "await api.orders.cancel('01jd4c2m5t_9QwErTy1u7L');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/order/cancel-order/01jd4c2m5t_9QwErTy1u7L'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconst order = await api.orders.create({\n  items: [{ productId: 'moong-papad', quantity: 2 }],\n  shippingAddress: address._id,\n  paymentMethod: 'cod',\n});\nconsole.log(await api.orders.cancel(order._id));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\norder=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"'\"$address\"'\",\"paymentMethod\":\"cod\"}' \\\n  'http://localhost:3000/api/v1/order/create-order' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/order/cancel-order/'\"$order\""
   },
   "payOnDelivery": {
     "method": "POST",
     "path": "/api/v1/order/pay-on-delivery/01jd4c2m5t_9QwErTy1u7L",
-    "sdk": "await api.orders.payOnDelivery('01jd4c2m5t_9QwErTy1u7L');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/order/pay-on-delivery/01jd4c2m5t_9QwErTy1u7L'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconst unpaidOrder = await api.orders.create({\n  items: [{ productId: 'moong-papad', quantity: 2 }],\n  shippingAddress: address._id,\n  paymentMethod: 'online',\n});\nconsole.log(await api.orders.payOnDelivery(unpaidOrder._id));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\nunpaidOrder=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"'\"$address\"'\",\"paymentMethod\":\"online\"}' \\\n  'http://localhost:3000/api/v1/order/create-order' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  'http://localhost:3000/api/v1/order/pay-on-delivery/'\"$unpaidOrder\""
   },
   "returnOrder": {
     "method": "POST",
     "path": "/api/v1/order/return-order/01jd4c2m5t_9QwErTy1u7L",
-    "sdk": "await api.orders.requestReturn('01jd4c2m5t_9QwErTy1u7L', {\n  reason: 'The packet was open.',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"reason\":\"The packet was open.\"}' \\\n  'http://localhost:3000/api/v1/order/return-order/01jd4c2m5t_9QwErTy1u7L'",
+    "query": {},
+    "lacks": "Only a delivered order can be returned, and nothing here delivers the new one.",
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconst order = await api.orders.create({\n  items: [{ productId: 'moong-papad', quantity: 2 }],\n  shippingAddress: address._id,\n  paymentMethod: 'cod',\n});\nconsole.log(await api.orders.requestReturn(order._id, {\n  reason: 'The packet was open.',\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\norder=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"'\"$address\"'\",\"paymentMethod\":\"cod\"}' \\\n  'http://localhost:3000/api/v1/order/create-order' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"reason\":\"The packet was open.\"}' \\\n  'http://localhost:3000/api/v1/order/return-order/'\"$order\"",
     "body": {
       "reason": "The packet was open."
     }
@@ -331,14 +396,16 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "getWishlist": {
     "method": "GET",
     "path": "/api/v1/wishlist",
-    "sdk": "await api.wishlist.get();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/wishlist'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.wishlist.get());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/wishlist'"
   },
   "addToWishlist": {
     "method": "POST",
     "path": "/api/v1/wishlist/add",
-    "sdk": "await api.wishlist.add('moong-papad');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\"}' \\\n  'http://localhost:3000/api/v1/wishlist/add'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.wishlist.add('moong-papad'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\"}' \\\n  'http://localhost:3000/api/v1/wishlist/add'",
     "body": {
       "productId": "moong-papad"
     }
@@ -346,8 +413,9 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "removeFromWishlist": {
     "method": "DELETE",
     "path": "/api/v1/wishlist/delete",
-    "sdk": "await api.wishlist.remove('moong-papad');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\"}' \\\n  'http://localhost:3000/api/v1/wishlist/delete'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst wishlist = await api.wishlist.add('moong-papad');\nconsole.log(await api.wishlist.remove('moong-papad'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\"}' \\\n  'http://localhost:3000/api/v1/wishlist/add' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\"}' \\\n  'http://localhost:3000/api/v1/wishlist/delete'",
     "body": {
       "productId": "moong-papad"
     }
@@ -355,38 +423,49 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "clearWishlist": {
     "method": "DELETE",
     "path": "/api/v1/wishlist/clear",
-    "sdk": "await api.wishlist.clear();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/wishlist/clear'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.wishlist.clear());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/wishlist/clear'"
   },
   "listReviews": {
     "method": "GET",
     "path": "/api/v1/reviews",
-    "sdk": "await api.reviews.list({ productId: 'moong-papad', page: 1 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/reviews?productId=moong-papad&page=1'"
+    "query": {
+      "productId": "moong-papad",
+      "page": "1"
+    },
+    "sdk": "console.log(await api.reviews.list({ productId: 'moong-papad', page: 1 }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/reviews?productId=moong-papad&page=1'"
   },
   "listProductReviews": {
     "method": "GET",
     "path": "/api/v1/reviews/product/moong-papad",
-    "sdk": "await api.reviews.listByProduct('moong-papad', {\n  sort: '-rating',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/reviews/product/moong-papad?sort=-rating'"
+    "query": {
+      "sort": "-rating"
+    },
+    "sdk": "console.log(await api.reviews.listByProduct('moong-papad', {\n  sort: '-rating',\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/reviews/product/moong-papad?sort=-rating'"
   },
   "listUserReviews": {
     "method": "GET",
     "path": "/api/v1/reviews/user/01jd3v9q8r_7KtBzA2m4X",
-    "sdk": "await api.reviews.listByUser('01jd3v9q8r_7KtBzA2m4X');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/reviews/user/01jd3v9q8r_7KtBzA2m4X'"
+    "query": {},
+    "sdk": "const user = await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.reviews.listByUser(user._id));",
+    "curl": "user=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' | jq -r '.data.user._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/reviews/user/'\"$user\""
   },
   "getReview": {
     "method": "GET",
-    "path": "/api/v1/reviews/01jd5e7v2w_4MnBvC8x1Z",
-    "sdk": "await api.reviews.get('01jd5e7v2w_4MnBvC8x1Z');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/reviews/01jd5e7v2w_4MnBvC8x1Z'"
+    "path": "/api/v1/reviews/01jd5k7w2e_4HgFdSa8z6V",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst review = await api.reviews.create({\n  productId: 'moong-papad',\n  rating: 5,\n  comment: 'Fresh and crisp.',\n});\nconsole.log(await api.reviews.get(review._id));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\nreview=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"rating\":5,\"comment\":\"Fresh and crisp.\"}' \\\n  'http://localhost:3000/api/v1/reviews' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/reviews/'\"$review\""
   },
   "createReview": {
     "method": "POST",
     "path": "/api/v1/reviews",
-    "sdk": "await api.reviews.create({\n  productId: 'moong-papad',\n  rating: 5,\n  comment: 'Fresh and crisp.',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"rating\":5,\"comment\":\"Fresh and crisp.\"}' \\\n  'http://localhost:3000/api/v1/reviews'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.reviews.create({\n  productId: 'moong-papad',\n  rating: 5,\n  comment: 'Fresh and crisp.',\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"rating\":5,\"comment\":\"Fresh and crisp.\"}' \\\n  'http://localhost:3000/api/v1/reviews'",
     "body": {
       "productId": "moong-papad",
       "rating": 5,
@@ -395,36 +474,44 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   },
   "updateReview": {
     "method": "PATCH",
-    "path": "/api/v1/reviews/01jd5e7v2w_4MnBvC8x1Z",
-    "sdk": "await api.reviews.update('01jd5e7v2w_4MnBvC8x1Z', { rating: 4 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"rating\":4}' \\\n  'http://localhost:3000/api/v1/reviews/01jd5e7v2w_4MnBvC8x1Z'",
+    "path": "/api/v1/reviews/01jd5k7w2e_4HgFdSa8z6V",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst review = await api.reviews.create({\n  productId: 'moong-papad',\n  rating: 5,\n  comment: 'Fresh and crisp.',\n});\nconsole.log(await api.reviews.update(review._id, { rating: 4 }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\nreview=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"rating\":5,\"comment\":\"Fresh and crisp.\"}' \\\n  'http://localhost:3000/api/v1/reviews' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"rating\":4}' \\\n  'http://localhost:3000/api/v1/reviews/'\"$review\"",
     "body": {
       "rating": 4
     }
   },
   "deleteReview": {
     "method": "DELETE",
-    "path": "/api/v1/reviews/01jd5e7v2w_4MnBvC8x1Z",
-    "sdk": "await api.reviews.delete('01jd5e7v2w_4MnBvC8x1Z');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/reviews/01jd5e7v2w_4MnBvC8x1Z'"
+    "path": "/api/v1/reviews/01jd5k7w2e_4HgFdSa8z6V",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst review = await api.reviews.create({\n  productId: 'moong-papad',\n  rating: 5,\n  comment: 'Fresh and crisp.',\n});\nawait api.reviews.delete(review._id);",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\nreview=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"rating\":5,\"comment\":\"Fresh and crisp.\"}' \\\n  'http://localhost:3000/api/v1/reviews' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/reviews/'\"$review\""
   },
   "listStories": {
     "method": "GET",
     "path": "/api/v1/story",
-    "sdk": "await api.stories.list({ page: 1, limit: 10 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/story?page=1&limit=10'"
+    "query": {
+      "page": "1",
+      "limit": "10"
+    },
+    "sdk": "console.log(await api.stories.list({ page: 1, limit: 10 }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/story?page=1&limit=10'"
   },
   "getStory": {
     "method": "GET",
-    "path": "/api/v1/story/a-mill-of-our-own",
-    "sdk": "await api.stories.get('a-mill-of-our-own');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/story/a-mill-of-our-own'"
+    "path": "/api/v1/story/red-on-the-terrace",
+    "query": {},
+    "sdk": "console.log(await api.stories.get('red-on-the-terrace'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/story/red-on-the-terrace'"
   },
   "createMessage": {
     "method": "POST",
     "path": "/api/v1/message",
-    "sdk": "await api.messages.create({ name: 'Asha Devi', body: 'Do you ship to Leh?' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"body\":\"Do you ship to Leh?\"}' \\\n  'http://localhost:3000/api/v1/message'",
+    "query": {},
+    "sdk": "console.log(await api.messages.create({ name: 'Asha Devi', body: 'Do you ship to Leh?' }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"body\":\"Do you ship to Leh?\"}' \\\n  'http://localhost:3000/api/v1/message'",
     "body": {
       "name": "Asha Devi",
       "body": "Do you ship to Leh?"
@@ -433,38 +520,48 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "listMessages": {
     "method": "GET",
     "path": "/api/v1/message",
-    "sdk": "await api.messages.list({ read: false });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/message?read=false'"
+    "query": {
+      "read": "false"
+    },
+    "lacks": "For admins: sign in as one in place of the new shopper.",
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.messages.list({ read: false }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/message?read=false'"
   },
   "getMessage": {
     "method": "GET",
     "path": "/api/v1/message/01jd6h3k9s_5TgBnH7u2J",
-    "sdk": "await api.messages.get('01jd6h3k9s_5TgBnH7u2J');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/message/01jd6h3k9s_5TgBnH7u2J'"
+    "query": {},
+    "lacks": "For admins: sign in as one in place of the new shopper.",
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.messages.get('01jd6h3k9s_5TgBnH7u2J'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/message/01jd6h3k9s_5TgBnH7u2J'"
   },
   "getContact": {
     "method": "GET",
     "path": "/api/v1/contact",
-    "sdk": "await api.contact.get();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/contact'"
+    "query": {},
+    "sdk": "console.log(await api.contact.get());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/contact'"
   },
   "listAddresses": {
     "method": "GET",
     "path": "/api/v1/address/get-addresses",
-    "sdk": "await api.addresses.list();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/address/get-addresses'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.addresses.list());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/address/get-addresses'"
   },
   "getAddress": {
     "method": "GET",
     "path": "/api/v1/address/get-address/01jd4c0x8k_2LpOkMi9n3B",
-    "sdk": "await api.addresses.get('01jd4c0x8k_2LpOkMi9n3B');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/address/get-address/01jd4c0x8k_2LpOkMi9n3B'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconsole.log(await api.addresses.get(address._id));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/address/get-address/'\"$address\""
   },
   "createAddress": {
     "method": "POST",
     "path": "/api/v1/address/create-address",
-    "sdk": "await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconsole.log(await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address'",
     "body": {
       "name": "Asha Devi",
       "phoneNumber": "9876543210",
@@ -479,8 +576,9 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "updateAddress": {
     "method": "PUT",
     "path": "/api/v1/address/update-address/01jd4c0x8k_2LpOkMi9n3B",
-    "sdk": "await api.addresses.update('01jd4c0x8k_2LpOkMi9n3B', {\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PUT \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/update-address/01jd4c0x8k_2LpOkMi9n3B'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconsole.log(await api.addresses.update(address._id, {\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X PUT \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/update-address/'\"$address\"",
     "body": {
       "name": "Asha Devi",
       "phoneNumber": "9876543210",
@@ -495,68 +593,81 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "deleteAddress": {
     "method": "DELETE",
     "path": "/api/v1/address/delete-address/01jd4c0x8k_2LpOkMi9n3B",
-    "sdk": "await api.addresses.delete('01jd4c0x8k_2LpOkMi9n3B');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/address/delete-address/01jd4c0x8k_2LpOkMi9n3B'"
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nawait api.addresses.delete(address._id);",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  'http://localhost:3000/api/v1/address/delete-address/'\"$address\""
   },
   "createPaymentOrder": {
     "method": "POST",
     "path": "/api/v1/payment/sandbox/create-order",
-    "sdk": "await api.payments.createOrder('sandbox', {\n  orderId: '01jd4c2m5t_9QwErTy1u7L',\n  amount: { paise: 73_900 },\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"orderId\":\"01jd4c2m5t_9QwErTy1u7L\",\"amount\":73900}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/create-order'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconst unpaidOrder = await api.orders.create({\n  items: [{ productId: 'moong-papad', quantity: 2 }],\n  shippingAddress: address._id,\n  paymentMethod: 'online',\n});\nconsole.log(await api.payments.createOrder('sandbox', {\n  orderId: unpaidOrder._id,\n  amount: { paise: 79_800 },\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\nunpaidOrder=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"'\"$address\"'\",\"paymentMethod\":\"online\"}' \\\n  'http://localhost:3000/api/v1/order/create-order' | jq -r '.data._id')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"orderId\":\"'\"$unpaidOrder\"'\",\"amount\":79800}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/create-order'",
     "body": {
       "orderId": "01jd4c2m5t_9QwErTy1u7L",
-      "amount": 73900
+      "amount": 79800
     }
   },
   "verifyPayment": {
     "method": "POST",
     "path": "/api/v1/payment/sandbox/verify",
-    "sdk": "await api.payments.verify('sandbox', {\n  providerOrderId: 'order_9A33XWu170gUtm',\n  providerPaymentId: 'pay_29QQoUBi66xm2f',\n  providerSignature: 'signature-of-the-dialog',\n  paymentId: '01jd4c5p7r_8WqXyZ3v6K',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"providerOrderId\":\"order_9A33XWu170gUtm\",\"providerPaymentId\":\"pay_29QQoUBi66xm2f\",\"providerSignature\":\"signature-of-the-dialog\",\"paymentId\":\"01jd4c5p7r_8WqXyZ3v6K\"}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/verify'",
+    "query": {},
+    "lacks": "The three values come from the dialog of the provider.",
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconst unpaidOrder = await api.orders.create({\n  items: [{ productId: 'moong-papad', quantity: 2 }],\n  shippingAddress: address._id,\n  paymentMethod: 'online',\n});\nconst payment = await api.payments.createOrder('sandbox', {\n  orderId: unpaidOrder._id,\n  amount: { paise: 79_800 },\n});\nconsole.log(await api.payments.verify('sandbox', {\n  providerOrderId: 'order_9A33XWu170gUtm',\n  providerPaymentId: 'pay_29QQoUBi66xm2f',\n  providerSignature: 'signature-of-the-dialog',\n  paymentId: payment.paymentId,\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\nunpaidOrder=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"'\"$address\"'\",\"paymentMethod\":\"online\"}' \\\n  'http://localhost:3000/api/v1/order/create-order' | jq -r '.data._id')\npayment=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"orderId\":\"'\"$unpaidOrder\"'\",\"amount\":79800}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/create-order' | jq -r '.data.paymentId')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"providerOrderId\":\"order_9A33XWu170gUtm\",\"providerPaymentId\":\"pay_29QQoUBi66xm2f\",\"providerSignature\":\"signature-of-the-dialog\",\"paymentId\":\"'\"$payment\"'\"}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/verify'",
     "body": {
       "providerOrderId": "order_9A33XWu170gUtm",
       "providerPaymentId": "pay_29QQoUBi66xm2f",
       "providerSignature": "signature-of-the-dialog",
-      "paymentId": "01jd4c5p7r_8WqXyZ3v6K"
+      "paymentId": "01jd4c9z1h_3XsWqAz7d5E"
     }
   },
   "cancelPayment": {
     "method": "POST",
     "path": "/api/v1/payment/sandbox/cancel",
-    "sdk": "await api.payments.cancel('sandbox', { paymentId: '01jd4c5p7r_8WqXyZ3v6K' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"paymentId\":\"01jd4c5p7r_8WqXyZ3v6K\"}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/cancel'",
+    "query": {},
+    "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: `asha${Date.now()}`,\n  email: `asha${Date.now()}@example.com`,\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});\nconst address = await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});\nconst unpaidOrder = await api.orders.create({\n  items: [{ productId: 'moong-papad', quantity: 2 }],\n  shippingAddress: address._id,\n  paymentMethod: 'online',\n});\nconst payment = await api.payments.createOrder('sandbox', {\n  orderId: unpaidOrder._id,\n  amount: { paise: 79_800 },\n});\nconsole.log(await api.payments.cancel('sandbox', { paymentId: payment.paymentId }));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha'\"$(date +%s%N)\"'\",\"email\":\"asha'\"$(date +%s%N)\"'@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register' > /dev/null\naddress=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address' | jq -r '.data._id')\nunpaidOrder=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"'\"$address\"'\",\"paymentMethod\":\"online\"}' \\\n  'http://localhost:3000/api/v1/order/create-order' | jq -r '.data._id')\npayment=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H \"Idempotency-Key: $(date +%s%N)-$RANDOM\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"orderId\":\"'\"$unpaidOrder\"'\",\"amount\":79800}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/create-order' | jq -r '.data.paymentId')\ncurl -s -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"paymentId\":\"'\"$payment\"'\"}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/cancel'",
     "body": {
-      "paymentId": "01jd4c5p7r_8WqXyZ3v6K"
+      "paymentId": "01jd4c9z1h_3XsWqAz7d5E"
     }
   },
   "lookUpPincode": {
     "method": "GET",
     "path": "/api/v1/pincode/342001",
-    "sdk": "await api.pincode.lookUp('342001');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/pincode/342001'"
+    "query": {},
+    "sdk": "console.log(await api.pincode.lookUp('342001'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/pincode/342001'"
   },
   "getDelivery": {
     "method": "GET",
     "path": "/api/v1/delivery/302001",
-    "sdk": "await api.delivery.get('302001');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/delivery/302001'"
+    "query": {},
+    "sdk": "console.log(await api.delivery.get('302001'));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/delivery/302001'"
   },
   "getMedia": {
     "method": "GET",
     "path": "/api/v1/media/aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9",
-    "sdk": "await api.media.get('aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9', {\n  w: 320,\n  format: 'webp',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/media/aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9?w=320&format=webp'"
+    "query": {
+      "w": "320",
+      "format": "webp"
+    },
+    "sdk": "console.log(await api.media.get('aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9', {\n  w: 320,\n  format: 'webp',\n}));",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -o picture.jpg \\\n  'http://localhost:3000/api/v1/media/aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9?w=320&format=webp'"
   },
   "getHealth": {
     "method": "GET",
     "path": "/healthz",
-    "sdk": "await api.health.getHealth();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/healthz'"
+    "query": {},
+    "sdk": "console.log(await api.health.getHealth());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/healthz'"
   },
   "getReadiness": {
     "method": "GET",
     "path": "/readyz",
-    "sdk": "await api.health.getReadiness();",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/readyz'"
+    "query": {},
+    "sdk": "console.log(await api.health.getReadiness());",
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/readyz'"
   }
 };

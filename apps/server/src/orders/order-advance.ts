@@ -3,7 +3,13 @@ import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
 import { issueReceipt } from './order-receipts.ts';
-import { getOrderByNumber, lockOrder, type OrderRow, updateOrder } from './orders.repository.ts';
+import {
+  getOrderByNumber,
+  lockOrder,
+  type OrderChanges,
+  type OrderRow,
+  updateOrder,
+} from './orders.repository.ts';
 
 /** The outcome of {@link advanceOrder}; `from` is the status that the order had. */
 export type OrderAdvance =
@@ -46,9 +52,26 @@ export async function advanceOrder(
       paymentStatus: order.payment_status,
     });
     if (payment !== 'settled') return { outcome: 'unpaid', from };
-    const moved = await updateOrder(transaction, order, { status: to, updated_at: now });
-    if (to === 'delivered') await onDelivered(transaction, moved);
-    await issueReceipt(transaction, moved, now);
+    await advanceLockedOrder(transaction, order, { status: to, updated_at: now }, onDelivered);
     return { outcome: 'moved', from };
   });
+}
+
+/**
+ * Moves an order forward that its move has been checked for, with what follows a delivery and the
+ * arrival of its money.
+ *
+ * @param locked the order, locked after its user
+ * @param onDelivered runs in the same transaction when the order becomes `delivered`
+ * @returns the order after the move
+ */
+export async function advanceLockedOrder(
+  transaction: Db,
+  locked: OrderRow,
+  changes: OrderChanges & Pick<OrderRow, 'status'>,
+  onDelivered: OnDelivered,
+): Promise<OrderRow> {
+  const moved = await updateOrder(transaction, locked, changes);
+  if (moved.status === 'delivered') await onDelivered(transaction, moved);
+  return issueReceipt(transaction, moved, changes.updated_at);
 }

@@ -1,9 +1,6 @@
 import {
   type BuyerRecord,
-  CASH_LIMIT_MESSAGE,
-  CASH_NOT_AVAILABLE_MESSAGE,
-  canPayCash,
-  isCashAvailable,
+  findCashRejection,
   MAX_ORDERS_PER_WINDOW,
   ORDER_RATE_WINDOW_MS,
   openOrderLimit,
@@ -117,21 +114,6 @@ export function assertCashAllowed(
 ): void {
   if (paymentMethod !== 'cod') return;
   const message = findCashRejection(total, buyer, pincode);
-  if (message === undefined) return;
+  if (message === null) return;
   throw new ConflictError('cash_not_allowed', message, [{ field: 'paymentMethod', message }]);
-}
-
-/**
- * Returns why an order may not be paid in cash, undefined when it may (product 4.5.2, 9.3.4).
- *
- * @param total in paise
- * @param pincode of the order's address
- */
-export function findCashRejection(
-  total: Paise,
-  buyer: BuyerRecord,
-  pincode: string,
-): string | undefined {
-  if (!isCashAvailable(pincode)) return CASH_NOT_AVAILABLE_MESSAGE;
-  return canPayCash(total, buyer) ? undefined : CASH_LIMIT_MESSAGE;
 }

@@ -10,6 +10,7 @@ import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
+import { placedOrders } from '../platform/instrumentation/channels.ts';
 import { createId } from '../platform/security/ids.ts';
 import { assertExpectedTotal } from './expected-total.ts';
 import { assertCashAllowed, assertOrderLimit, assertStockShare, getBuyer } from './order-limits.ts';
@@ -85,7 +86,10 @@ export async function createOrder<Response>(
     await deleteCartLines(transaction, userId, productIds);
     return present(await orders.loadWholeOrder(transaction, row));
   });
-  if (change !== undefined) await invalidateStockPages(context, change);
+  if (change !== undefined) {
+    placedOrders.publish({ paymentMethod: request.paymentMethod });
+    await invalidateStockPages(context, change);
+  }
   return response;
 }
 
@@ -161,7 +165,7 @@ async function createNumberedOrder(
   throw new Error('No free order number was found.');
 }
 
-/** Copies the present names, pack size, price and first picture of each product into the lines to be stored. */
+/** Copies the present names, pack size, price, group and first picture of each product into the lines to be stored. */
 async function copyLines(
   transaction: Db,
   orderId: string,
@@ -187,6 +191,7 @@ async function copyLines(
       image_hash: image?.media_hash ?? null,
       unit_price_paise: product.price_paise,
       quantity,
+      maker_id: product.maker_id,
     };
   });
 }

@@ -1,9 +1,9 @@
-import { asPaise, canCancel } from '@haat/domain';
+import { asPaise, canCancel, findCashRejection } from '@haat/domain';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
-import { findCashRejection, getBuyer } from './order-limits.ts';
+import { getBuyer } from './order-limits.ts';
 import { loadWholeOrder, lockOrder, type OrderRow } from './orders.repository.ts';
 import type { PresentOrder } from './orders.service.ts';
 
@@ -46,7 +46,7 @@ export function payOnDelivery<Response>(
     assertUnpaid(order);
     const buyer = await getBuyer(transaction, userId);
     const rejection = findCashRejection(asPaise(order.total_paise), buyer, order.address_zip_code);
-    if (rejection !== undefined) throw new ConflictError('cash_not_allowed', rejection);
+    if (rejection !== null) throw new ConflictError('cash_not_allowed', rejection);
     const switched = await switchPayments(context, transaction, order);
     return present(await loadWholeOrder(transaction, switched));
   });

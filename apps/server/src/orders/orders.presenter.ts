@@ -51,6 +51,7 @@ export function presentOrder({ order, lines, statusChanges }: WholeOrder): Order
     ],
     returnRequestedAt:
       order.return_requested_at === null ? null : toIsoDate(order.return_requested_at),
+    refundedAt: order.refunded_at === null ? null : toIsoDate(order.refunded_at),
     receipt: presentReceipt(order),
   };
 }

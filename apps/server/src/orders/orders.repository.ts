@@ -271,12 +271,16 @@ export type OrderChanges = Partial<
     | 'return_requested_at'
     | 'receipt_number'
     | 'receipt_issued_at'
+    | 'courier'
+    | 'tracking_number'
+    | 'out_for_delivery_at'
+    | 'refunded_at'
   >
 > &
   Pick<OrderRow, 'updated_at'>;
 
 /**
- * Changes an order, and stores when its status changed, if it did.
+ * Changes an order, raises its version, and stores when its status changed, if it did.
  *
  * @param locked the order as it was before, locked by `lockOrder`
  * @returns the order after the changes
@@ -288,7 +292,7 @@ export async function updateOrder(
 ): Promise<OrderRow> {
   const order = await transaction
     .updateTable('orders')
-    .set(changes)
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', locked.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -367,7 +371,13 @@ export async function listOrdersWithoutPayment(
 /** The columns that show whether an order is finished (`isOrderOpen`). */
 export type LockedOrderRow = Pick<
   OrderRow,
-  'id' | 'order_number' | 'status' | 'return_status' | 'payment_status' | 'created_at'
+  | 'id'
+  | 'order_number'
+  | 'status'
+  | 'return_status'
+  | 'payment_status'
+  | 'refunded_at'
+  | 'created_at'
 >;
 
 /** Locks all orders of a user, so that they stay as they were read until the transaction ends. */
@@ -376,16 +386,31 @@ export function lockOrdersOfUser(transaction: Db, userId: string): Promise<Locke
     .updateTable('orders')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('user_id', '=', userId)
-    .returning(['id', 'order_number', 'status', 'return_status', 'payment_status', 'created_at'])
+    .returning([
+      'id',
+      'order_number',
+      'status',
+      'return_status',
+      'payment_status',
+      'refunded_at',
+      'created_at',
+    ])
     .execute();
 }
 
 /**
  * Moves all orders of a user to the tombstone of the deleted account and clears the personal data:
- * name, phone number, town, street, landmark and the reason of a return. District, state and
+ * name, phone number, town, street, landmark, the reason of a return, the number of the packet at its
+ * courier, and what the desk noted. District, state and
  * pincode stay, because taxes depend on the place.
  */
 export async function anonymizeOrders(db: Db, userId: string, tombstoneId: string): Promise<void> {
+  await db
+    .deleteFrom('order_notes')
+    .where('order_id', 'in', (eb) =>
+      eb.selectFrom('orders').select('id').where('user_id', '=', userId),
+    )
+    .execute();
   await db
     .updateTable('orders')
     .set({
@@ -397,7 +422,34 @@ export async function anonymizeOrders(db: Db, userId: string, tombstoneId: strin
       address_line2: '',
       address_landmark: '',
       address_city: '',
+      tracking_number: '',
     })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/** Counts the orders that were placed since then, by method and status of their payment. */
+export function countOrdersSince(
+  db: Db,
+  since: number,
+): Promise<(Pick<OrderRow, 'payment_method' | 'payment_status'> & { count: number })[]> {
+  return db
+    .selectFrom('orders')
+    .select(({ fn }) => ['payment_method', 'payment_status', fn.countAll<number>().as('count')])
+    .where('created_at', '>', since)
+    .groupBy(['payment_method', 'payment_status'])
+    .execute();
+}
+
+/** Counts the orders whose money has to be given back. */
+export async function countRefundsDue(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('refunded_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('payment_status', '=', 'refund_due'), eb('return_status', '=', 'returned')]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -33,3 +33,20 @@ export async function cancelWithPayments(
     updated_at: context.now(),
   });
 }
+
+/**
+ * Makes the paid payments of a locked order that was returned ones to be refunded.
+ *
+ * @returns the order after the change
+ */
+export async function returnPayments(
+  context: ShopContext,
+  transaction: Db,
+  locked: OrderRow,
+): Promise<OrderRow> {
+  let order = locked;
+  for (const payment of await listPaymentsOfOrder(transaction, locked.id)) {
+    ({ order } = await applyFact(context, transaction, { payment, order }, 'order-returned'));
+  }
+  return order;
+}

@@ -96,12 +96,15 @@ export async function applyFact(
     after.order !== before.order ||
     after.orderPayment !== before.orderPayment ||
     after.method !== before.method;
+  // What was given back before says nothing about money that is owed since.
+  const owesMore = before.payment !== 'refund_due' && after.payment === 'refund_due';
   let changedOrder = order;
-  if (hasOrderChanged) {
+  if (hasOrderChanged || (owesMore && order.refunded_at !== null)) {
     const updated = await updateOrder(transaction, order, {
       status: after.order,
       payment_status: after.orderPayment,
       payment_method: after.method,
+      refunded_at: owesMore ? null : order.refunded_at,
       updated_at: now,
     });
     changedOrder = await issueReceipt(transaction, updated, now);
@@ -109,7 +112,7 @@ export async function applyFact(
   if (fact === 'captured') warnOfStrayMoney(context, payment, after, providerPaymentId);
   if (payment.status === 'paid' && after.payment === 'refund_due') {
     const about = { paymentId: payment.id, orderId: order.id };
-    context.log.warn(about, 'a paid order was cancelled; give the money back');
+    context.log.warn(about, 'a paid order was cancelled or returned; give the money back');
   }
   const isReopened = isStockTaken;
   const isTouched = after.payment !== before.payment || fact === 'opened';

@@ -1,5 +1,6 @@
 import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
+import { startRepeatedWork } from '../platform/repeated-work.ts';
 import { computeNextCheck } from './check-times.ts';
 import { applyReport, applyStoredEvents, changePayment } from './payment-changes.ts';
 import { ProviderOrderUnknownError } from './payment-provider.ts';
@@ -54,20 +55,10 @@ async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<
 
 /** Reconciles at once and then every minute. @returns the function that stops it */
 export function startReconciling(context: ShopContext): () => void {
-  let isRunning = false;
-  async function reconcile(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await reconcilePayments(context);
-    } catch (error) {
-      context.log.warn({ err: error }, 'reconciling payments failed');
-    } finally {
-      isRunning = false;
-    }
-  }
-  void reconcile();
-  const timer = setInterval(() => void reconcile(), EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return startRepeatedWork({
+    name: 'reconciling payments',
+    everyMs: EVERY_MS,
+    run: () => reconcilePayments(context),
+    log: context.log,
+  });
 }

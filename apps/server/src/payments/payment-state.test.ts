@@ -9,7 +9,10 @@ import {
   type PaymentStatus,
 } from './payment-state.ts';
 
-type ReportedOrShopper = Exclude<PaymentFact, 'order-cancelled' | 'switched-to-cash'>;
+type ReportedOrShopper = Exclude<
+  PaymentFact,
+  'order-cancelled' | 'order-returned' | 'switched-to-cash'
+>;
 
 const FACTS: readonly ReportedOrShopper[] = [
   'opened',
@@ -205,6 +208,14 @@ describe('switched to cash', () => {
     expect(needsStock(inCash(from), fact)).toBe(false);
     expect(nextPaymentState(inCash(from), fact)).toEqual(inCash(to));
   });
+});
+
+test.each<[Text, Text]>([
+  ['paid delivered paid', 'refund_due delivered refund_due'],
+  ['refund_due delivered paid', 'refund_due delivered refund_due'],
+  ['cancelled delivered paid', 'cancelled delivered refund_due'],
+])('%s becomes %s when its goods come back', (from, to) => {
+  expect(toText(nextPaymentState(toState(from), 'order-returned'))).toBe(to);
 });
 
 type Happening = PaymentFact | 'last piece sold';

@@ -21,13 +21,15 @@ export type ReportedFact = 'authorized' | 'captured' | 'failed' | 'released';
 /**
  * A fact that changes a payment. `opened`: the shopper opened the payment dialog. `dismissed`: the
  * shopper closed it. `order-cancelled`: the shopper cancelled the order, or it was not paid in time.
- * `switched-to-cash`: the shopper pays the order in cash on delivery instead.
+ * `switched-to-cash`: the shopper pays the order in cash on delivery instead. `order-returned`: the
+ * goods of a delivered order came back.
  */
 export type PaymentFact =
   | ReportedFact
   | 'opened'
   | 'dismissed'
   | 'order-cancelled'
+  | 'order-returned'
   | 'switched-to-cash';
 
 /** True for a payment whose money has arrived; no later fact changes that. */
@@ -59,6 +61,7 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
  *   `authorized` one stays, because its money may still arrive.
  * - Money for a cancelled order makes the order pending again if its pieces could be taken out of
  *   stock (`isStockTaken`); otherwise it is `refund_due`.
+ * - When its order is returned, a paid payment becomes `refund_due`.
  * - Money for an order that another payment has paid is `refund_due`.
  * - When its order is switched to cash, an open payment becomes `cancelled`. Money that still comes is
  *   `refund_due` on both, and the order is delivered for cash, or stays cancelled.
@@ -71,6 +74,7 @@ export function nextPaymentState(
   isStockTaken = false,
 ): PaymentState {
   if (fact === 'order-cancelled') return cancelOrder(state);
+  if (fact === 'order-returned') return returnOrder(state);
   if (hasMoneyArrived(state.payment)) {
     // The order may have been cancelled after it was paid.
     return state.orderPayment === 'refund_due' ? { ...state, payment: 'refund_due' } : state;
@@ -112,6 +116,15 @@ function cancelOrder({ payment, orderPayment, method }: PaymentState): PaymentSt
     order: 'cancelled',
     orderPayment: orderPayment === 'paid' ? 'refund_due' : isAwaited ? 'cancelled' : orderPayment,
     method,
+  };
+}
+
+function returnOrder(state: PaymentState): PaymentState {
+  const { payment, orderPayment } = state;
+  return {
+    ...state,
+    payment: payment === 'paid' ? 'refund_due' : payment,
+    orderPayment: orderPayment === 'paid' ? 'refund_due' : orderPayment,
   };
 }
 

@@ -127,6 +127,23 @@ export async function claimPaymentCheck(
   return claimed !== undefined;
 }
 
+/** The payments that are to be checked again, by status; `overdue` since before `overdueBefore`. */
+export function countPaymentsToCheck(
+  db: Db,
+  overdueBefore: number,
+): Promise<{ status: PaymentRow['status']; count: number; overdue: number }[]> {
+  return db
+    .selectFrom('payments')
+    .select(({ fn }) => [
+      'status',
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('next_check_at', '<', overdueBefore).as('overdue'),
+    ])
+    .where('next_check_at', 'is not', null)
+    .groupBy('status')
+    .execute();
+}
+
 /** Lists the statuses of all payments of a user. */
 export function listPaymentStatuses(
   db: Db,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { runObserved } from '../platform/instrumentation/channels.ts';
 import { NOT_KNOWN, type PostOffice } from './post-office.ts';
 
 /** Maximum size of a response; the longest real responses have about 60 KiB. */
@@ -58,7 +59,9 @@ export async function fetchPostOffices(
   timeoutMs: number,
 ): Promise<PostOffice[]> {
   if (!/^\d{6}$/.test(pincode)) throw new TypeError('A pincode has 6 digits.');
-  const text = await fetchText(new URL(`/pincode/${pincode}`, origin), timeoutMs);
+  const text = await runObserved({ kind: 'outgoing-call', name: 'postal-service' }, () =>
+    fetchText(new URL(`/pincode/${pincode}`, origin), timeoutMs),
+  );
   const response = responseSchema.safeParse(parseJson(text));
   if (!response.success) throw new PostalServiceError('The response has another shape.');
   const [first] = response.data;

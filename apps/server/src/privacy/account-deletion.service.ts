@@ -13,6 +13,7 @@ import {
 import type { Caller, Session, ShopContext } from '../context.ts';
 import { ConflictError } from '../errors.ts';
 import { deleteUnusedAvatar } from '../media/media.repository.ts';
+import { deleteObjects } from '../media/stored-pictures.ts';
 import { anonymizeOrders, lockOrdersOfUser } from '../orders/orders.repository.ts';
 import { listPaymentStatuses, movePayments } from '../payments/payments.repository.ts';
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
@@ -60,20 +61,21 @@ export async function deleteAccount(
     'password-check',
   );
   if (!isCorrect) throw createWrongPasswordError('currentPassword');
-  const { hadReviews, emails } = await runTransaction(context.db, (transaction) =>
+  const { hadReviews, emails, objects } = await runTransaction(context.db, (transaction) =>
     replaceByTombstone(context, transaction, user),
   );
+  await deleteObjects(context, objects);
   if (hadReviews) await invalidatePublicPages(context);
   logSecurityEvent(caller, { event: 'account-deleted', userId: user.id });
   for (const email of emails) mailAccountDeleted(context, email);
 }
 
-/** @returns whether the user had reviews, and the e-mail addresses to notify */
+/** @returns whether the user had reviews, the e-mail addresses to notify, and the objects of the avatar */
 async function replaceByTombstone(
   context: ShopContext,
   transaction: Db,
   user: UserRow,
-): Promise<{ hadReviews: boolean; emails: Iterable<string> }> {
+): Promise<{ hadReviews: boolean; emails: Iterable<string>; objects: readonly string[] }> {
   if (!(await lockUserForDeletion(transaction, user.id, user.password_hash))) {
     // The password changed after it was compared.
     throw createWrongPasswordError('currentPassword');
@@ -92,14 +94,15 @@ async function replaceByTombstone(
   );
   await deleteStockAlertsOfEmail(transaction, current?.email ?? user.email);
   await deleteUser(transaction, user.id);
-  if (typeof current?.avatar_hash === 'string') {
-    await deleteUnusedAvatar(transaction, current.avatar_hash);
-  }
+  const objects =
+    typeof current?.avatar_hash === 'string'
+      ? await deleteUnusedAvatar(transaction, current.avatar_hash)
+      : [];
   const emails = new Set([
     current?.email ?? user.email,
     ...former.map((change) => change.old_email),
   ]);
-  return { hadReviews, emails };
+  return { hadReviews, emails, objects };
 }
 
 /** @throws {ConflictError} that names the open orders */
@@ -113,6 +116,9 @@ async function assertNoOpenOrders(transaction: Db, userId: string): Promise<void
         status: order.status,
         returnStatus: order.return_status,
         paymentStatus: order.payment_status,
+        isRefundDue:
+          order.refunded_at === null &&
+          (order.payment_status === 'refund_due' || order.return_status === 'returned'),
         payments: (paymentsByOrder.get(order.id) ?? []).map(({ status }) => status),
       }),
     )

@@ -5,6 +5,8 @@ import { presentSession } from '../accounts/sessions/sessions.presenter.ts';
 import { presentOwnUser } from '../accounts/users.presenter.ts';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import type { NamedCartLine } from '../cart/cart.repository.ts';
+import { presentMember } from '../desk/members/members.presenter.ts';
+import type { ListedMember } from '../desk/members/members.repository.ts';
 import { presentOrder } from '../orders/orders.presenter.ts';
 import type { ReturnedOrderRow } from '../orders/orders.repository.ts';
 import type { PaymentRow } from '../payments/payments.repository.ts';
@@ -57,6 +59,7 @@ function presentLists(data: AccountData): ExportLists {
     reviews: mapPages(data.reviews, presentReview),
     emailChanges: mapPages(data.emailChanges, presentEmailChange),
     sessions: mapPages(data.sessions, (session) => presentSession(session, data.currentSessionId)),
+    deskMemberships: mapPages(data.deskMemberships, presentMembership),
   };
 }
 
@@ -111,4 +114,9 @@ function presentEmailChange(change: EmailChangeRow): Schemas['ExportedEmailChang
     changedAt: toIsoDate(change.created_at),
     undoUntil: toIsoDate(change.expires_at),
   };
+}
+
+function presentMembership(member: ListedMember): Schemas['ExportedDeskMembership'] {
+  const { role, maker, since } = presentMember(member);
+  return { role, maker, since };
 }

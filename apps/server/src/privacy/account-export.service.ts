@@ -6,6 +6,7 @@ import type { OpenSession } from '../accounts/sessions/sessions.repository.ts';
 import { type AddressRow, listAddresses } from '../addresses/addresses.repository.ts';
 import { listNamedCartLines, type NamedCartLine } from '../cart/cart.repository.ts';
 import type { Caller, Session, ShopContext } from '../context.ts';
+import { type ListedMember, listMembershipsOfUser } from '../desk/members/members.repository.ts';
 import {
   listOrdersAfter,
   listReturnsAfter,
@@ -49,6 +50,8 @@ export interface AccountData {
   readonly reviews: Pages<ReviewRow>;
   readonly emailChanges: Pages<EmailChangeRow>;
   readonly sessions: Pages<OpenSession>;
+  /** One, or none. */
+  readonly deskMemberships: Pages<ListedMember>;
 }
 
 /**
@@ -82,6 +85,7 @@ export async function exportAccount(
     reviews: listAllReviews(db, userId),
     emailChanges: listOnce(() => listEmailChanges(db, userId)),
     sessions: listOnce(() => listSessions(context, session)),
+    deskMemberships: listOnce(() => listMembershipsOfUser(db, userId)),
   };
 }
 

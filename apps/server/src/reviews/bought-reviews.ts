@@ -20,7 +20,8 @@ export async function markReviewsOfOrder(transaction: Db, order: OrderRow): Prom
     const review = await markBoughtHere(transaction, order.user_id, productId);
     if (review !== undefined) marked.push(review);
   }
-  for (const { product_id, rating } of marked) {
+  for (const { product_id, rating, status } of marked) {
+    if (status !== 'published') continue;
     await changeRatings(transaction, product_id, {
       bought: { sum: rating, count: 1 },
       others: { sum: -rating, count: -1 },

@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '@haat/domain';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Bit, NewRow, Row } from '../platform/database/tables.ts';
 
@@ -21,6 +22,8 @@ export interface ReviewFilter {
   userId?: string | undefined;
   /** Whole stars, 1 to 5. */
   rating?: number | undefined;
+  /** Shoppers see the published ones alone. */
+  status?: ReviewStatus | undefined;
 }
 
 /** Lists a results page of the reviews that match the filter, in a stable order. */
@@ -44,7 +47,7 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
 }
 
 /**
- * Counts the reviews of a product by their stars, separately for buyers and others. A number of stars
+ * Counts the published reviews of a product by their stars, separately for buyers and others. A number of stars
  * without reviews is left out.
  */
 export function countReviewsByRating(
@@ -55,6 +58,7 @@ export function countReviewsByRating(
     .selectFrom('reviews')
     .select((eb) => ['rating', 'bought_here', eb.fn.countAll<number>().as('total')])
     .where('product_id', '=', productId)
+    .where('status', '=', 'published')
     .groupBy(['bought_here', 'rating'])
     .execute();
 }
@@ -69,9 +73,9 @@ export async function createReview(db: Db, review: NewRow<'reviews'>): Promise<v
 }
 
 /** The columns of a review that its product's ratings depend on. */
-export type RatedProduct = Pick<Row<'reviews'>, 'product_id' | 'rating' | 'bought_here'>;
+export type RatedProduct = Pick<Row<'reviews'>, 'product_id' | 'rating' | 'bought_here' | 'status'>;
 
-const RATED_PRODUCT = ['product_id', 'rating', 'bought_here'] as const;
+const RATED_PRODUCT = ['product_id', 'rating', 'bought_here', 'status'] as const;
 
 /**
  * Locks a review: other transactions that change it wait until this one ends. An update that changes
@@ -154,6 +158,7 @@ function selectReviews(db: Db, filter: ReviewFilter) {
   }
   if (filter.userId !== undefined) query = query.where('reviews.user_id', '=', filter.userId);
   if (filter.rating !== undefined) query = query.where('reviews.rating', '=', filter.rating);
+  if (filter.status !== undefined) query = query.where('reviews.status', '=', filter.status);
   return query;
 }
 

@@ -47,19 +47,20 @@ export interface ReviewPage {
   sort: ReviewSort;
 }
 
-/** Lists a results page of the reviews that match every filter. */
+/** Lists a results page of the published reviews that match every filter. */
 export async function listReviews(
   context: ShopContext,
   filter: ReviewFilter,
   page: ReviewPage,
 ): Promise<{ reviews: ReviewRow[]; pagination: Pagination }> {
-  const rows = await listPage(context.db, filter, page);
-  const total = await reviews.countReviews(context.db, filter);
+  const published = { ...filter, status: 'published' as const };
+  const rows = await listPage(context.db, published, page);
+  const total = await reviews.countReviews(context.db, published);
   return { reviews: rows, pagination: toPagination(page.page, page.limit, total) };
 }
 
 /**
- * Lists a results page of all reviews of a product, with the summary of those that count
+ * Lists a results page of all published reviews of a product, with the summary of those that count
  * (product 3.5.2).
  *
  * @throws {NotFoundError} for an unknown product and for one that was taken off the shop
@@ -79,12 +80,19 @@ export async function listProductReviews(
     })),
   );
   const total = counts.reduce((sum, count) => sum + count.total, 0);
-  const rows = await listPage(context.db, { productId }, page);
+  const rows = await listPage(context.db, { productId, status: 'published' }, page);
   return { reviews: rows, pagination: toPagination(page.page, page.limit, total), summary };
 }
 
-/** @throws {NotFoundError} for an unknown review */
+/** @throws {NotFoundError} for an unknown review and for one that is not published */
 export async function getReview(context: ShopContext, reviewId: string): Promise<ReviewRow> {
+  const row = await readReview(context, reviewId);
+  if (row.status !== 'published') throw new NotFoundError('Review');
+  return row;
+}
+
+/** Reads a review of any status. */
+async function readReview(context: ShopContext, reviewId: string): Promise<ReviewRow> {
   const row = await reviews.getReview(context.db, reviewId);
   if (row === undefined) throw new NotFoundError('Review');
   return row;
@@ -126,14 +134,14 @@ export async function createReview(
         created_at: now,
         updated_at: now,
       });
-      const change = changeOf({ bought_here }, { sum: rating, count: 1 });
+      const change = changeOf({ bought_here, status: 'published' }, { sum: rating, count: 1 });
       const isCounted = await changeRatings(transaction, productId, change, { onlyIfActive: true });
       // The product was taken off the shop since `requireProduct`.
       if (!isCounted) throw new NotFoundError('Product');
     }),
   );
   await invalidatePublicPages(context);
-  return getReview(context, id);
+  return readReview(context, id);
 }
 
 /**
@@ -159,7 +167,7 @@ export async function updateReview(
     await changeRatings(transaction, before.product_id, change);
   });
   await invalidatePublicPages(context);
-  return getReview(context, reviewId);
+  return readReview(context, reviewId);
 }
 
 /**
@@ -198,11 +206,15 @@ export async function deleteReviewsOfUser(transaction: Db, userId: string): Prom
   return deleted.length > 0;
 }
 
-/** Returns the change of a product's ratings: of buyers or of others, as the review is marked. */
-function changeOf(
-  review: Pick<RatedProduct, 'bought_here'>,
+/**
+ * Returns the change of a product's ratings: of buyers or of others, as the review is marked, and none
+ * of a review that is not published.
+ */
+export function changeOf(
+  review: Pick<RatedProduct, 'bought_here' | 'status'>,
   change: RatingSum,
 ): Partial<ProductRatings> {
+  if (review.status !== 'published') return {};
   return review.bought_here === 1 ? { bought: change } : { others: change };
 }
 

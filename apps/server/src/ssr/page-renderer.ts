@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { runObserved } from '../platform/instrumentation/channels.ts';
 import type { createDocumentHeaders } from './document-headers.ts';
 import { hashInlineParts } from './inline-hashes.ts';
 import { CachedPage, type Page } from './page-cache.ts';
@@ -45,13 +46,23 @@ export type RenderPage = (
 /** Creates the renderer of a shell. Nothing of the visitor (cookies, headers) reaches a rendering. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { config, shell, apiFetch, headersOf, log } = options;
+  const { mountPath = '' } = shell;
 
-  return async function renderPage(policy, { timeoutMs, signal }) {
+  return function renderPage(policy, settings) {
+    const { pathname } = new URL(policy.url, config.publicOrigin);
+    const name = shell.findRoute?.(pathname) ?? 'page';
+    return runObserved({ kind: 'rendering', name }, () => render(policy, settings));
+  };
+
+  async function render(
+    policy: PagePolicy,
+    { timeoutMs, signal }: RenderOptions,
+  ): Promise<CachedPage | StreamedResponse> {
     // It marks the shell's own scripts until it is replaced, and is never sent.
     const nonce = createNonce();
     let isComplete = true;
     let isStreamed = false;
-    const request = new Request(config.publicOrigin + policy.url, {
+    const request = new Request(config.publicOrigin + mountPath + policy.url, {
       headers: { accept: 'text/html' },
       signal,
     });
@@ -103,7 +114,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     if (await settlesWithin(body.whole, timeoutMs)) return new CachedPage(await getPage());
     const ended = getPage().then((page) => ({ isWhole: page.isWhole, page }));
     return new StreamedResponse({ status, headers: new Map(headers), body, ended });
-  };
+  }
 }
 
 function readHeaders(response: Response): Map<string, string> {

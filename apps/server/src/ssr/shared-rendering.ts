@@ -44,6 +44,11 @@ export class SharedRendering<T extends Ending> {
 export class Renderings<T extends Ending> {
   readonly #pending = new Map<string, SharedRendering<T>>();
 
+  /** How many renderings are pending. */
+  get size(): number {
+    return this.#pending.size;
+  }
+
   share(key: string, render: (signal: AbortSignal) => Promise<T>): SharedRendering<T> {
     const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;

@@ -16,12 +16,17 @@ export interface Shell {
   /** Stops when the request's signal is aborted; its response is then ignored. */
   render(request: Request, init: LoadContextInit): Promise<Response>;
   clientFolder: string;
+  /** The path that all its URLs begin with, such as `/desk`; the shell of all other paths has none. */
+  mountPath?: string;
+  /** Its paths, and those that the functions below take, are those below `mountPath`. */
   policy: ShellPolicy;
   /**
    * For a path without a route: the path whose page is the same. Undefined for other paths, and when
    * every path has a page of its own.
    */
   findMissing?: (pathname: string) => string | undefined;
+  /** The pattern of the route of a path, such as `/product/:id`; `/*` for a path without one. */
+  findRoute?: (pathname: string) => string;
 }
 
 /**
@@ -53,10 +58,13 @@ export async function createShell(build: unknown, clientFolder: string): Promise
   const { createRequestHandler, matchRoutes } = await import('react-router');
   const handle = createRequestHandler(build, 'production');
   const { createLoadContext, hosting } = build.entry.module;
+  const findRoute = createRouteFinder(build.routes, matchRoutes);
   return {
     clientFolder,
+    mountPath: (build.basename ?? '/').replace(/\/$/, ''),
     policy: policySchema.parse(hosting),
-    findMissing: createMissingFinder(build.routes, matchRoutes),
+    findMissing: createMissingFinder(build.routes, findRoute),
+    findRoute,
     render: (request, init) => handle(request, createLoadContext(init)),
   };
 }
@@ -69,27 +77,40 @@ const MATCHED_PATH_LENGTH = 200;
 /** A path segment that no route has. */
 const NOWHERE = 'not-found';
 
+/** Finds the pattern of the route that matches a path. */
+function createRouteFinder(
+  routes: ServerBuild['routes'],
+  matchRoutes: typeof matchReactRoutes,
+): (pathname: string) => string {
+  const tree = nestRoutes(routes, undefined);
+  // React Router compiles every route anew for each match: 160 µs of a cached page's 250.
+  const matched = new LRUCache<string, string>({ max: MATCHED_PATHS });
+
+  return function findRoute(pathname) {
+    const known = matched.get(pathname);
+    if (known !== undefined) return known;
+    const matches = matchRoutes(tree, pathname) ?? [];
+    const parts = matches.flatMap(({ route }) => route.path || []);
+    const pattern = `/${parts.join('/')}`;
+    // A copy: a part of the URL's string would keep all of it in memory.
+    if (pathname.length <= MATCHED_PATH_LENGTH)
+      matched.set(Buffer.from(pathname).toString(), pattern);
+    return pattern;
+  };
+}
+
+/** The pattern of the route for paths that no other one matches. */
+const MISSING = '/*';
+
 /**
  * Finds the paths that only the route `*` matches. Its page differs by the first segment alone: the
  * navigation marks the screen of that segment.
  */
 function createMissingFinder(
   routes: ServerBuild['routes'],
-  matchRoutes: typeof matchReactRoutes,
+  findRoute: (pathname: string) => string,
 ): (pathname: string) => string | undefined {
-  const tree = nestRoutes(routes, undefined);
-  // React Router compiles every route anew for each match: 160 µs of a cached page's 250.
-  const matched = new LRUCache<string, boolean>({ max: MATCHED_PATHS });
-
-  function isMissing(pathname: string): boolean {
-    const known = matched.get(pathname);
-    if (known !== undefined) return known;
-    const missing = matchRoutes(tree, pathname)?.at(-1)?.route.path === '*';
-    // A copy: a part of the URL's string would keep all of it in memory.
-    if (pathname.length <= MATCHED_PATH_LENGTH)
-      matched.set(Buffer.from(pathname).toString(), missing);
-    return missing;
-  }
+  const isMissing = (pathname: string) => findRoute(pathname) === MISSING;
 
   const firstParts = new Set(
     Object.values(routes).map((route) => route?.path?.split('/', 1)[0]?.toLowerCase()),

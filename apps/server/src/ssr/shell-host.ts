@@ -8,6 +8,7 @@ import {
   isCompressible,
   MIN_COMPRESSED_LENGTH,
 } from '../platform/http/compression.ts';
+import { type CacheLookup, cacheLookups, responses } from '../platform/instrumentation/channels.ts';
 import { canonicalizeUrl } from './canonical-url.ts';
 import { type ClientFile, isHashedPath, listClientFiles } from './client-files.ts';
 import { createDocumentHeaders } from './document-headers.ts';
@@ -37,18 +38,32 @@ export interface ShellHostOptions {
 }
 
 /**
- * Serves a web shell: its files, and for every other GET outside of `/api/` a rendered page. Nothing of
- * the visitor (cookies, headers) reaches the rendering, so a page is the same for everybody, and public
- * pages are cached; see `page-policy.ts`. A slow page is streamed.
+ * Serves a web shell: its files, and for every other GET below its mount path and outside of `/api/` a
+ * rendered page. Nothing of the visitor (cookies, headers) reaches the rendering, so a page is the same
+ * for everybody, and public pages are cached; see `page-policy.ts`. A slow page is streamed.
  */
 export async function addShellHost(app: FastifyInstance, options: ShellHostOptions): Promise<void> {
   const { config, shell, apiFetch, publicPages, now } = options;
+  const { mountPath = '' } = shell;
   const files = await listClientFiles(shell.clientFolder);
   const headersOf = createDocumentHeaders(config, shell.policy);
   const renderPage = createPageRenderer({ config, shell, apiFetch, headersOf, log: app.log });
   const cache = new PageCache({ maxBytes: MAX_CACHED_BYTES, lifeMs: PAGE_LIFE_MS, now });
   const renderings = new Renderings<CachedPage | StreamedResponse>();
   const countRendering = config.hasRateLimits ? app.createRateLimit(RENDERING_LIMIT) : undefined;
+
+  /** The path and query of a request below the mount path. */
+  function readTarget({ url }: FastifyRequest): string {
+    const target = url.slice(mountPath.length);
+    return target.startsWith('/') ? target : `/${target}`;
+  }
+
+  /** The route's pattern of a page, or of its data, which React Router requests as `….data`. */
+  function nameRoute(path: string): string {
+    const isData = path.endsWith('.data');
+    const pattern = shell.findRoute?.(isData ? path.slice(0, -'.data'.length) : path) ?? 'page';
+    return `${mountPath}${pattern}${isData ? '.data' : ''}`;
+  }
 
   /** @throws {TooManyAttemptsError} (429) beyond {@link RENDERING_LIMIT} */
   async function requireRendering(request: FastifyRequest): Promise<void> {
@@ -76,6 +91,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     if (cached !== undefined) {
       request.isResponseCurrent = () =>
         publicPages.getKnownRevision() === revision && cache.get(key, revision) === cached;
+      note('hit');
       return cached;
     }
     await requireRendering(request);
@@ -99,14 +115,17 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
       if (page !== undefined) store(new CachedPage(page));
       else if (isWhole && response.status === status) await share(Number.POSITIVE_INFINITY).result;
     }
-    return share(timeoutMs);
+    const known = renderings.size;
+    const rendering = share(timeoutMs);
+    note(renderings.size === known ? 'shared' : 'miss');
+    return rendering;
   }
 
   async function respondWithPage(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const policy = choosePagePolicy(request.url, shell.policy, shell.findMissing);
+    const policy = choosePagePolicy(readTarget(request), shell.policy, shell.findMissing);
     const rendering = await findRendering(request, policy, chooseStreamTimeout(request));
     if (rendering instanceof CachedPage) return sendPage(rendering, request, reply);
     const leave = rendering.join();
@@ -131,7 +150,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     const { body, nonce } = response.read();
     if (nonce !== undefined) {
       const sources = [`'nonce-${nonce}'`];
-      const path = new URL(request.url, config.publicOrigin).pathname;
+      const path = new URL(readTarget(request), config.publicOrigin).pathname;
       reply.headers(headersOf(path, { scriptSources: sources, styleSources: sources }));
     }
     if (!isCompressible(response.headers.get('content-type') ?? '')) return reply.send(body);
@@ -142,20 +161,34 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     return reply.send(compressStream(body, encoding));
   }
 
-  app.get('/*', async (request, reply) => {
-    const canonical = canonicalizeUrl(request.url, shell.policy);
-    if (canonical !== request.url) {
-      return reply.header('cache-control', 'no-store').redirect(canonical, 308);
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const target = readTarget(request);
+    const canonical = canonicalizeUrl(target, shell.policy);
+    if (canonical !== target) {
+      return reply.header('cache-control', 'no-store').redirect(mountPath + canonical, 308);
     }
-    const path = decodePath(request.url);
-    if (path === undefined || path.startsWith('/api/') || path === '/api') {
-      return reply.callNotFound();
-    }
+    const path = decodePath(target);
+    if (path === undefined || isApiPath(mountPath + path)) return reply.callNotFound();
     const file = files.get(path);
-    if (file !== undefined) return sendFile(file, request, reply);
+    if (file !== undefined) {
+      request.pageRoute = file.isHashed ? `${mountPath}/assets/*` : 'file';
+      return sendFile(file, request, reply);
+    }
     if (isHashedPath(path)) return reply.callNotFound();
+    if (responses.isObserved) request.pageRoute = nameRoute(path);
     return respondWithPage(request, reply);
-  });
+  }
+
+  app.get(`${mountPath}/*`, respond);
+  if (mountPath !== '') app.get(mountPath, respond);
+}
+
+function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+function note(outcome: CacheLookup['outcome']): void {
+  if (cacheLookups.isObserved) cacheLookups.publish({ cache: 'page', outcome });
 }
 
 /**

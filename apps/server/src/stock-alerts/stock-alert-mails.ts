@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AttemptLimit, takeQuota } from '../accounts/passwords/attempt-limits.ts';
 import type { ShopContext } from '../context.ts';
+import { startRepeatedWork } from '../platform/repeated-work.ts';
 import {
   listProductsBack,
   listWaitingMailboxes,
@@ -94,24 +95,10 @@ ${publicOrigin}/stock-alerts/${token}
 
 /** Sends at once and then every minute. @returns the function that stops it */
 export function startStockAlerts(context: ShopContext): () => void {
-  let isRunning = false;
-  let isStopped = false;
-  async function send(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await sendStockAlerts(context, () => isStopped);
-    } catch (error) {
-      context.log.warn({ err: error }, 'sending stock alerts failed');
-    } finally {
-      isRunning = false;
-    }
-  }
-  void send();
-  const timer = setInterval(() => void send(), EVERY_MS);
-  timer.unref();
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-  };
+  return startRepeatedWork({
+    name: 'sending stock alerts',
+    everyMs: EVERY_MS,
+    run: (isStopping) => sendStockAlerts(context, isStopping),
+    log: context.log,
+  });
 }

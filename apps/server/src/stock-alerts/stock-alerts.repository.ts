@@ -107,3 +107,11 @@ export function listNamedStockAlerts(db: Db, mailboxKey: string): Promise<NamedS
     .orderBy('product_id')
     .execute();
 }
+
+export async function countStockAlerts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('stock_alerts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

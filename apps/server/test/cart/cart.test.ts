@@ -112,7 +112,7 @@ test('an update replaces the quantity, and reduces it to the stock with a notice
   const { context } = shop;
   await addProduct(context, { id: 'chilli', name: 'Chilli', stock_quantity: 20 });
   const shopper = await signUp(shop);
-  const path = `/cart/update-cart/${shopper.userId}`;
+  const path = '/cart/update-cart/me';
   await shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 5 });
   const set = await shopper.patch(path, { productId: 'chilli', quantity: 9 });
   expect([set.status, set.body.message]).toEqual([200, 'Cart updated']);
@@ -145,8 +145,11 @@ test('only the owner can use a cart, and only its products can be updated', asyn
   expect((await a.patch(`/cart/update-cart/${a.userId}`, line)).status).toBe(404);
   await a.delete('/cart/delete-cart/chilli');
   await a.delete('/cart/clear-cart');
+  expect((await a.patch('/cart/update-cart/me', line)).status).toBe(404);
   expect(quantitiesOf(await b.get('/cart'))).toEqual({ chilli: 2 });
   expect(quantitiesOf(await a.get('/cart'))).toEqual({});
+  expect((await b.patch(`/cart/update-cart/${b.userId}`, line)).status).toBe(200);
+  expect(quantitiesOf(await b.get('/cart'))).toEqual({ chilli: 7 });
 });
 
 test('removing and clearing succeed repeatedly', async () => {

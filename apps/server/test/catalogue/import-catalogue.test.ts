@@ -180,10 +180,13 @@ test('every entry of a folder is in the shop’s responses', async () => {
     },
   ]);
   expect((await guest.get('/makers')).body.data.makers).toEqual([
-    { ...MAKER, image: product.images[1] },
+    {
+      ...MAKER,
+      ...{ image: product.images[1], productCount: 1, productImages: [product.image] },
+    },
     {
       ...{ slug: 'nobody', name: 'Nobody', village: '', district: '', craft: 'Spices' },
-      ...{ content: 'One.', image: null, place: null },
+      ...{ content: 'One.', image: null, place: null, productCount: 0, productImages: [] },
     },
   ]);
   for (const search of ['red', 'thar', 'spic', 'dunes', 'मिर्च', 'मसाले']) {

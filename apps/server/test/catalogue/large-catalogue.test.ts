@@ -1,6 +1,7 @@
 import { getRelevance, type ProductTerm, toWordRanges } from '@haat/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { searchByRelevance } from '../../src/catalogue/product-search.repository.ts';
 import {
   countProducts,
   listProducts,
@@ -14,6 +15,9 @@ import { addMaker } from '../support/stock-fixture.ts';
 
 /** Enough products that the queries for many hits run as well as those for few. */
 const SIZE = { products: 1_500, orders: 0, brands: 10 };
+
+/** Fewer than the products that have a frequent word: so that its queries run, too. */
+const MANY_HITS = 1_000;
 
 type Listed = Row<'products'> & { terms: ProductTerm[] };
 
@@ -129,6 +133,11 @@ test('every filter, search and sort of a large catalogue equals a scan of all pr
             about,
           ).toEqual(expected.slice(page.offset, page.offset + page.limit).map(({ id }) => id));
           count += 1;
+          if (sort === 'relevance') {
+            expect(await searchByRelevance(db, filter, page, MANY_HITS), about).toEqual(
+              listed.map(({ id }) => id),
+            );
+          }
         }
         if (sort === 'newest') expect(await countProducts(db, filter)).toBe(expected.length);
       }

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { ShopContext } from '../../src/context.ts';
+import { toMediaUrl } from '../../src/media/media-url.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { addMaker, addProduct } from '../support/stock-fixture.ts';
+import { addMaker, addPictures, addProduct } from '../support/stock-fixture.ts';
 
 /** A shop with two makers, each of whom makes a product, and a story of the first one's product. */
 async function buildShopWithMakers() {
@@ -34,6 +37,20 @@ async function buildShopWithMakers() {
   return { shop, guest: shop.visitor() };
 }
 
+/** A picture of its own for a product. */
+async function addImage({ db }: ShopContext, product_id: string): Promise<void> {
+  const media_hash = hashOf(product_id);
+  await addPictures({ db }, [media_hash]);
+  await db
+    .insertInto('product_images')
+    .values({ product_id, position: 0, role: 'main', media_hash })
+    .execute();
+}
+
+function hashOf(productId: string): string {
+  return createHash('sha256').update(productId).digest('hex');
+}
+
 test('makers come in the shop’s order, one by its slug, with a place if one is known', async () => {
   const { guest } = await buildShopWithMakers();
   const { makers, pagination } = (await guest.get('/makers')).body.data;
@@ -49,6 +66,32 @@ test('makers come in the shop’s order, one by its slug, with a place if one is
     success: false,
     message: 'Maker not found',
   });
+});
+
+test('a maker comes with the number of its products and a picture of each of the first three', async () => {
+  const { shop, guest } = await buildShopWithMakers();
+  const { context } = shop;
+  const { id: maker_id } = await context.db
+    .selectFrom('makers')
+    .select('id')
+    .where('slug', '=', 'bagru-group')
+    .executeTakeFirstOrThrow();
+  const later = (ms: number) => ({ maker_id, created_at: context.now() + ms });
+  await addProduct(context, { id: 'runner', ...later(1) });
+  await addProduct(context, { id: 'napkin', ...later(2) });
+  await addProduct(context, { id: 'sold-out', ...later(3), stock_quantity: 0 });
+  await addProduct(context, { id: 'gone', ...later(4), status: 'archived' });
+  for (const product of ['stole', 'runner', 'sold-out', 'gone']) await addImage(context, product);
+  expect((await guest.get('/makers/bagru-group')).body.data).toMatchObject({
+    productCount: 4,
+    // The napkin has no picture, and what can be bought comes before what is sold out.
+    productImages: [toMediaUrl(hashOf('runner')), toMediaUrl(hashOf('stole'))],
+  });
+  const { makers } = (await guest.get('/makers')).body.data;
+  expect(makers).toMatchObject([
+    { slug: 'nagaur-group', productCount: 1, productImages: [] },
+    { slug: 'bagru-group', productCount: 4 },
+  ]);
 });
 
 test('a product names its maker, in lists, carts and wishlists as well', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { addCategory, addProduct, newAddress } from '../support/stock-fixture.ts';
+import { addCategory, addPictures, addProduct, newAddress } from '../support/stock-fixture.ts';
 
 async function listNames(shop: TestShop, query: string): Promise<string[]> {
   const reply = await shop.visitor().get(`/products?${query}`);
@@ -45,7 +45,7 @@ async function buildShop(): Promise<TestShop> {
   return shop;
 }
 
-test('sorts by each of the seven orders, and lists the newest first by default', async () => {
+test('sorts by each of the seven orders, and lists the newest on sale first by default', async () => {
   const shop = await buildShop();
   const [chilli, turmeric, chai, moong, urad, redChilli] = [
     'Red Chilli Powder',
@@ -56,7 +56,13 @@ test('sorts by each of the seven orders, and lists the newest first by default',
     'Red_Chilli Papad',
   ];
   const orders = {
-    '': [redChilli, urad, moong, chai, turmeric, chilli],
+    '': [redChilli, moong, chai, chilli, urad, turmeric],
+    'category=papads': [redChilli, moong, urad],
+    'categories=papads,spices&inStock=true': [redChilli, moong, chai, chilli],
+    'limit=3': [redChilli, moong, chai],
+    'limit=3&page=2': [chilli, urad, turmeric],
+    'limit=2&page=3': [urad, turmeric],
+    'limit=1&page=6': [turmeric],
     'sort=newest': [redChilli, urad, moong, chai, turmeric, chilli],
     'sort=bestseller': [turmeric, moong, redChilli, chilli, urad, chai],
     'sort=price-asc': [moong, urad, turmeric, redChilli, chai, chilli],
@@ -216,21 +222,7 @@ test('a product has all its pictures, its rating and its price in rupees', async
   const shop = await buildTestApp();
   const { db } = shop.context;
   const hashes = ['a', 'b', 'c'].map((digit) => digit.repeat(64));
-  await db
-    .insertInto('media')
-    .values(
-      hashes.map((hash) => ({
-        hash,
-        kind: 'catalogue' as const,
-        content_type: 'image/webp',
-        width: 1,
-        height: 1,
-        byte_length: 1,
-        bytes: new Uint8Array([1]),
-        created_at: 0,
-      })),
-    )
-    .execute();
+  await addPictures(shop.context, hashes);
   const product = await addProduct(shop.context, {
     price_paise: 149_05,
     rating_sum: 14,

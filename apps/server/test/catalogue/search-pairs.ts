@@ -50,13 +50,15 @@ blue-pottery-bowl: bowl, katora, katori, bowls, kataura, कटोरा, कट
 blue-pottery-vase: vase, phooldan, fuldan, phuldan, flower pot, fooldan, फूलदान, phool dan, flower vase
 terracotta-diyas: diya, diyas, deeya, dia, diye, deepak, dipak, deep, दीया, दिया, दीये, दीपक, lamp, lamps, oil lamp, terracotta, teracotta, terracota, mitti ke diye, diwali, deepawali
 kathputli-pair: kathputli, katputli, kathputali, kath putli, puppet, puppets, pupet, putli, कठपुतली, doll
-kashida-juttis: jutti, juti, jooti, jutis, juttis, mojari, mojri, mojdi, जूती, shoes, jutiyan, joote, jutti size 38, shoe
+kashida-juttis: jutti, juti, jooti, jutis, juttis, mojari, mojri, mojdi, जूती, shoes, jutiyan, joote, jutti size 38, shoe, chappal, chappals, chapal, chapel, chappel, chapple, चप्पल, sandal, sandals
 lac-bangles: bangles, bangle, chudi, churi, choodi, chudiyan, choodiyan, lakh, lakh ki chudi, लाख, चूड़ी, चूड़ियाँ, चूडिया, bangals, lac bangle, kangan
 mirror-work-toran: toran, bandanwar, bandhanwar, torana, तोरण, door hanging, mirror work, mirrorwork
 spice-set-12: gift, spice set, masala set, masale, gift set, barah masale, बारह मसाले, spices set, spice box, masala box
 moong-papad: papad (5), papar (5), papd (5), pappad (5), paapad (5), papads (5), पापड़ (5), पापड (5), papadum (5)
 khichiya-papad: papdi (5), poppadom (5)
-bajra-biscuits: biscuit (7), biscuits (7), biskut (7), biskit (7), biscut (7), bisket (7), बिस्कुट (7), बिस्किट (7), cookies (7), cookie (7), biskoot (7)
+bajra-biscuits: biscuit (7), biscuits (7), biskut (7), biskit (7), biscut (7), bisket (7), बिस्कुट (7), बिस्किट (7), cookies (7), cookie (7), biskoot (7), biskeet (7), biskits (7), biskuts (7), biscit (7), bisckit (7), bisquit (7)
+mustard-seeds: pickle (2), pickles (2), achar (2), achaar (2), aachar (2), aachaar (2), अचार (2), आचार (2), achar masala (2)
+abu-road-fennel-seeds: pickle (2), achar (2)
 ker-sangri: kersangri
 moonj-roti-basket: basket (2), baskets (2), tokriyan (2), moonj (2), munj (2), bascket (2)
 blue-pottery-bowl: blue pottery (2), blue potery (2), pottery (2)
@@ -91,6 +93,11 @@ mango: mathania-red-chilli-powder, kathputli-pair
 lamp: lac-bangles
 gift: sarkanda-coasters
 garlic: garam-masala
+chappal: moonj-roti-basket, khichiya-papad
+chapati: kashida-juttis
+bisket: moonj-roti-basket, moonj-storage-basket
+basket: bajra-biscuits, til-gud-biscuits
+achar: amchur-powder, ajwain-seeds
 `;
 
 const toEntries = (text: string): [string, string[]][] =>

@@ -46,6 +46,7 @@ test('a running shop is saved, verified, and restored into an empty folder', asy
 test.each([
   [BACKUP, [], {}],
   [BACKUP, ['--to', '/tmp', '--keep', '0'], {}],
+  [BACKUP, ['--to', '/tmp', '--daily-at', 'noon'], {}],
   [RESTORE, [], {}],
   [RESTORE, ['a', 'b'], {}],
 ])('%s explains itself when called with %j', async (command, words, environment) => {

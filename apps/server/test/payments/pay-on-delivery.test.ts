@@ -185,7 +185,7 @@ const LATE = 10;
 
 const SWITCHES = planFigure('rounds of a switch to cash beside the webhook', {
   asked: 200,
-  slice: 60,
+  slice: 24,
 });
 
 test(`switch ∥ webhook, ${SWITCHES.count} rounds: the order is paid online or in cash, never both`, {

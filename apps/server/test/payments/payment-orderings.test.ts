@@ -172,7 +172,7 @@ const LATE = 10;
 
 const CANCELS = planFigure('rounds of cancel beside the webhook, sums right after each', {
   asked: 200,
-  slice: 60,
+  slice: 24,
 });
 
 test(`cancel ∥ webhook, ${CANCELS.count} rounds: payment and order agree at once, and all money is accounted for`, {

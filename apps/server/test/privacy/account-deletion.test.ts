@@ -11,7 +11,7 @@ import { startOnlineOrder } from '../support/online-order.ts';
 import { findMailedToken } from '../support/services/mailed-token.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
 import { signUpAdmin } from '../support/sign-up-admin.ts';
-import { addProduct, newAddress, readProductRow } from '../support/stock-fixture.ts';
+import { addPictures, addProduct, newAddress, readProductRow } from '../support/stock-fixture.ts';
 import { newShopper, type Reply, type Visitor } from '../support/visitor.ts';
 
 const PASSWORD = newShopper().password;
@@ -54,6 +54,10 @@ const KEPT: Readonly<Record<string, string>> = {
 /** Columns of an order that stay. A new column either stays for a reason or is cleared. */
 const KEPT_OF_ORDERS = [
   'id',
+  'version',
+  'courier',
+  'out_for_delivery_at',
+  'refunded_at',
   'order_number',
   'user_id',
   'status',
@@ -83,6 +87,7 @@ const KEPT_OF_ORDERS = [
 
 const EMPTIED_OF_ORDERS = [
   'return_reason',
+  'tracking_number',
   'address_name',
   'address_phone_number',
   'address_line1',
@@ -183,19 +188,7 @@ describe('what goes', () => {
     const other = await signUpWithAddress(shop);
     const hash = 'a'.repeat(64);
     const { db } = shop.context;
-    await db
-      .insertInto('media')
-      .values({
-        hash,
-        kind: 'avatar',
-        content_type: 'image/webp',
-        width: 1,
-        height: 1,
-        byte_length: 3,
-        bytes: new Uint8Array([1, 2, 3]),
-        created_at: 0,
-      })
-      .execute();
+    await addPictures(shop.context, [hash], { kind: 'avatar' });
     await db.updateTable('users').set({ avatar_hash: hash }).execute();
     const pictures = () =>
       db.selectFrom('media').select('hash').where('kind', '=', 'avatar').execute();
@@ -328,6 +321,7 @@ describe('open orders prevent the deletion', () => {
     { status: 'delivered', return_status: 'requested' },
     { status: 'delivered', return_status: 'approved' },
     { status: 'cancelled', payment_status: 'refund_due' },
+    { status: 'delivered', return_status: 'returned' },
   ] as const)('%o', async (state) => {
     const { shop, asha } = await arrange();
     const { _id, orderNumber } = (await asha.order({ chilli: 1 })).body.data;
@@ -350,7 +344,8 @@ describe('open orders prevent the deletion', () => {
     { status: 'delivered' },
     { status: 'cancelled', payment_status: 'cancelled' },
     { status: 'delivered', return_status: 'rejected' },
-    { status: 'delivered', return_status: 'returned' },
+    { status: 'delivered', return_status: 'returned', refunded_at: 1 },
+    { status: 'cancelled', payment_status: 'refund_due', refunded_at: 1 },
   ] as const)('not when it is done: %o', async (state) => {
     const { shop, asha } = await arrange();
     const { _id } = (await asha.order({ chilli: 1 })).body.data;

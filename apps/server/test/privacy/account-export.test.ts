@@ -10,6 +10,7 @@ import { addProduct } from '../support/stock-fixture.ts';
 const EXPORTED: Readonly<Record<string, string>> = {
   addresses: 'addresses',
   cart_lines: 'cart',
+  desk_members: 'deskMemberships',
   email_changes: 'emailChanges',
   orders: 'orders',
   payments: 'payments',
@@ -21,6 +22,8 @@ const EXPORTED: Readonly<Record<string, string>> = {
 /** Omitted tables with a user, and the reasons. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   account_tokens: 'hashes of secrets that were mailed, over within a day',
+  desk_recovery_codes: 'hashes of secrets',
+  desk_second_factors: 'a secret, encrypted',
   idempotency_keys: 'copies of responses about what is exported, over within a week',
 };
 
@@ -35,6 +38,11 @@ async function arrange(): Promise<{ shop: TestShop; asha: ReadyShopper; orderId:
   await asha.post('/cart/add-cart', { productId: 'papad', quantity: 2 });
   await asha.post('/wishlist/add', { productId: 'papad' });
   await asha.post('/reviews', { productId: 'chilli', rating: 5, comment: 'Hot.' });
+  const now = shop.clock.now();
+  await shop.context.db
+    .insertInto('desk_members')
+    .values({ user_id: asha.userId, role: 'packer', created_at: now, updated_at: now })
+    .execute();
   return { shop, asha, orderId };
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { loadShell } from '../../src/ssr/shell-build.ts';
+import { loadShell, type Shell } from '../../src/ssr/shell-build.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 
 const STOCK_SHELL = fileURLToPath(new URL('../support/stock-shell', import.meta.url));
@@ -29,6 +29,60 @@ async function openStockShell() {
   const open = (url: string) => shop.inject({ url, headers: { accept: 'text/html' } });
   return { open, rendered };
 }
+
+describe('a shell below a path, beside the shell of all other paths', () => {
+  async function openBoth() {
+    const rendered: string[] = [];
+    const html = { headers: { 'content-type': 'text/html' } };
+    const shells: Shell[] = ['', '/desk'].map((mountPath) => ({
+      mountPath,
+      clientFolder: '/nowhere',
+      policy: {
+        personalPages:
+          mountPath === '' ? [] : [{ path: '/invite', hasSecretUrl: true }, { path: '/' }],
+        queryParameters: [],
+      },
+      async render(request, { publicOrigin }) {
+        rendered.push(`${mountPath}: ${request.url.replace(publicOrigin, '')}`);
+        return new Response('<!doctype html>', html);
+      },
+    }));
+    const shop = await buildTestApp({ shells });
+    const open = (url: string) => shop.inject({ url, headers: { accept: 'text/html' } });
+    return { open, rendered };
+  }
+
+  test('renders the pages below its path, by its own policy', async () => {
+    const { open, rendered } = await openBoth();
+    for (const url of ['/desk', '/desk/', '/desk/orders?page=2', '/desk/invite/abc']) {
+      const { statusCode, headers } = await open(url);
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['referrer-policy']).toBe(
+        url.includes('invite') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      );
+    }
+    expect((await open('/desk/Invite/AbC')).headers.location).toBe('/desk/invite/AbC');
+    for (const url of ['/', '/desks', '/invite/abc']) {
+      expect((await open(url)).headers['cache-control']).toContain('public');
+    }
+    expect(rendered).toEqual([
+      '/desk: /desk/',
+      '/desk: /desk/',
+      '/desk: /desk/orders?page=2',
+      '/desk: /desk/invite/abc',
+      ': /',
+      ': /desks',
+      ': /invite/abc',
+    ]);
+  });
+
+  test('has its own files: an unknown one is a 404', async () => {
+    const { open, rendered } = await openBoth();
+    expect((await open('/desk/assets/gone-1.js')).statusCode).toBe(404);
+    expect(rendered).toEqual([]);
+  });
+});
 
 describe('another shell, with paths of its own', () => {
   test('has its own personal pages, which are stored nowhere', async () => {

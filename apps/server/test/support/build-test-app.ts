@@ -8,7 +8,10 @@ import { PASSWORD_COST, type PasswordCost } from '../../src/accounts/passwords/p
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { ShopContext } from '../../src/context.ts';
+import { type Monitoring, startMonitoring } from '../../src/monitoring/monitoring.ts';
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts';
+import type { Bucket } from '../../src/platform/bucket/bucket.ts';
+import { loadBucket } from '../../src/platform/bucket/load-bucket.ts';
 import {
   type ContractDocument,
   readContract,
@@ -37,8 +40,11 @@ export interface TestAppOptions {
   /** Environment variables beside the test's own. */
   environment?: Record<string, string>;
   shell?: Shell;
+  shells?: readonly Shell[];
   contract?: ContractDocument;
   payments?: PaymentProvider;
+  /** By default the one of `MEDIA_URL`, if any. It is closed with the shop. */
+  bucket?: Bucket;
   /** By default mails are collected in `mails`. */
   mailer?(config: Config, log: Logger): Mailer;
   connectionLimits?: ConnectionLimits;
@@ -56,6 +62,8 @@ export interface TestShop {
   database: Database;
   /** Mails the shop sent, oldest first. */
   mails: Mail[];
+  /** What observes the shop, by its environment variables. */
+  monitoring: Monitoring;
   /** Every line the shop logged. */
   logLines: string[];
   /** The shop's clock stands still until it is moved. */
@@ -82,10 +90,13 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     RATE_LIMITS: 'off',
     TRUST_PROXY: 'none',
     SHELL_BUILD: join(dataDir, 'no-shell'),
+    DESK_BUILD: join(dataDir, 'no-shell'),
     ...options.environment,
   });
   if (testDatabase === undefined) await writeMigratedDatabase(dataDir);
+  const monitoring = await startMonitoring(config);
   const database = await openDatabase(config);
+  const bucket = options.bucket ?? (await loadBucket(config));
 
   const mails: Mail[] = [];
   const logLines: string[] = [];
@@ -94,13 +105,16 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
   const { server, context } = await buildApp({
     config,
     database,
+    bucket,
     contract: options.contract ?? contract,
-    ...(options.shell && { shell: options.shell }),
+    ...(options.shell && { shells: [options.shell] }),
+    ...(options.shells && { shells: options.shells }),
     ...(options.payments && { payments: options.payments }),
     ...(options.connectionLimits && { connectionLimits: options.connectionLimits }),
     mailer: options.mailer?.(config, log) ?? createCollectingMailer(mails),
     passwordCost: options.hasRealPasswords ? PASSWORD_COST : CHEAP_PASSWORDS,
     log,
+    monitoring,
     now: () => time,
   });
   const seen = checkEveryResponse(server, () => context.background.whenIdle());
@@ -109,6 +123,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     noteSeen(task.meta, seen, options.isGenerator);
     await server.close();
     await database.close();
+    bucket?.close();
+    await monitoring.close();
     await testDatabase?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -118,6 +134,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     context,
     config,
     database,
+    monitoring,
     mails,
     logLines,
     clock: {

@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** A response as it came over the wire, not decompressed. */
 export interface RawResponse {
@@ -14,19 +15,16 @@ export function rawGet(
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('error', reject);
-      response.once('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
+    request({ port, host: '127.0.0.1', path, headers, method }, (response) =>
+      resolve(collectResponse(response)),
+    )
       .once('error', reject)
       .end();
   });
+}
+
+/** Reads a response to its end. @throws when the connection ends before */
+export async function collectResponse(response: IncomingMessage): Promise<RawResponse> {
+  const body = await buffer(response);
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
 }

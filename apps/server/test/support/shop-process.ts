@@ -70,7 +70,9 @@ function watchProcess(child: ChildProcessWithoutNullStreams): ShopProcess {
   child.stdin.on('error', () => {});
   return {
     async waitFor(part) {
-      while (!text.includes(part)) {
+      let searched = 0;
+      while (!text.includes(part, searched)) {
+        searched = Math.max(0, text.length - part.length);
         if (child.exitCode !== null || child.signalCode !== null) {
           throw new Error(`The shop ended:\n${text}`);
         }

@@ -117,3 +117,25 @@ export function newAddress(changes: Record<string, unknown> = {}) {
     ...changes,
   };
 }
+
+/** Puts pictures of one pixel into the shop, by their hashes; what is not given has a plain value. */
+export async function addPictures(
+  { db }: Pick<StockFixture, 'db'>,
+  hashes: readonly string[],
+  changes: Partial<NewRow<'media'>> = {},
+): Promise<void> {
+  const picture = {
+    kind: 'catalogue' as const,
+    content_type: 'image/webp',
+    width: 1,
+    height: 1,
+    byte_length: 1,
+    bytes: new Uint8Array([1]),
+    created_at: 0,
+    ...changes,
+  };
+  await db
+    .insertInto('media')
+    .values(hashes.map((hash) => ({ ...picture, hash })))
+    .execute();
+}

@@ -18,17 +18,12 @@ export async function getAttempts(db: Db, name: string, now: number): Promise<At
   return row === undefined ? { count: 0, resetsAt: now } : toAttempts(row);
 }
 
-/**
- * Counts an attempt. A new window of `windowMs` starts when there is no current one.
- *
- * @param options.isProlonged extends the current window to `windowMs` after this attempt
- */
+/** Counts an attempt. A new window of `windowMs` starts when there is no current one. */
 export async function addAttempt(
   db: Db,
   name: string,
-  options: { now: number; windowMs: number; isProlonged?: boolean },
+  { now, windowMs }: { now: number; windowMs: number },
 ): Promise<Attempts> {
-  const { now, windowMs, isProlonged = false } = options;
   const row = await db
     .insertInto('attempt_counters')
     .values({ name, attempts: 1, resets_at: now + windowMs })
@@ -43,7 +38,7 @@ export async function addAttempt(
         resets_at: eb
           .case()
           .when('attempt_counters.resets_at', '>', now)
-          .then(isProlonged ? eb.val(now + windowMs) : eb.ref('attempt_counters.resets_at'))
+          .then(eb.ref('attempt_counters.resets_at'))
           .else(now + windowMs)
           .end(),
       })),
@@ -51,6 +46,57 @@ export async function addAttempt(
     .returning(['attempts', 'resets_at'])
     .executeTakeFirstOrThrow();
   return toAttempts(row);
+}
+
+/**
+ * Replaces the attempts of a counter, if they are still as they were read.
+ *
+ * @param before its attempts; a count of 0 means none in a current window
+ * @returns false when another process changed them meanwhile
+ */
+export async function replaceAttempts(
+  db: Db,
+  name: string,
+  { before, after, now }: { before: Attempts; after: Attempts; now: number },
+): Promise<boolean> {
+  const stored = { attempts: after.count, resets_at: after.resetsAt };
+  if (before.count === 0) {
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('attempt_counters')
+      .values({ name, ...stored })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet(stored)
+          // One whose window has ended, or whose attempts were all taken back.
+          .where(({ eb, or }) =>
+            or([
+              eb('attempt_counters.resets_at', '<=', now),
+              eb('attempt_counters.attempts', '=', 0),
+            ]),
+          ),
+      )
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows > 0n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('attempt_counters')
+    .set(stored)
+    .where('name', '=', name)
+    .where('attempts', '=', before.count)
+    .where('resets_at', '=', before.resetsAt)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes one attempt back. */
+export async function takeBackAttempt(db: Db, name: string): Promise<void> {
+  await db
+    .updateTable('attempt_counters')
+    .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
+    .where('name', '=', name)
+    .where('attempts', '>', 0)
+    .execute();
 }
 
 export async function deleteAttempts(db: Db, name: string): Promise<void> {

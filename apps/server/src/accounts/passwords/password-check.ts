@@ -2,7 +2,14 @@ import type { Caller, ShopContext } from '../../context.ts';
 import { TooManyAttemptsError } from '../../errors.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../platform/logging/security-log.ts';
 import { createKeyedQueue } from '../../platform/security/task-queue.ts';
-import { addAttempt, deleteAttempts, getAttempts } from './attempts.repository.ts';
+import {
+  type Attempts,
+  addAttempt,
+  deleteAttempts,
+  getAttempts,
+  replaceAttempts,
+  takeBackAttempt,
+} from './attempts.repository.ts';
 import { GUESS_COUNTER_TTL_MS, getGuessDelay } from './password-guesses.ts';
 import { verifyPassword } from './password-hashes.ts';
 
@@ -10,7 +17,7 @@ import { verifyPassword } from './password-hashes.ts';
 const SPREAD_GUESSES = 30;
 const SPREAD_WINDOW_MS = 15 * 60_000;
 
-/** Checks one guess at a time per counter, so that ten concurrent guesses count as ten. */
+/** Checks one guess at a time per counter, so that right ones at once do not delay one another. */
 const enqueueGuess = createKeyedQueue({ maxWaitingPerKey: 100 });
 
 /** The account of a guess; an unknown account has only the e-mail address of the request. */
@@ -21,7 +28,7 @@ export interface GuessedAccount {
 }
 
 /**
- * Compares a password and counts a wrong one per account and guesser. A guesser is a device that signed
+ * Compares a password and counts a wrong one per account and guesser, over all processes. A guesser is a device that signed
  * in to the account before, or else an IP address, so that a stranger's guesses never delay the owner on
  * a known device.
  *
@@ -38,13 +45,16 @@ export async function checkPassword(
 ): Promise<boolean> {
   const counter = getCounterName(context, caller, account);
   return enqueueGuess(counter, async () => {
-    const wait = await getWaitingTime(context, counter);
-    if (wait > 0) {
+    const guess = await claimGuess(context, counter);
+    if (guess.wait > 0) {
       logSecurityEvent(caller, toEvent(kind, 'delayed', account.userId));
-      throw new TooManyAttemptsError(wait / 1000);
+      throw new TooManyAttemptsError(guess.wait / 1000);
     }
-    if (await verifyPassword(password, account.passwordHash, context.passwordCost)) return true;
-    await countWrongPassword(context, caller, account, counter);
+    if (await verifyPassword(password, account.passwordHash, context.passwordCost)) {
+      await takeBackGuess(context, counter, guess);
+      return true;
+    }
+    await countWrongPassword(context, caller, account);
     logSecurityEvent(caller, toEvent(kind, 'failed', account.userId));
     return false;
   });
@@ -70,26 +80,50 @@ function getCounterName(
   return `wrong-password:${emailKey}:${guesser}`;
 }
 
-/** Gets the time until the next guess is allowed, ms; 0 or less when it is allowed now. */
-async function getWaitingTime(context: ShopContext, counter: string): Promise<number> {
-  const now = context.now();
-  const { count, resetsAt } = await getAttempts(context.db, counter, now);
-  const lastGuessAt = resetsAt - GUESS_COUNTER_TTL_MS;
-  return count === 0 ? 0 : lastGuessAt + getGuessDelay(count) - now;
+/** A guess that may be made, and how its counter was and is. */
+interface Guess {
+  /** Time until a guess is allowed, ms; 0 or less: this one is, and it is counted already. */
+  wait: number;
+  before: Attempts;
+  after: Attempts;
 }
 
+/**
+ * Counts a guess as a wrong one before it is made, so that of several processes at once each sees the
+ * guesses of the others.
+ */
+async function claimGuess(context: ShopContext, counter: string): Promise<Guess> {
+  for (;;) {
+    const now = context.now();
+    const before = await getAttempts(context.db, counter, now);
+    const after = { count: before.count + 1, resetsAt: now + GUESS_COUNTER_TTL_MS };
+    const lastGuessAt = before.resetsAt - GUESS_COUNTER_TTL_MS;
+    const wait = before.count === 0 ? 0 : lastGuessAt + getGuessDelay(before.count) - now;
+    if (wait > 0) return { wait, before, after };
+    if (await replaceAttempts(context.db, counter, { before, after, now })) {
+      return { wait, before, after };
+    }
+  }
+}
+
+/** Makes the counter of a guess that was right what it was before. */
+async function takeBackGuess(
+  { db, now }: ShopContext,
+  counter: string,
+  { before, after }: Guess,
+): Promise<void> {
+  const change = { before: after, after: before, now: now() };
+  // Others have guessed meanwhile: their guesses stay counted.
+  if (!(await replaceAttempts(db, counter, change))) await takeBackAttempt(db, counter);
+}
+
+/** Counts a wrong password of whoever guessed. */
 async function countWrongPassword(
   context: ShopContext,
   caller: Caller,
   { emailKey, userId }: GuessedAccount,
-  counter: string,
 ): Promise<void> {
   const now = context.now();
-  await addAttempt(context.db, counter, {
-    now,
-    windowMs: GUESS_COUNTER_TTL_MS,
-    isProlonged: true,
-  });
   const all = await addAttempt(context.db, `wrong-password-anywhere:${emailKey}`, {
     now,
     windowMs: SPREAD_WINDOW_MS,

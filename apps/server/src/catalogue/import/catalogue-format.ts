@@ -6,14 +6,21 @@
  * below the struck-through price, times are ISO 8601 in UTC, images are names of files in the folder
  * `images/` beside the data files.
  */
-import { PACK_UNITS } from '@haat/domain';
+import {
+  DEVANAGARI,
+  FOOD_LICENCE,
+  isPackAmount,
+  MAX_STOCK,
+  PACK_UNITS,
+  PAISE_PER_RUPEE,
+  PRODUCT_LIMITS,
+  SENTENCES,
+} from '@haat/domain';
 import { z } from 'zod';
 
-const DEVANAGARI = /\p{Script=Devanagari}/u;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const IMAGE_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png|avif)$/;
 
-const FOOD_LICENCE = /^\d{14}$/;
 /** Code of the state, PAN, number of the registration, Z, check character. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
@@ -32,20 +39,20 @@ const devanagariSchema = textSchema.regex(DEVANAGARI, 'a name in Devanagari');
 const rupeesSchema = z
   .number()
   .min(0)
-  .max(10_000_000)
+  .max(PRODUCT_LIMITS.price / PAISE_PER_RUPEE)
   .refine((rupees) => Number(rupees.toFixed(2)) === rupees, 'two decimals at most');
 
 /** Grams, millilitres or pieces of a pack, with three decimals at most. */
 const packAmountSchema = z
   .number()
   .positive()
-  .max(100_000)
-  .refine((amount) => Number(amount.toFixed(3)) === amount, 'three decimals at most');
+  .max(PRODUCT_LIMITS.packAmount)
+  .refine(isPackAmount, 'three decimals at most');
 
 /** Sentences that each end in a full stop: the storefront splits them into bullets at the stops. */
 const sentencesSchema = textSchema
   .regex(/\.$/, 'ends in a full stop')
-  .regex(/^(?:[^.]+\.(?: |$))+$/, 'a full stop only at the end of a sentence');
+  .regex(SENTENCES, 'a full stop only at the end of a sentence');
 
 /** Returns the name in lower case with hyphens for spaces (product 2.8.2). */
 export function slugOf(name: string): string {
@@ -57,7 +64,7 @@ export const categorySchema = z
   .strictObject({
     slug: slugSchema,
     name: textSchema.max(60),
-    /** Read by the drawing code only. */
+    /** Products are found by it, and the drawing code reads it. */
     nameHindi: devanagariSchema.optional(),
     /** Square; the storefront crops it to a circle. */
     image: imageFileSchema,
@@ -72,8 +79,8 @@ export const categorySchema = z
 export const productSchema = z.strictObject({
   /** The product's id is made from the key, so it never changes. */
   key: slugSchema,
-  name: textSchema.max(120),
-  nameHindi: devanagariSchema.max(120).optional(),
+  name: textSchema.max(PRODUCT_LIMITS.name),
+  nameHindi: devanagariSchema.max(PRODUCT_LIMITS.name).optional(),
   /** Contents of a pack; left out for a thing that is sold singly. */
   packSize: z
     .strictObject({ amount: packAmountSchema, unit: z.enum(PACK_UNITS) })
@@ -83,12 +90,12 @@ export const productSchema = z.strictObject({
     })
     .optional(),
   /** Measures: '70 × 200 cm'. */
-  size: textSchema.max(60).optional(),
-  description: textSchema.max(5000),
+  size: textSchema.max(PRODUCT_LIMITS.size).optional(),
+  description: textSchema.max(PRODUCT_LIMITS.description),
   /** Selling price in rupees. */
   price: rupeesSchema,
   /** Whole percent below the struck-through price; 0 shows no badge. */
-  discount: z.int().min(0).max(99),
+  discount: z.int().min(0).max(PRODUCT_LIMITS.discount),
   /** Slug of a category of this catalogue. */
   category: slugSchema,
   brand: optionalTextSchema,
@@ -99,17 +106,17 @@ export const productSchema = z.strictObject({
   storageAndUsage: optionalTextSchema,
   /** The green mark of food (true) or the brown one. */
   isVegetarian: z.boolean().optional(),
-  ingredients: textSchema.max(2000).optional(),
-  allergens: textSchema.max(500).optional(),
+  ingredients: textSchema.max(PRODUCT_LIMITS.ingredients).optional(),
+  allergens: textSchema.max(PRODUCT_LIMITS.allergens).optional(),
   /** Days from packing. */
-  bestBeforeDays: z.int().min(1).max(3650).optional(),
+  bestBeforeDays: z.int().min(1).max(PRODUCT_LIMITS.bestBeforeDays).optional(),
   foodLicence: foodLicenceSchema.optional(),
-  countryOfOrigin: textSchema.max(60).optional(),
+  countryOfOrigin: textSchema.max(PRODUCT_LIMITS.countryOfOrigin).optional(),
   /** Pieces that can be ordered now; 0 is out of stock. */
-  stockQuantity: z.int().min(0).max(1_000_000_000),
+  stockQuantity: z.int().min(0).max(MAX_STOCK),
   createdAt: timeSchema,
   /** The first is the main picture (4:5). */
-  images: z.array(imageFileSchema).min(1).max(12),
+  images: z.array(imageFileSchema).min(1).max(PRODUCT_LIMITS.pictures),
 });
 
 /** One group of makers. The order in the file is the order in the shop. */

@@ -23,8 +23,8 @@ export async function claimSeed(db: Db, name: string, now: number): Promise<bool
 }
 
 /**
- * Creates products, or replaces the catalogue's columns of those that exist. Sales and ratings
- * stay, and so does the stock unless `setsStock`.
+ * Creates products, or replaces the catalogue's columns of those that exist and raises their version.
+ * Sales and ratings stay, and so does the stock unless `setsStock`.
  */
 export async function upsertProducts(
   db: Db,
@@ -39,11 +39,10 @@ export async function upsertProducts(
     .insertInto('products')
     .values(products)
     .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet((eb) =>
-          Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])),
-        ),
+      conflict.column('id').doUpdateSet((eb) => ({
+        ...Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        version: eb('products.version', '+', 1),
+      })),
     )
     .execute();
 }
@@ -110,7 +109,7 @@ export async function upsertReviews(db: Db, reviews: readonly NewRow<'reviews'>[
 /** The sums of a product's ratings, counted again from its reviews. */
 export type RecountedProduct = ProductRatings & { readonly productId: string };
 
-/** Sums up the reviews of these products; a product without any is left out. */
+/** Sums up the published reviews of these products; a product without any is left out. */
 export async function recountReviews(
   db: Db,
   productIds: readonly string[],
@@ -125,6 +124,7 @@ export async function recountReviews(
       eb.fn.countAll<number>().as('count'),
     ])
     .where('product_id', 'in', productIds)
+    .where('status', '=', 'published')
     .groupBy(['product_id', 'bought_here'])
     .execute();
   const sumOf = (kinds: typeof rows, bit: Bit) => {

@@ -30,6 +30,7 @@ export function toCategoryRow(
     id: toEntityId(`category-${category.slug}`),
     name: category.name,
     slug: category.slug,
+    name_hindi: category.nameHindi ?? '',
     image_hash: images.get(category.image) ?? null,
     status: category.status,
     position,
@@ -39,7 +40,7 @@ export function toCategoryRow(
 }
 
 /** Columns of a product that the shop itself counts. */
-type CountedColumn = 'units_sold' | `${string}rating_${string}`;
+type CountedColumn = 'units_sold' | 'version' | `${string}rating_${string}`;
 
 /** All columns of a product that a catalogue gives: one that is left out does not compile. */
 type CatalogueColumns = Required<Omit<NewRow<'products'>, CountedColumn>>;

@@ -4,7 +4,9 @@ import { saveContactInfo } from '../../content/contact-info.repository.ts';
 import { upsertPages } from '../../content/pages.repository.ts';
 import { upsertStories } from '../../content/stories.repository.ts';
 import { replaceStoryProducts } from '../../content/story-products.repository.ts';
-import { createMedia } from '../../media/media.repository.ts';
+import { createMedia, listStoredHashes } from '../../media/media.repository.ts';
+import { putPictures } from '../../media/stored-pictures.ts';
+import type { Bucket } from '../../platform/bucket/bucket.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { raiseCatalogueRevision } from '../catalogue-revision.ts';
@@ -54,7 +56,17 @@ export interface ImportOptions {
   setsStock?: boolean;
   /** A named seed is imported once, by the first process. */
   seedName?: string;
+  /** Where pictures go; by default into the database. */
+  bucket?: Bucket | undefined;
+  onProgress?: OnImport;
 }
+
+/** Told how many of a step's entries are done. */
+export type OnImport = (
+  step: 'pictures read' | 'pictures stored' | 'products' | 'reviews',
+  done: number,
+  total: number,
+) => void;
 
 /** Rows per statement, well below the limits of both engines. */
 const CHUNK = 200;
@@ -75,31 +87,45 @@ export async function importCatalogue(
   options: ImportOptions,
 ): Promise<CatalogueSummary | undefined> {
   const catalogue = await readCatalogue(folder);
-  const images = await readImages(folder, listImages(catalogue));
+  const { onProgress } = options;
+  const images = await readImages(folder, listImages(catalogue), (done, total) =>
+    onProgress?.('pictures read', done, total),
+  );
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  await storeImages(db, Array.from(images.values()), options.now);
+  await storeImages(db, Array.from(images.values()), options);
   const hashes = new Map(Array.from(images, ([fileName, { hash }]) => [fileName, hash]));
   const isNew = await runTransaction(db, async (transaction) => {
     const { seedName, now } = options;
     if (seedName !== undefined && !(await claimSeed(transaction, seedName, now))) return false;
     await importProducts(transaction, catalogue, hashes, options);
     await importContent(transaction, catalogue, hashes, now);
-    await importReviews(transaction, catalogue, passwordHash, now);
+    await importReviews(transaction, catalogue, passwordHash, options);
     await raiseCatalogueRevision(transaction);
     return true;
   });
   return isNew ? summarize(catalogue, images.size) : undefined;
 }
 
-async function storeImages(db: Db, images: readonly CatalogueImage[], now: number): Promise<void> {
+async function storeImages(
+  db: Db,
+  images: readonly CatalogueImage[],
+  { now, bucket, onProgress }: ImportOptions,
+): Promise<void> {
+  let stored = 0;
   // Every process stores pictures in the order of their hashes, so that two that start together do
   // not deadlock.
   const ordered = images.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   for (const chunk of inChunks(ordered, IMAGE_CHUNK)) {
-    await createMedia(
+    const known = await listStoredHashes(
       db,
-      chunk.map((image) => ({ ...image, created_at: now })),
+      chunk.map(({ hash }) => hash),
     );
+    const rows = chunk
+      .filter(({ hash }) => !known.has(hash))
+      .map((image) => ({ ...image, created_at: now }));
+    await createMedia(db, await putPictures(bucket, rows));
+    stored += chunk.length;
+    onProgress?.('pictures stored', stored, images.length);
   }
 }
 
@@ -107,8 +133,9 @@ async function importProducts(
   transaction: Db,
   { categories, makers, products }: Catalogue,
   hashes: ImageHashes,
-  { now, setsStock = false }: ImportOptions,
+  { now, setsStock = false, onProgress }: ImportOptions,
 ): Promise<void> {
+  let imported = 0;
   const categoryIds = await upsertCategories(
     transaction,
     categories.map((category, position) => toCategoryRow(category, position, hashes, now)),
@@ -129,6 +156,8 @@ async function importProducts(
     await replaceProductTerms(transaction, productIds, []);
     for (const part of inChunks(terms, CHUNK)) await replaceProductTerms(transaction, [], part);
     for (const part of inChunks(toWordRows(terms), CHUNK)) await addSearchWords(transaction, part);
+    imported += chunk.length;
+    onProgress?.('products', imported, products.length);
   }
 }
 
@@ -155,8 +184,9 @@ async function importReviews(
   transaction: Db,
   { reviews }: Catalogue,
   passwordHash: string,
-  now: number,
+  { now, onProgress }: ImportOptions,
 ): Promise<void> {
+  let imported = 0;
   const authors = Array.from(new Set(reviews.map((review) => review.author)));
   for (const chunk of inChunks(authors, CHUNK)) {
     await createMissingUsers(
@@ -166,6 +196,8 @@ async function importReviews(
   }
   for (const chunk of inChunks(reviews, CHUNK)) {
     await upsertReviews(transaction, chunk.map(toReviewRow));
+    imported += chunk.length;
+    onProgress?.('reviews', imported, reviews.length);
   }
   const productIds = new Set(reviews.map((review) => toEntityId(review.product)));
   for (const chunk of inChunks(Array.from(productIds), CHUNK)) {

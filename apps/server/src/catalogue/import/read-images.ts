@@ -14,12 +14,14 @@ export type CatalogueImage = Omit<NewRow<'media'>, 'created_at'>;
  * Reads picture files of a catalogue.
  *
  * @param fileNames names in the folder `images/`
+ * @param onProgress told after each picture
  * @returns the pictures by file name
  * @throws {CatalogueError} naming every file that is not a WebP, AVIF, JPEG or PNG picture
  */
 export async function readImages(
   folder: string,
   fileNames: readonly string[],
+  onProgress?: (done: number, total: number) => void,
 ): Promise<Map<string, CatalogueImage>> {
   const images = new Map<string, CatalogueImage>();
   const problems: string[] = [];
@@ -29,6 +31,7 @@ export async function readImages(
       const image = await readImage(join(folder, 'images', fileName));
       if (image === undefined) problems.push(`images/${fileName} is not a picture.`);
       else images.set(fileName, image);
+      onProgress?.(images.size + problems.length, fileNames.length);
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work));

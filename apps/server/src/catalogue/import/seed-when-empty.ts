@@ -18,7 +18,15 @@ export const DEMO_FOLDER = dirname(
 export async function seedWhenEmpty(context: ShopContext): Promise<CatalogueSummary | undefined> {
   const { config, db } = context;
   if (config.seed !== 'demo' || !(await isCatalogueEmpty(db))) return undefined;
-  const summary = await importCatalogue(db, DEMO_FOLDER, { now: context.now(), seedName: 'demo' });
+  context.log.info('loading the demo shop');
+  const summary = await importCatalogue(db, DEMO_FOLDER, {
+    now: context.now(),
+    seedName: 'demo',
+    bucket: context.bucket,
+    onProgress(step, done, total) {
+      if (done === total) context.log.info({ step, done }, 'loading the demo shop');
+    },
+  });
   if (summary !== undefined) {
     await context.dropPublicPages();
     context.log.info(summary, 'demo shop loaded');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { UnavailableError } from '../../errors.ts';
+import { runObserved } from '../../platform/instrumentation/channels.ts';
 import { ProviderOrderUnknownError } from '../payment-provider.ts';
 
 const API_ORIGIN = 'https://api.razorpay.com';
@@ -177,7 +178,7 @@ function toOrderId(
 async function request<Data>(schema: z.ZodType<Data>, call: () => Promise<unknown>): Promise<Data> {
   let response: unknown;
   try {
-    response = await call();
+    response = await runObserved({ kind: 'outgoing-call', name: 'razorpay' }, call);
   } catch (error) {
     const parsedError = errorSchema.safeParse(error);
     if (parsedError.success) throw new RazorpayError(parsedError.data);

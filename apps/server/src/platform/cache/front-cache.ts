@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding } from '../http/compression.ts';
+import { type CacheLookup, cacheLookups, responses } from '../instrumentation/channels.ts';
+import { nameRoute } from '../instrumentation/route-name.ts';
 import { logResponse } from '../logging/request-log.ts';
 
 /** Most responses: the pages and lists that most shoppers ask for. Their bytes are those of the other caches. */
@@ -20,6 +22,9 @@ const DECISIVE_HEADERS = [
   'upgrade',
 ] as const;
 
+const HIT: CacheLookup = { cache: 'front', outcome: 'hit' };
+const MISS: CacheLookup = { cache: 'front', outcome: 'miss' };
+
 declare module 'fastify' {
   interface FastifyRequest {
     /**
@@ -35,6 +40,8 @@ interface FrontResponse {
   headers: readonly string[];
   body: Buffer;
   route: string;
+  /** See `nameRoute`. */
+  routeName: string;
   isCurrent(): boolean | Promise<boolean>;
 }
 
@@ -59,15 +66,20 @@ export function createFrontCache(log: FastifyBaseLogger): FrontCache {
     before(router) {
       return function respond(request, response) {
         const found = isPlainGet(request) ? cache.get(toKey(request)) : undefined;
-        if (found === undefined || isDraining()) return router(request, response);
+        if (found === undefined || isDraining()) return pass();
         const startedAt = performance.now();
         const isCurrent = found.isCurrent();
         if (typeof isCurrent === 'boolean') settle(isCurrent);
         else isCurrent.then(settle, () => settle(false));
 
         function settle(isStillCurrent: boolean): void {
-          if (!isStillCurrent) router(request, response);
+          if (!isStillCurrent) pass();
           else if (found !== undefined) send(found, request, response, startedAt);
+        }
+
+        function pass(): void {
+          if (cacheLookups.isObserved) cacheLookups.publish(MISS);
+          router(request, response);
         }
       };
     },
@@ -80,7 +92,8 @@ export function createFrontCache(log: FastifyBaseLogger): FrontCache {
         if (isCurrent !== undefined && isWhole && !request.isInner && isPlainGet(raw)) {
           const headers = toHeaderList(reply.getHeaders(), payload);
           const route = request.routeOptions.url ?? 'unknown';
-          cache.set(toKey(raw), { headers, body: payload, route, isCurrent });
+          const routeName = nameRoute(request);
+          cache.set(toKey(raw), { headers, body: payload, route, routeName, isCurrent });
         }
         done();
       });
@@ -88,8 +101,8 @@ export function createFrontCache(log: FastifyBaseLogger): FrontCache {
   };
 
   function send(
-    { headers, body, route }: FrontResponse,
-    { method }: IncomingMessage,
+    { headers, body, route, routeName }: FrontResponse,
+    request: IncomingMessage,
     response: ServerResponse,
     startedAt: number,
   ): void {
@@ -97,7 +110,11 @@ export function createFrontCache(log: FastifyBaseLogger): FrontCache {
     response.writeHead(200, [...headers, 'x-request-id', reqId]);
     response.end(body);
     const ms = performance.now() - startedAt;
-    logResponse(log, { reqId, method: method ?? 'GET', route, status: 200, ms });
+    logResponse(log, { reqId, method: request.method ?? 'GET', route, status: 200, ms });
+    if (cacheLookups.isObserved) cacheLookups.publish(HIT);
+    if (responses.isObserved) {
+      responses.publish({ request, id: reqId, route: routeName, status: 200, seconds: ms / 1_000 });
+    }
   }
 }
 

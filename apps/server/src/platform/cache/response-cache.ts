@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataVersion } from '../database/data-version.ts';
 import { chooseEncoding } from '../http/compression.ts';
 import { toOwnBytes } from '../http/own-bytes.ts';
+import { type CacheLookup, cacheLookups } from '../instrumentation/channels.ts';
 
 /** Most bytes of the cached responses of one operation, with their URLs. */
 export const MAX_BYTES = 8 * 1024 * 1024;
@@ -60,13 +61,20 @@ export function createResponseCache(dataVersion: DataVersion): ResponseCacheHook
       // Read before the handler reads anything: a write in between makes another version.
       const version = await dataVersion.find();
       const cached = cache.get(key);
-      if (cached?.version === version) return sendCached(request, reply, cached);
+      if (cached?.version === version) {
+        note('hit');
+        return sendCached(request, reply, cached);
+      }
       const other = shared.get(key);
       if (other?.version === version) {
         await other.ended;
         const made = cache.get(key);
-        if (made?.version === version) return sendCached(request, reply, made);
+        if (made?.version === version) {
+          note('shared');
+          return sendCached(request, reply, made);
+        }
       }
+      note('miss');
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
       const own: PendingResponse = { key, version, ended, end };
       shared.set(key, own);
@@ -103,6 +111,10 @@ export function createResponseCache(dataVersion: DataVersion): ResponseCacheHook
     if (shared.get(response.key) === response) shared.delete(response.key);
     response.end();
   }
+}
+
+function note(outcome: CacheLookup['outcome']): void {
+  if (cacheLookups.isObserved) cacheLookups.publish({ cache: 'response', outcome });
 }
 
 /** URL and encoding; calls from inside the server are never compressed. */

@@ -11,9 +11,18 @@ const headSchema = z.looseObject({
   info: z.looseObject({ title: z.string(), version: z.string() }),
 });
 
+const errorCodesSchema = z.looseObject({
+  schemas: z.looseObject({
+    ErrorCode: z.looseObject({
+      'x-codes': z.record(z.string(), z.looseObject({ status: z.number(), meaning: z.string() })),
+    }),
+  }),
+});
+
 /**
  * Renders the page of the API reference: a plain list of all operations, which the script replaces by
- * the whole reference. The page has no inline code.
+ * the whole reference, and below it the table of error codes, to which the reference links each call.
+ * The page has no inline code.
  */
 export function renderApiDocsPage(contract: ContractDocument): string {
   const { info } = headSchema.parse(contract);
@@ -30,12 +39,20 @@ export function renderApiDocsPage(contract: ContractDocument): string {
 <script src="/api/docs/start.js" defer></script>
 </head>
 <body>
-<main id="reference">
+<nav class="parts" aria-label="Parts of the reference">
+<a href="#reference">Calls</a>
+<a href="#error-codes">Error codes</a>
+<a href="/api/docs/openapi.json">openapi.json</a>
+</nav>
+<main>
+<div id="reference">
 <div class="calls">
 <h1>${escapeHtml(info.title)} API ${escapeHtml(info.version)}</h1>
 <p>All calls; the whole contract is <a href="/api/docs/openapi.json">openapi.json</a>.</p>
 ${renderCalls(contract)}
 </div>
+</div>
+${renderErrorCodes(contract)}
 </main>
 </body>
 </html>
@@ -57,6 +74,28 @@ function renderCalls({ paths }: ContractDocument): string {
     groups,
     ([tag, lines]) => `<h2>${escapeHtml(tag)}</h2>\n<ul>\n${lines.join('\n')}\n</ul>`,
   ).join('\n');
+}
+
+/** The codes by their status; the part of each status can be linked to. */
+function renderErrorCodes({ components }: ContractDocument): string {
+  const { 'x-codes': codes } = errorCodesSchema.parse(components).schemas.ErrorCode;
+  const rows = new Map<number, string[]>();
+  for (const [code, { status, meaning }] of Object.entries(codes)) {
+    const row = `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(meaning)}</td></tr>`;
+    rows.set(status, [...(rows.get(status) ?? []), row]);
+  }
+  const bodies = Array.from(
+    rows,
+    ([status, lines]) => `<tbody id="errors-${status}">\n${lines.join('\n')}\n</tbody>`,
+  );
+  return `<section id="error-codes" class="calls">
+<h2>Error codes</h2>
+<p>The <code>code</code> of an error says which of the kinds below it is, whatever its message says.</p>
+<table>
+<thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Meaning</th></tr></thead>
+${bodies.join('\n')}
+</table>
+</section>`;
 }
 
 function escapeHtml(text: string): string {

@@ -51,6 +51,20 @@ export interface SessionGuard {
   getUserId(request: FastifyRequest): string | undefined;
 }
 
+/** Reads and checks the membership at the desk of a request whose session was read. */
+export interface DeskGuard {
+  /**
+   * Reads the member into the request.
+   *
+   * @throws {ForbiddenError} (403) for who is no member, lacks the permission, or has not given the
+   *   second factor that the role needs
+   */
+  assertPermitted(
+    request: FastifyRequest,
+    permission: NonNullable<OperationPolicy['desk']>,
+  ): Promise<void>;
+}
+
 /** An operation of any id; the contract's validation makes sure that the request fits it. */
 type AnyHandler = (request: never, reply: FastifyReply) => Promise<unknown>;
 type AnyOperation = OperationPolicy & { handle: AnyHandler };
@@ -58,6 +72,7 @@ type AnyOperation = OperationPolicy & { handle: AnyHandler };
 interface RouteParts {
   context: ShopContext;
   sessions: SessionGuard;
+  desk: DeskGuard;
   limits: ConnectionLimits;
   limitWrites: onRequestAsyncHookHandler | undefined;
   dataVersion: DataVersion;
@@ -76,7 +91,7 @@ export function addContractRoutes(
     operations: Operations;
   },
 ): void {
-  const { contract, context, sessions, limits } = options;
+  const { contract, context, sessions, desk, limits } = options;
   const implemented = listImplemented(options.operations);
   app.setValidatorCompiler(createValidatorCompiler());
   app.setSerializerCompiler(createSerializerCompiler());
@@ -94,7 +109,14 @@ export function addContractRoutes(
       handlerTimeout: findHandlerTimeout(operation, limits),
       ...(found === undefined
         ? createUnimplementedRoute()
-        : createRoute(operation, found, { context, sessions, limits, limitWrites, dataVersion })),
+        : createRoute(operation, found, {
+            context,
+            sessions,
+            desk,
+            limits,
+            limitWrites,
+            dataVersion,
+          })),
     });
   }
   const [unknownId] = implemented.keys();
@@ -144,7 +166,7 @@ function createUnimplementedRoute(): Pick<RouteOptions, 'handler' | 'onRequest'>
 function createRoute(
   operation: ContractOperation,
   policy: AnyOperation,
-  { context, sessions, limitWrites, dataVersion }: RouteParts,
+  { context, sessions, desk, limitWrites, dataVersion }: RouteParts,
 ): Omit<RouteOptions, 'method' | 'url' | 'schema'> {
   const { form, rateLimit, rawBody, handle } = policy;
   const isWrite = operation.method !== 'GET';
@@ -153,7 +175,9 @@ function createRoute(
   return {
     onRequest: [
       createCacheHook(operation),
-      ...(operation.session === 'none' ? [] : [createSessionHook(operation, policy, sessions)]),
+      ...(operation.session === 'none'
+        ? []
+        : [createSessionHook(operation, policy, sessions, desk)]),
       ...(isCounted && limitWrites !== undefined ? [limitWrites] : []),
       ...(isWrite ? [createTypeHook(operation)] : []),
       ...(cache ? [cache.onRequest] : []),
@@ -166,6 +190,7 @@ function createRoute(
       return handle(request as never, reply);
     },
     config: {
+      operationId: operation.operationId,
       checkForm: form && ((body) => fieldErrorsOf(form.safeParse(body))),
       takesRawBody: rawBody !== undefined,
       ...(rateLimit &&
@@ -187,13 +212,15 @@ function createCacheHook(operation: ContractOperation): onRequestHookHandler {
 /** Runs before the body is read: a caller without access learns nothing about what is valid. */
 function createSessionHook(
   operation: ContractOperation,
-  { access }: OperationPolicy,
+  { access, desk: permission }: OperationPolicy,
   sessions: SessionGuard,
+  desk: DeskGuard,
 ): onRequestAsyncHookHandler {
   return async (request) => {
     await sessions.readSession(request);
     if (operation.session === 'required') sessions.assertSignedIn(request);
     if (access === 'admin') sessions.assertAdmin(request);
+    if (permission !== undefined) await desk.assertPermitted(request, permission);
   };
 }
 

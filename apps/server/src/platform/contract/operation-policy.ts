@@ -1,4 +1,4 @@
-import type { CheckedInput } from '@haat/domain';
+import type { CheckedInput, DeskPermission } from '@haat/domain';
 
 /** At most `max` calls in `minutes`. */
 export interface RateLimit {
@@ -15,6 +15,11 @@ export interface FormSchema {
 export interface OperationPolicy {
   /** 'admin': only the role `admin` may call it. The contract's `security` decides about guests. */
   access?: 'admin';
+  /**
+   * Only members of the desk may call it: those with this permission, who gave the second factor if
+   * their role needs one, or with 'member' all of them, also before that.
+   */
+  desk?: DeskPermission | 'member';
   /**
    * Limit per IP address, in each process. It is wide, because in India many shoppers share an IP
    * address; limits that protect one account are counted in the database by the services.

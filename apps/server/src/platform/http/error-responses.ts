@@ -30,6 +30,7 @@ export interface ErrorBody {
   message: string;
   code: ErrorCode;
   errors?: readonly FieldError[];
+  details?: object;
 }
 
 /** Message of an error for a request that violates HTTP. */
@@ -139,6 +140,7 @@ export function toErrorBody(error: ShopError | undefined): ErrorBody {
   if (error.fieldErrors !== undefined && error.fieldErrors.length > 0) {
     body.errors = error.fieldErrors;
   }
+  if (error.details !== undefined) body.details = error.details;
   return body;
 }
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, createServer as createNetServer } from 'node:net';
+import { type AddressInfo, createServer as createNetServer, Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
@@ -67,6 +67,13 @@ export function createHttpServer(
   return server;
 }
 
+/** The addresses that an app listens on. */
+export interface Listening {
+  /** Ends the listening; open connections stay. */
+  stop(): void;
+  countConnections(): Promise<number>;
+}
+
 /**
  * Listens on the host, and for `localhost` on each of its addresses (127.0.0.1 and ::1): Fastify would
  * create a second server there, without the limits and error responses of the first.
@@ -76,10 +83,30 @@ export function createHttpServer(
 export async function listen(
   app: FastifyInstance,
   { port, host }: { port: number; host: string },
-): Promise<void> {
+): Promise<Listening> {
   const [first = host, ...others] = host === 'localhost' ? await findAddresses(host) : [host];
   await app.listen({ port, host: first });
-  for (const address of others) await listenAlso(app, address).catch(() => {});
+  const servers: NetServer[] = [app.server];
+  for (const address of others) {
+    const door = await listenAlso(app, address).catch(() => undefined);
+    if (door !== undefined) servers.push(door);
+  }
+  return {
+    stop() {
+      // The HTTP server's own `close` also closes idle connections, whose next request may be on its way.
+      for (const server of servers) NetServer.prototype.close.call(server);
+    },
+    async countConnections() {
+      const counts = await Promise.all(servers.map(countConnectionsOf));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+  };
+}
+
+function countConnectionsOf(server: NetServer): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  return promise;
 }
 
 /**
@@ -87,7 +114,7 @@ export async function listen(
  *
  * @throws when the address cannot be listened on
  */
-export async function listenAlso(app: FastifyInstance, address: string): Promise<void> {
+export async function listenAlso(app: FastifyInstance, address: string): Promise<NetServer> {
   const main = app.server;
   const { port } = main.address() as AddressInfo;
   const door = createNetServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
@@ -97,6 +124,7 @@ export async function listenAlso(app: FastifyInstance, address: string): Promise
   door.listen({ port, host: address });
   await once(door, 'listening');
   main.once('close', () => door.close());
+  return door;
 }
 
 async function findAddresses(host: string): Promise<string[]> {

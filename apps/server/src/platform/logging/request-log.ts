@@ -1,10 +1,13 @@
+import cluster from 'node:cluster';
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { Config } from '../../config.ts';
+import { responses } from '../instrumentation/channels.ts';
+import { nameRoute } from '../instrumentation/route-name.ts';
 import { hideSecrets } from './hide-secrets.ts';
 
 /**
- * The server's own logger: JSON lines.
+ * The server's own logger: JSON lines. Of several workers each names itself in every line.
  *
  * @param destination file descriptor; by default standard output, where commands print their result
  */
@@ -12,7 +15,7 @@ export function createLogger(config: Config, destination = 1): Logger {
   return pino(
     {
       level: config.logLevel,
-      base: null,
+      base: cluster.worker === undefined ? null : { worker: cluster.worker.id },
       // Bodies and headers are never logged whole.
       formatters: { log: hideSecrets },
       serializers: { err: serializeError },
@@ -46,8 +49,9 @@ export function logResponse(log: FastifyBaseLogger, response: LoggedResponse): v
   log.info({ ...response, ms: Math.round(response.ms * 10) / 10 }, 'answered');
 }
 
-/** Logs one line per response. */
+/** Logs one line per response, and tells the observers of those that left the server. */
 export function addRequestLog(app: FastifyInstance): void {
+  app.decorateRequest('pageRoute', undefined);
   app.addHook('onResponse', (request, reply, done) => {
     logResponse(request.log, {
       method: request.method,
@@ -55,6 +59,15 @@ export function addRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: reply.elapsedTime,
     });
+    if (responses.isObserved && !request.isInner) {
+      responses.publish({
+        request: request.raw,
+        id: request.id,
+        route: nameRoute(request),
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1_000,
+      });
+    }
     done();
   });
 }

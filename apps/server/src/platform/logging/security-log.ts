@@ -1,4 +1,5 @@
 import type { Caller } from '../../context.ts';
+import { securityEvents } from '../instrumentation/channels.ts';
 
 /**
  * An event of the security log. No field may hold an e-mail address, an IP address, a password or a
@@ -36,6 +37,8 @@ export type SecurityEvent =
   | { event: 'account-exported'; userId: string }
   | { event: 'account-deleted'; userId: string }
   | { event: 'role-changed'; userId: string; role: string }
+  /** A code of the second factor of the desk was tried. */
+  | { event: 'second-factor'; outcome: 'ok' | 'failed'; userId: string }
   | { event: 'admin-read'; userId: string; resource: 'users' | 'messages' }
   | { event: 'origin-refused'; route: string }
   | { event: 'webhook-signature-rejected'; provider: string }
@@ -60,4 +63,6 @@ export function logSecurityEvent(
 ): void {
   const level = SUSPICIOUS_EVENTS.has(event.event) ? 'warn' : 'info';
   caller.log[level]({ security: event, from: caller.from }, 'security event');
+  const outcome = 'outcome' in event ? event.outcome : '';
+  securityEvents.publish({ event: event.event, outcome });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
+import { mails, runObserved } from '../instrumentation/channels.ts';
 
 /** A message in plain text. */
 export interface Mail {
@@ -56,14 +57,19 @@ export function createMailer(
   async function deliverPatiently(mail: Mail): Promise<void> {
     for (const pause of retryAfter) {
       try {
-        return await deliver(mail);
+        return await deliverObserved(mail);
       } catch (error) {
         if (isRejected(error) || closing.signal.aborted) throw error;
+        mails.publish({ state: 'delayed' });
         log.warn({ delivery: toLogged(error), pause }, 'a mail could not be sent yet');
         await waitUnlessClosing(pause);
       }
     }
-    await deliver(mail);
+    await deliverObserved(mail);
+  }
+
+  function deliverObserved(mail: Mail): Promise<void> {
+    return runObserved({ kind: 'outgoing-call', name: 'mail' }, () => deliver(mail));
   }
 
   async function waitUnlessClosing(pause: number): Promise<void> {
@@ -80,9 +86,14 @@ export function createMailer(
 
   return {
     post(mail) {
+      mails.publish({ state: 'posted' });
       const delivery = deliverPatiently(mail)
-        .catch((error: unknown) =>
-          log.error({ delivery: toLogged(error) }, 'a mail could not be sent'),
+        .then(
+          () => mails.publish({ state: 'sent' }),
+          (error: unknown) => {
+            mails.publish({ state: 'failed' });
+            log.error({ delivery: toLogged(error) }, 'a mail could not be sent');
+          },
         )
         .finally(() => pending.delete(delivery));
       pending.add(delivery);

@@ -69,7 +69,7 @@ describe('another site', () => {
     { type: 'multipart/form-data; boundary=x', text: '--x--\r\n' },
   ];
 
-  test(`cannot cause any of the ${unsafe.length} unsafe operations`, async () => {
+  test('cannot cause any of the unsafe operations', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -126,7 +126,7 @@ describe('another site', () => {
 describe('sessions', () => {
   const protectedOnes = operations.filter((operation) => operation.session === 'required');
 
-  test(`guests get 401 from each of the ${protectedOnes.length} operations that need a session`, async () => {
+  test('guests get 401 from each of the operations that need a session', async () => {
     const shop = await buildTestApp();
     for (const operation of protectedOnes) {
       const reply = await shop.inject({ method: operation.method, url: toUrl(operation.url) });

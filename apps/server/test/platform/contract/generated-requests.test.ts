@@ -15,7 +15,7 @@ import { startRequestRun } from '../../support/generated-requests/request-run.ts
 
 const REQUESTS = planFigure(
   'valid, and as many invalid, requests made from the contract to each operation',
-  { asked: 200, slice: 25 },
+  { asked: 200, slice: 15 },
 );
 /** `CONTRACT_SEED=7 npx vitest run generated-requests` makes other requests. */
 const { CONTRACT_SEED = '1' } = process.env;

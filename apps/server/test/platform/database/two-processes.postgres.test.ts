@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { countBy } from '../../support/count-by.ts';
+import { makeDeskMember } from '../../support/desk-members.ts';
 import { BUYERS, sellLastPackets } from '../../support/last-packet.ts';
 import { type ShopAddress, type ShopCluster, startCluster } from '../../support/shop-cluster.ts';
 import { signUpWithAddress } from '../../support/shopper-with-address.ts';
@@ -112,17 +113,28 @@ describe('two processes on one PostgreSQL are one shop', () => {
     expect(await open(a)).toContain('2 in stock');
     expect(await open(b)).toContain('2 in stock');
 
-    for (const left of [1, 0]) {
-      expect((await shopper.order({ papad: 1 })).status).toBe(201);
+    async function expectStockAtBoth(left: number, changed: ShopAddress, other: ShopAddress) {
       const respondedAt = performance.now();
-      expect(await open(a)).toContain(`${left} in stock`);
-      const product = await b.visitor().get('/products/papad');
+      expect(await open(changed)).toContain(`>${left} in stock`);
+      const product = await other.visitor().get('/products/papad');
       expect(product.body.data.stock_quantity).toBe(left);
-      while (!(await open(b)).includes(`${left} in stock`)) {
+      while (!(await open(other)).includes(`>${left} in stock`)) {
         // 1 s by rule, and a busy machine's own; unseen, the change would take a minute.
         expect(performance.now() - respondedAt).toBeLessThan(40_000);
         await sleep(50);
       }
+    }
+    const desk = b.visitor();
+    await makeDeskMember(stock, (await desk.signUp()).userId, { role: 'packer' });
+    const added = await desk.post('/desk/products/papad/stock', { delta: 5 });
+    expect(added.status).toBe(200);
+    await expectStockAtBoth(7, b, a);
+    await desk.post('/desk/products/papad/stock', { delta: -5 });
+    await expectStockAtBoth(2, b, a);
+
+    for (const left of [1, 0]) {
+      expect((await shopper.order({ papad: 1 })).status).toBe(201);
+      await expectStockAtBoth(left, a, b);
     }
     const list = (query: string) => b.visitor().get(`/products?${query}`);
     expect((await list('availability=in-stock')).body.data.pagination.total).toBe(0);

@@ -10,6 +10,9 @@ import { loadSandboxKeys, startOnlineOrder } from '../online-order.ts';
 import type { ReadyShopper } from '../shopper-with-address.ts';
 import { addProduct, newAddress } from '../stock-fixture.ts';
 import { newShopper } from '../visitor.ts';
+import { DESK_MAKERS } from './fresh-desk-things.ts';
+import type { Makers, Workshop } from './fresh-maker.ts';
+import { placeFreshOrder } from './fresh-orders.ts';
 import type { MadeRequest } from './made-request.ts';
 
 /**
@@ -41,19 +44,8 @@ export const FRESH = {
   password: 'fresh-password-of-an-account-to-delete',
 } as const;
 
-/** What a maker may use. */
-interface Workshop {
-  shop: TestShop;
-  /** Whoever sends the request; somebody signed in. */
-  sender: ReadyShopper;
-  /** In stock for ever. */
-  productId: string;
-}
-
-type Maker = (workshop: Workshop) => Promise<Readonly<Record<string, string>>>;
-
-/** Who makes which texts; the texts of one maker belong together. */
-const MAKERS: readonly (readonly [texts: readonly string[], make: Maker])[] = [
+const MAKERS: Makers = [
+  ...DESK_MAKERS,
   [[FRESH.self], async ({ sender }) => ({ [FRESH.self]: sender.userId })],
   [[FRESH.ownAddress], async ({ sender }) => ({ [FRESH.ownAddress]: sender.addressId })],
   [
@@ -89,11 +81,11 @@ const MAKERS: readonly (readonly [texts: readonly string[], make: Maker])[] = [
   [[FRESH.newEmail], async () => ({ [FRESH.newEmail]: `${randomUUID()}@example.com` })],
   [
     [FRESH.pendingOrder],
-    async (workshop) => ({ [FRESH.pendingOrder]: await placeOrder(workshop, 'pending') }),
+    async (workshop) => ({ [FRESH.pendingOrder]: await placeFreshOrder(workshop, 'pending') }),
   ],
   [
     [FRESH.deliveredOrder],
-    async (workshop) => ({ [FRESH.deliveredOrder]: await placeOrder(workshop, 'delivered') }),
+    async (workshop) => ({ [FRESH.deliveredOrder]: await placeFreshOrder(workshop, 'delivered') }),
   ],
   [
     [FRESH.onlineOrder],
@@ -192,16 +184,6 @@ async function makeEvent(shop: TestShop, sender: ReadyShopper, productId: string
     event: 'payment.captured',
     payment: { id: providerPaymentId, orderId: providerOrderId, amount },
   });
-}
-
-async function placeOrder(
-  { shop, sender, productId }: Workshop,
-  status: 'pending' | 'delivered',
-): Promise<string> {
-  const reply = await sender.order({ [productId]: 1 });
-  const id: string = reply.body.data._id;
-  await shop.database.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
-  return id;
 }
 
 /** A token as the address before a change would get it, of whoever signed up last. */

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { startSession } from '../../../src/accounts/sessions/sessions.service.ts';
+import type { DeskMember } from '../../../src/desk/members/desk-member.ts';
 import type { Row } from '../../../src/platform/database/tables.ts';
 import { buildTestApp, type TestShop } from '../build-test-app.ts';
+import { giveSecondFactor, makeDeskMember } from '../desk-members.ts';
 import { startOnlineOrder } from '../online-order.ts';
 import { raiseToAdmin } from '../raise-to-admin.ts';
 import { type ReadyShopper, signUpWithAddress } from '../shopper-with-address.ts';
 import { addCategory, addMaker, addProduct } from '../stock-fixture.ts';
+import { listDeskValues } from './desk-values.ts';
 import { FRESH, fillInFreshThings } from './fresh-things.ts';
 import type { MadeRequest, Sender } from './made-request.ts';
+import { mostly } from './mostly.ts';
 import type { KnownValues } from './schema-arbitrary.ts';
 
 /** A shop with data of every kind, so that generated requests find something. */
@@ -20,7 +24,7 @@ export interface LivedInShop {
   /** Adds the data that a request names and the cookies of its sender. */
   prepare(request: MadeRequest): Promise<MadeRequest>;
   /** Stores the cookies of a response, like the sender's browser. */
-  keepCookies(sender: Sender, response: LightMyRequestResponse): void;
+  keepCookies(sender: Sender, response: LightMyRequestResponse): Promise<void>;
   /** Gives the sender a new session, the initial password and a full number of tries. */
   restoreAccount(sender: Sender): Promise<void>;
 }
@@ -31,13 +35,14 @@ export interface LivedInShop {
  */
 export async function buildLivedInShop(): Promise<LivedInShop> {
   const shop = await buildTestApp({ isGenerator: true });
-  const products = await addCatalogue(shop);
+  const { products, makerId } = await addCatalogue(shop);
   const customer = await signUpWithAddress(shop, { email: 'asha@example.com', userName: 'asha' });
   shop.clock.advance(1_000);
   const stranger = await signUpWithAddress(shop, { email: 'bina@example.com', userName: 'bina' });
   shop.clock.advance(1_000);
   const admin = await signUpWithAddress(shop, { email: 'keeper@example.com', userName: 'keeper' });
   await raiseToAdmin(shop.context, admin.userId);
+  await giveSecondFactor(shop, admin.userId);
 
   const orders: string[] = [];
   const [chilli = '', papad = ''] = products;
@@ -97,6 +102,8 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     q: ['asha', 'bina', 'crisp'],
     hash: [content.imageHash],
     w: [160, 320, 480],
+    courier: ['India Post'],
+    'if-match': mostly('"1"', '"2"'),
     pincode: ['342001', '302001', '999999'],
     zipCode: ['342001'],
     state: ['Rajasthan'],
@@ -111,11 +118,15 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     token: [FRESH.verifyToken, FRESH.undoToken],
     resetToken: [FRESH.resetToken],
     phoneNumber: ['9876543210'],
-    'idempotency-key': [FRESH.key, FRESH.key, FRESH.key, 'a-key-that-comes-again'],
+    'idempotency-key': mostly(FRESH.key, 'a-key-that-comes-again'),
     'x-sandbox-signature': [FRESH.eventSignature],
     'x-sandbox-event-id': [FRESH.key, FRESH.key, FRESH.key, 'an-event-that-comes-again'],
   };
   const particular: Readonly<Record<string, KnownValues>> = {
+    ...listDeskValues({
+      ...{ products, orders, reviews, messages, makerId, imageHash: content.imageHash },
+      ...{ customerId: customer.userId, adminId: admin.userId },
+    }),
     getCategory: { id: ['spices', 'papads', 'no-such'] },
     getProduct: { id: products },
     createStockAlert: { id: [FRESH.soldOutProduct, FRESH.soldOutProduct, ...products] },
@@ -149,6 +160,20 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     .where('id', '=', customer.userId)
     .executeTakeFirstOrThrow();
 
+  let newMember: Promise<ReadyShopper> | undefined;
+  function findSender(kind: Sender): ReadyShopper | Promise<ReadyShopper> {
+    if (kind === 'admin') return admin;
+    if (kind !== 'new member') return customer;
+    // Only few operations have this sender.
+    newMember ??= signUpNewMember(shop);
+    return newMember;
+  }
+  const owner: DeskMember = {
+    ...{ userId: admin.userId, role: 'owner', makerId: null },
+    // Not read by what makes things.
+    ...{ secondFactor: 'confirmed', sessionId: '' },
+  };
+
   return {
     shop,
     known: (operationId) => ({ ...anything, ...particular[operationId] }),
@@ -156,9 +181,8 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
       const isGuest = request.sender === 'guest';
       // The senders of all other requests must stay: a new account is deleted.
       const isDeletion = String(request.payload).includes(FRESH.password);
-      const known = request.sender === 'admin' ? admin : customer;
-      const sender = isDeletion ? await signUpWithAddress(shop) : known;
-      const filled = await fillInFreshThings({ shop, sender, productId: chilli }, request);
+      const sender = await (isDeletion ? signUpWithAddress(shop) : findSender(request.sender));
+      const filled = await fillInFreshThings({ shop, sender, owner, productId: chilli }, request);
       const cookie = Array.from(sender.cookies, ([name, value]) => `${name}=${value}`).join('; ');
       return {
         ...filled,
@@ -170,9 +194,9 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
         },
       };
     },
-    keepCookies(kind, { cookies }) {
+    async keepCookies(kind, { cookies }) {
       if (kind === 'guest') return;
-      const sender = kind === 'admin' ? admin : customer;
+      const sender = await findSender(kind);
       for (const { name, value, maxAge } of cookies) {
         if (maxAge === 0) sender.cookies.delete(name);
         else sender.cookies.set(name, value);
@@ -180,7 +204,7 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     },
     async restoreAccount(kind) {
       if (kind === 'guest') return;
-      const { userId, cookies } = kind === 'admin' ? admin : customer;
+      const { userId, cookies } = await findSender(kind);
       await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
       await db.deleteFrom('attempt_counters').execute();
       const tokens = await startSession(shop.context, db, {
@@ -193,7 +217,15 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
   };
 }
 
-async function addCatalogue(shop: TestShop): Promise<string[]> {
+/** Signs a member of the desk up who has no second factor yet. */
+async function signUpNewMember(shop: TestShop): Promise<ReadyShopper> {
+  const account = { email: 'member@example.com', userName: 'member' };
+  const member = await signUpWithAddress(shop, account);
+  await makeDeskMember(shop.context, member.userId, { role: 'coordinator' });
+  return member;
+}
+
+async function addCatalogue(shop: TestShop): Promise<{ products: string[]; makerId: string }> {
   const { context, clock } = shop;
   const ids: string[] = [];
   const spices = await addCategory(context, { name: 'Spices', slug: 'spices' });
@@ -213,7 +245,7 @@ async function addCatalogue(shop: TestShop): Promise<string[]> {
     clock.advance(1_000);
     ids.push((await addProduct(context, product)).id);
   }
-  return ids;
+  return { products: ids, makerId: maker.id };
 }
 
 async function addContent(

@@ -1,5 +1,8 @@
+import { formatProductFile, NO_FACTS } from '@haat/domain';
 import fc from 'fast-check';
 import type { ContractOperation } from '../../../src/platform/contract/contract-document.ts';
+import { listOperationPolicies } from '../contract/operation-policies.ts';
+import { mostly } from './mostly.ts';
 import {
   NAUGHTY_BODIES,
   NAUGHTY_FIELD_NAMES,
@@ -9,10 +12,10 @@ import {
   NAUGHTY_QUERIES,
   NAUGHTY_TEXTS,
 } from './naughty-values.ts';
-import { type KnownValues, listFields, makeValid } from './schema-arbitrary.ts';
+import { type KnownValues, listFields, makeValid, readPropertySchema } from './schema-arbitrary.ts';
 
-/** The sender of a request. */
-export type Sender = 'guest' | 'customer' | 'admin';
+/** The sender of a request; a new member of the desk has no second factor yet. */
+export type Sender = 'guest' | 'customer' | 'admin' | 'new member';
 
 /** A request of a generator. */
 export interface MadeRequest {
@@ -42,7 +45,17 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** Files that are sent as a picture. */
+/** A file for the import of goods: the row of a draft. */
+const PRODUCT_FILE = Buffer.from(
+  formatProductFile([
+    {
+      ...{ id: '', version: null, category: 'spices', maker: '', stock: 7, pictures: [] },
+      facts: { ...NO_FACTS, name: 'Mangodi', pricePaise: 45_50 },
+    },
+  ]),
+);
+
+/** Files that are sent as any other. */
 const FILES: readonly Buffer[] = [
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -53,8 +66,7 @@ const FILES: readonly Buffer[] = [
   Buffer.alloc(5 * 1024 * 1024 + 1, 'x'),
 ];
 
-/** Operations for the role `admin` only, as their descriptions in the contract say. */
-const ADMIN_OPERATIONS: ReadonlySet<string> = new Set(['listUsers', 'listMessages', 'getMessage']);
+const policies = listOperationPolicies();
 
 /** Requests the contract allows, sent by anybody. */
 export function makeValidRequests(
@@ -102,11 +114,15 @@ function makeParts(operation: ContractOperation, known: KnownValues): fc.Arbitra
 }
 
 function makeSender({ operationId, session }: ContractOperation): fc.Arbitrary<Sender> {
-  if (ADMIN_OPERATIONS.has(operationId)) {
-    return fc.constantFrom('admin', 'admin', 'admin', 'admin', 'customer', 'guest');
+  const { access, desk } = policies.get(operationId) ?? {};
+  if (desk === 'member') {
+    return fc.constantFrom(...mostly<Sender>('new member', 'admin', 'admin', 'customer', 'guest'));
+  }
+  if (access === 'admin' || desk !== undefined) {
+    return fc.constantFrom(...mostly<Sender>('admin', 'customer', 'guest'));
   }
   if (session === 'required') {
-    return fc.constantFrom('customer', 'customer', 'customer', 'customer', 'admin', 'guest');
+    return fc.constantFrom(...mostly<Sender>('customer', 'admin', 'guest'));
   }
   return fc.constantFrom('customer', 'admin', 'guest');
 }
@@ -131,8 +147,12 @@ function makeContent(operation: ContractOperation, known: KnownValues): fc.Arbit
         values.map((body) => ({ headers: { 'content-type': type }, body, payload: undefined })),
       );
     } else {
-      const files = fc.oneof(fc.constant(PICTURE), fc.constantFrom(...FILES));
-      kinds.push(fc.tuple(values, files).map(toForm));
+      const fileField = findFileField(schema);
+      const right = fileField === 'file' ? PRODUCT_FILE : PICTURE;
+      const files = fc.oneof(fc.constant(right), fc.constantFrom(...FILES));
+      kinds.push(
+        fc.tuple(values, files).map(([fields, file]) => toForm(fields, { fileField, file })),
+      );
     }
   }
   // Like the storefront, which sends the JSON type also without a body.
@@ -140,10 +160,20 @@ function makeContent(operation: ContractOperation, known: KnownValues): fc.Arbit
   return kinds.length > 0 ? fc.oneof(...kinds) : fc.constant({ ...nothing, payload: undefined });
 }
 
-function toForm([fields, file]: [object, Buffer]): Content {
+/** The field of a form that is a file. */
+function findFileField(schema: object): string | undefined {
+  return listFields(schema).find(
+    (name) => Object(readPropertySchema(schema, name)).format === 'binary',
+  );
+}
+
+function toForm(
+  fields: object,
+  { fileField, file }: { fileField: string | undefined; file: Buffer },
+): Content {
   const chunks: Buffer[] = [];
   for (const [name, value] of Object.entries(fields)) {
-    const isFile = name === 'avatar';
+    const isFile = name === fileField;
     const tail = isFile ? '; filename="a.png"\r\nContent-Type: image/png' : '';
     chunks.push(
       Buffer.from(
@@ -214,7 +244,8 @@ function listChanges(operation: ContractOperation): fc.Arbitrary<Change>[] {
   }
   const jsonSchema = readBodySchemas(operation).find(([type]) => type === 'application/json')?.[1];
   if (jsonSchema !== undefined) changes.push(...listFieldChanges(jsonSchema));
-  if (operation.bodyTypes.includes('multipart/form-data')) changes.push(...listFormChanges());
+  const form = readBodySchemas(operation).find(([type]) => type === 'multipart/form-data');
+  if (form !== undefined) changes.push(...listFormChanges(findFileField(form[1]) ?? 'file'));
   return changes;
 }
 
@@ -264,17 +295,18 @@ function writeWith(body: Record<string, unknown>, name: string, json: string): s
   return `${rest}${rest === '{' ? '' : ','}${JSON.stringify(name)}:${json}}`;
 }
 
-/** The ways to make a form invalid. */
-function listFormChanges(): fc.Arbitrary<Change>[] {
+/** The ways to make a form with a file invalid. */
+function listFormChanges(fileField: string): fc.Arbitrary<Change>[] {
   const boundary = `--${FORM_BOUNDARY}`;
   const field = (disposition: string, value: string) =>
     `${boundary}\r\nContent-Disposition: ${disposition}\r\n\r\n${value}\r\n`;
   const texts = fc.constantFrom(...NAUGHTY_TEXTS.filter((text) => !/[\r\n"]/.test(text)));
-  const file = field('form-data; name="avatar"; filename="a.png"', 'x');
+  const fileName = `form-data; name="${fileField}"; filename`;
+  const file = field(`${fileName}="a.png"`, 'x');
   const forms = fc.oneof(
     texts.map((text) => field(`form-data; name="${text}"`, 'x')),
-    texts.map((text) => field('form-data; name="avatar"', text)),
-    texts.map((text) => field(`form-data; name="avatar"; filename="${text}"`, 'x')),
+    texts.map((text) => field(`form-data; name="${fileField}"`, text)),
+    texts.map((text) => field(`${fileName}="${text}"`, 'x')),
     texts.map((text) => field('form-data; name="fullName"', text) + file),
     texts.map((text) => field(`form-data; name="${text}"; filename="a.png"`, 'x')),
     fc.constantFrom(
@@ -287,7 +319,7 @@ function listFormChanges(): fc.Arbitrary<Change>[] {
       field('form-data; name="fullName"', 'x').repeat(20),
       field('form-data; name="fullName"', 'x'.repeat(5_000)),
       `${boundary}\r\n\r\nx\r\n`,
-      `${boundary}\r\nContent-Type: image/png\r\nContent-Disposition: form-data; name="avatar"; filename="a.png"\r\nContent-Transfer-Encoding: base64\r\n\r\n====\r\n`,
+      `${boundary}\r\nContent-Type: image/png\r\nContent-Disposition: ${fileName}="a.png"\r\nContent-Transfer-Encoding: base64\r\n\r\n====\r\n`,
     ),
   );
   const endings = fc.constantFrom(`${boundary}--\r\n`, `${boundary}--`, boundary, '', '\r\n');

@@ -68,7 +68,7 @@ export function startRequestRun(operation: ContractOperation, livedIn: LivedInSh
         note(`${status}, though the contract does not allow the request's ${breach}.`);
       }
       responses.push(`${status} ${withoutChance(response)}`);
-      livedIn.keepCookies(request.sender, response);
+      await livedIn.keepCookies(request.sender, response);
       if (ENDINGS.has(operation.operationId) && status < 400) {
         await livedIn.restoreAccount(request.sender);
       }
@@ -85,9 +85,17 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'resendEmailVerification',
 ]);
 
-/** Ids, order numbers, and the provider's ids of orders. */
-const CHANCE =
-  /(?<![0-9a-z])(?:[0-9a-z]{26}|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|HAAT-\d{4}-\d{8})(?![0-9a-z])/g;
+const CHANCE = new RegExp(
+  [
+    // Ids, order numbers, and the provider's ids of orders.
+    /(?<![0-9a-z])(?:[0-9a-z]{26}|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|HAAT-\d{4}-\d{8})(?![0-9a-z])/,
+    // Tokens of links, secrets for an app, and recovery codes.
+    /(?<![\w-])(?:[\w-]{43}|[A-Z2-7]{32}|[2-9a-z]{4}(?:-[2-9a-z]{4}){2})(?![\w-])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** The content of a response, its random values numbered in the order of their appearance. */
 function createChanceRemover(): (response: LightMyRequestResponse) => string {

@@ -8,13 +8,15 @@ import { NAUGHTY_TEXTS } from './naughty-values.ts';
 export type KnownValues = Readonly<Record<string, readonly (string | number)[]>>;
 
 const nodeSchema = z.looseObject({
-  type: z.string().optional(),
+  /** A list for what may be null. */
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.unknown()).optional(),
   format: z.string().optional(),
   pattern: z.string().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
   minimum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
   maximum: z.number().optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   required: z.array(z.string()).optional(),
@@ -67,7 +69,13 @@ export function makeValid(schema: unknown, known: KnownValues, name = ''): fc.Ar
 }
 
 function makeNode(node: Node, known: KnownValues, name: string): fc.Arbitrary<unknown> {
-  if (node.enum !== undefined) return fc.constantFrom(...node.enum);
+  if (node.enum !== undefined) return makeChoice(node.enum, known[name] ?? []);
+  if (Array.isArray(node.type)) {
+    const types = node.type.map((type) =>
+      type === 'null' ? fc.constant(null) : makeNode({ ...node, type }, known, name),
+    );
+    return fc.oneof(...types);
+  }
   switch (node.type) {
     case 'string':
       return makeText(node, known[name] ?? []);
@@ -82,6 +90,10 @@ function makeNode(node: Node, known: KnownValues, name: string): fc.Arbitrary<un
           arbitrary: numbers.length > 0 ? fc.constantFrom(...numbers) : near,
         },
       );
+    }
+    case 'number': {
+      const { exclusiveMinimum: above, minimum = above === undefined ? -1_000 : above + 1 } = node;
+      return fc.integer({ min: Math.ceil(minimum), max: node.maximum ?? 2 ** 31 });
     }
     case 'boolean':
       return fc.boolean();
@@ -105,6 +117,16 @@ function makeNode(node: Node, known: KnownValues, name: string): fc.Arbitrary<un
   }
 }
 
+function makeChoice(
+  all: readonly unknown[],
+  known: readonly (string | number)[],
+): fc.Arbitrary<unknown> {
+  const any = fc.constantFrom(...all);
+  const preferred = known.filter((value) => all.includes(value));
+  if (preferred.length === 0) return any;
+  return fc.oneof(any, { weight: KNOWN_WEIGHT, arbitrary: fc.constantFrom(...preferred) });
+}
+
 function makeText(node: Node, known: readonly (string | number)[]): fc.Arbitrary<string> {
   const fits = compileSchema(node);
   const isUsable = (text: string) => fits(text) && text.isWellFormed() && !text.includes('\0');
@@ -120,6 +142,8 @@ function makeText(node: Node, known: readonly (string | number)[]): fc.Arbitrary
 
 function makePlainText({ format, pattern, minLength = 0, maxLength = 300 }: Node) {
   if (format === 'email') return fc.emailAddress();
+  if (format === 'date-time') return makeTimes();
+  if (format === 'date') return makeTimes().map((text) => text.slice(0, 10));
   if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength, maxLength });
   // Looking ahead is more than the generator of patterns can do; only passwords do it.
   if (pattern.includes('(?=')) return fc.string({ maxLength: 20 }).map((text) => `${text}aA1!`);
@@ -129,6 +153,15 @@ function makePlainText({ format, pattern, minLength = 0, maxLength = 300 }: Node
     `{${minLength},${Math.min(maxLength, minLength + 40)}}$`,
   );
   return fc.stringMatching(new RegExp(sized, 'u'), { maxLength });
+}
+
+/** Times of years with four digits, many of them near the time of the shop under test. */
+function makeTimes(): fc.Arbitrary<string> {
+  const near = { min: new Date('2026-11-01T00:00:00Z'), max: new Date('2027-02-01T00:00:00Z') };
+  const any = { min: new Date('0001-01-02T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z') };
+  return fc
+    .oneof(fc.date({ ...near, noInvalidDate: true }), fc.date({ ...any, noInvalidDate: true }))
+    .map((date) => date.toISOString());
 }
 
 function pick<Value>(values: readonly Value[]): fc.Arbitrary<Value>[] {

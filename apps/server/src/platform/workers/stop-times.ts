@@ -1,0 +1,8 @@
+/** Time for pending requests to finish after a signal, ms; then the process ends all the same. */
+export const STOP_MS = 10_000;
+
+/**
+ * Time in which a replaced worker goes on serving its open connections, ms: each gets one more response,
+ * which closes it. Part of {@link STOP_MS}.
+ */
+export const LEAVE_MS = 5_000;

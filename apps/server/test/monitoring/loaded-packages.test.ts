@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../support/free-port.ts';
+import { rawGet } from '../support/raw-get.ts';
+import { startOtlpReceiver } from '../support/services/otlp-receiver.ts';
+import { startShopProcess } from '../support/shop-process.ts';
+
+/** Notes the optional packages that a process loads, one per line. */
+const RECORDER = `
+import { appendFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+registerHooks({
+  resolve(specifier, context, next) {
+    if (/^(prom-client|@opentelemetry|@aws-sdk)/.test(specifier)) {
+      appendFileSync(process.env.LOADED_FILE, specifier + '\\n');
+    }
+    return next(specifier, context);
+  },
+});
+`;
+
+/** Where the optional packages are not installed. */
+const ABSENCE = `
+import { registerHooks } from 'node:module';
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!/^@(opentelemetry|aws-sdk)\\//.test(specifier)) return next(specifier, context);
+    const error = new Error("Cannot find package '" + specifier + "'");
+    throw Object.assign(error, { code: 'ERR_MODULE_NOT_FOUND' });
+  },
+});
+`;
+
+async function startRecorded(environment: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-loaded-'));
+  const recorder = join(folder, 'recorder.mjs');
+  const loaded = join(folder, 'loaded');
+  await writeFile(recorder, RECORDER);
+  await writeFile(loaded, '');
+  const port = await findFreePort();
+  const shop = startShopProcess(
+    {
+      PORT: String(port),
+      DATA_DIR: folder,
+      SEED: 'none',
+      LOADED_FILE: loaded,
+      ...environment,
+    },
+    undefined,
+    [`--import=${recorder}`],
+  );
+  onTestFinished(async () => {
+    await shop.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+  await shop.waitFor('Shop ready');
+  expect((await rawGet(port, '/api/v1/products')).status).toBe(200);
+  return { shop, readLoaded: () => readFile(loaded, 'utf8') };
+}
+
+test('without their settings neither metrics nor traces nor the client of a bucket are loaded', async () => {
+  const { readLoaded } = await startRecorded({});
+  expect(await readLoaded()).toBe('');
+});
+
+test('with their settings both are loaded, and the metrics have a port of their own', async () => {
+  const { endpoint, spans } = await startOtlpReceiver();
+  const metricsPort = await findFreePort();
+  const { shop, readLoaded } = await startRecorded({
+    METRICS_PORT: String(metricsPort),
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  });
+  expect(await readLoaded()).toMatch(/prom-client[\s\S]*@opentelemetry\/sdk-trace/);
+  const { body } = await rawGet(metricsPort, '/metrics');
+  expect(body.toString()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  shop.stop('SIGTERM');
+  expect(await shop.exitCode).toBe(0);
+  expect(spans.map(({ name }) => name)).toContain('GET listProducts');
+});
+
+test.each([
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'http://127.0.0.1:9',
+    'the packages of OpenTelemetry, which are not installed: docs/deployment.md#traces',
+  ],
+  [
+    'MEDIA_URL',
+    's3://pictures?endpoint=http://127.0.0.1:9',
+    'the package @aws-sdk/client-s3, which is not installed: docs/deployment.md#pictures-in-a-bucket',
+  ],
+])('without its packages %s ends the start with a sentence', async (name, value, needed) => {
+  const shop = startShopProcess({ PORT: '1', [name]: value }, undefined, [
+    `--import=data:text/javascript,${encodeURIComponent(ABSENCE)}`,
+  ]);
+  onTestFinished(() => shop.kill());
+  expect(await shop.exitCode).toBe(1);
+  expect(shop.printed()).toBe(`The shop cannot start.\nConfigError: ${name} needs ${needed}.\n`);
+});

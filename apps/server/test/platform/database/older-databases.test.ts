@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../../src/app.ts';
+import { refreshSearchTerms } from '../../../src/catalogue/refresh-search-terms.ts';
+import { readConfig } from '../../../src/config.ts';
+import { listMigrations, migrate } from '../../../src/platform/database/migrate.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/open-database.ts';
+import {
+  insertOlderRows,
+  listOlderDatabases,
+  readOlderDatabase,
+  readStoredRows,
+} from '../../support/older-databases/older-database.ts';
+import { findQuickFolder } from '../../support/quick-folder.ts';
+import { createTestDatabaseUrl } from '../../support/test-database.ts';
+
+/** Columns that a migration removed, after it had moved what is in them. */
+const REMOVED = new Set(['users.recovery_email', 'users.recovery_email_key']);
+
+const FILES = await listOlderDatabases();
+
+async function openOlderDatabase(
+  file: string,
+): Promise<{ database: Database; dataDir: string; url: string | undefined }> {
+  const dataDir = await mkdtemp(join(findQuickFolder(), 'haat-older-'));
+  const place = await createTestDatabaseUrl();
+  const database = await openDatabase({ dataDir, databaseUrl: place?.url });
+  onTestFinished(async () => {
+    await database.close();
+    await place?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const older = await readOlderDatabase(file);
+  await migrate(database, { until: older.migrations.at(-1)?.name });
+  await insertOlderRows(database.db, older);
+  return { database, dataDir, url: place?.url };
+}
+
+test('every migration has a database of its version', async () => {
+  const migrations = await readdir(new URL('../../../migrations', import.meta.url));
+  expect(FILES).toEqual(migrations.map((name) => name.replace(/\.sql$/, '.json')).sort());
+});
+
+test.each(FILES)('%s becomes the newest with every row intact', async (file) => {
+  const older = await readOlderDatabase(file);
+  const migrations = await listMigrations();
+  expect(migrations.slice(0, older.migrations.length)).toEqual(older.migrations);
+  const { database } = await openOlderDatabase(file);
+  const ran = await migrate(database);
+  expect(ran).toEqual(migrations.slice(older.migrations.length).map(({ name }) => name));
+
+  for (const [table, before] of Object.entries(older.tables)) {
+    const kept = before.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).filter(([column]) => !REMOVED.has(`${table}.${column}`)),
+      ),
+    );
+    const after = await readStoredRows(database.db, table);
+    expect(after, table).toHaveLength(before.length);
+    expect(after, table).toEqual(
+      expect.arrayContaining(kept.map((row) => expect.objectContaining(row))),
+    );
+  }
+});
+
+test('the oldest database is a shop again: its goods are listed and found, and its orders have their totals', async () => {
+  const { database, dataDir, url } = await openOlderDatabase('0001_shop.json');
+  await migrate(database);
+  await refreshSearchTerms(database.db);
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' });
+  const { server } = await buildApp({ config, database });
+  onTestFinished(() => server.close());
+  const list = async (query: string) => {
+    const response = await server.inject(`/api/v1/products${query}`);
+    expect(response.statusCode).toBe(200);
+    return response.json().data.products.map(({ _id }: { _id: string }) => _id);
+  };
+  expect((await list('')).sort()).toEqual(['products-1', 'products-2']);
+  expect(await list('?search=name-2')).toContain('products-2');
+  const orders = await database.db.selectFrom('orders').select('total_paise').execute();
+  expect(orders).toEqual([{ total_paise: 54_000 }, { total_paise: 54_000 }]);
+});
