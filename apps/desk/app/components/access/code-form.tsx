@@ -1,0 +1,49 @@
+import { Button, TextField } from '@haat/ui';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../lib/language/texts.ts';
+import { useDescribeError } from '../feedback/error-text.ts';
+import { ACCESS } from './access.texts.ts';
+
+interface CodeFormProps {
+  readonly hint?: string;
+  readonly error: unknown;
+  readonly isBusy: boolean;
+  readonly onSubmit: (code: string) => void;
+}
+
+/** Takes a code of the second factor. */
+export function CodeForm({ hint, error, isBusy, onSubmit }: CodeFormProps) {
+  const texts = useTexts(ACCESS);
+  const describeError = useDescribeError();
+  const [code, setCode] = useState('');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const typed = code.trim();
+    if (typed.length >= 6 && !isBusy) onSubmit(typed);
+  }
+
+  const failure = error
+    ? describeError(error, { second_factor_wrong: texts.wrongCode })
+    : undefined;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
+      <TextField
+        label={texts.code}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        autoComplete="one-time-code"
+        inputMode={hint === undefined ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        hint={hint}
+        error={failure}
+        className="text-xl tracking-widest tabular-nums"
+      />
+      <Button type="submit" isWide isBusy={isBusy} aria-disabled={code.trim().length < 6}>
+        {texts.check}
+      </Button>
+    </form>
+  );
+}

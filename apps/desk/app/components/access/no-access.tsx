@@ -1,0 +1,23 @@
+import { Button, buttonClass } from '@haat/ui';
+import { useSignOut } from '../../lib/api/use-sign-out.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { ACCESS } from './access.texts.ts';
+import { AccessFrame } from './access-frame.tsx';
+
+/** For a signed-in user who is no member of the desk. */
+export function NoAccess() {
+  const texts = useTexts(ACCESS);
+  const signOut = useSignOut();
+  return (
+    <AccessFrame title={texts.noAccess} lead={texts.noAccessLead}>
+      <div className="flex flex-wrap gap-3">
+        <a className={buttonClass({ variant: 'primary' })} href="/">
+          {texts.toShop}
+        </a>
+        <Button variant="secondary" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+          {texts.signOut}
+        </Button>
+      </div>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { desk } from '../../lib/api/desk.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { ACCESS } from './access.texts.ts';
+import { AccessFrame } from './access-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+
+/** Asks for the code of the second factor, once in a session. */
+export function SecondFactorForm() {
+  const texts = useTexts(ACCESS);
+  const verify = useMutation({
+    mutationFn: (code: string) => desk().secondFactor.verify(code),
+    onSuccess: () => queryClient.resetQueries(),
+  });
+  return (
+    <AccessFrame title={texts.codeTitle} lead={texts.codeLead}>
+      <CodeForm
+        hint={texts.codeHint}
+        error={verify.error}
+        isBusy={verify.isPending}
+        onSubmit={(code) => verify.mutate(code)}
+      />
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { isApiError } from '@haat/api-sdk';
+import { Alert, Button, Checkbox, PasswordField, TextField } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { useDescribeError } from '../feedback/error-text.ts';
+import { ACCESS } from './access.texts.ts';
+import { AccessFrame } from './access-frame.tsx';
+
+/** Signs in with the account of the shop; the page that was asked for follows. */
+export function SignInForm() {
+  const texts = useTexts(ACCESS);
+  const describeError = useDescribeError();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const signIn = useMutation({
+    mutationFn: async (input: { email: string; password: string; rememberMe: boolean }) =>
+      (await import('../../lib/api/shop-session.ts')).login(input),
+    onSuccess: () => queryClient.resetQueries(),
+  });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email')).trim();
+    const password = String(form.get('password'));
+    const empty = [email === '' && 'email', password === '' && 'password'].filter(
+      (name) => name !== false,
+    );
+    setMissing(empty);
+    if (empty.length === 0 && !signIn.isPending) {
+      signIn.mutate({ email, password, rememberMe: form.get('rememberMe') === 'on' });
+    }
+  }
+
+  const isWrong = isApiError(signIn.error) && [400, 401].includes(signIn.error.status);
+  return (
+    <AccessFrame title={texts.signIn} lead={texts.signInLead}>
+      <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
+        {signIn.error && (
+          <Alert>{isWrong ? texts.wrongCredentials : describeError(signIn.error)}</Alert>
+        )}
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          error={missing.includes('email') ? texts.emailMissing : undefined}
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+          error={missing.includes('password') ? texts.passwordMissing : undefined}
+        />
+        <Checkbox name="rememberMe" label={texts.rememberMe} className="touch" />
+        <Button type="submit" isWide isBusy={signIn.isPending}>
+          {texts.signIn}
+        </Button>
+      </form>
+      <p className="flex flex-wrap gap-x-6">
+        {/* Pages of the shop: another shell. */}
+        <a className="touch inline-flex items-center text-indigo underline" href="/forgot">
+          {texts.forgot}
+        </a>
+        <a className="touch inline-flex items-center text-indigo underline" href="/signup">
+          {texts.noAccount}
+        </a>
+      </p>
+    </AccessFrame>
+  );
+}

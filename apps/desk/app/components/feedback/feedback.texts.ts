@@ -1,0 +1,33 @@
+import { defineTexts } from '../../lib/language/texts.ts';
+
+/** The texts of waiting, failing and being offline, which every screen shows. */
+export const FEEDBACK = defineTexts({
+  hi: {
+    loading: 'खुल रहा है…',
+    retry: 'फिर कोशिश करें',
+    offline: 'इंटरनेट नहीं है। जुड़ते ही यह अपने-आप खुल जाएगा।',
+    offlineAge: (time: string) => `इंटरनेट नहीं है। यह ${time} की जानकारी है।`,
+    unreachable: 'दुकान तक नहीं पहुँच पाए। इंटरनेट देखकर फिर कोशिश करें।',
+    tooMany: 'बहुत बार कोशिश हो गई। थोड़ी देर रुककर फिर करें।',
+    forbidden: 'यह काम आपकी भूमिका में नहीं है।',
+    notFound: 'यह अब यहाँ नहीं है।',
+    failed: 'कुछ गड़बड़ हो गई। थोड़ी देर बाद फिर कोशिश करें।',
+    changedMeanwhile: 'इस बीच किसी और ने इसे बदल दिया है।',
+    invalid: 'जो भरा है उसे एक बार देख लें।',
+    close: 'बंद करें',
+  },
+  en: {
+    loading: 'Loading…',
+    retry: 'Try again',
+    offline: 'No network. This opens by itself as soon as there is one.',
+    offlineAge: (time: string) => `No network. This is how it was on ${time}.`,
+    unreachable: 'The shop could not be reached. Check your network and try again.',
+    tooMany: 'Too many attempts. Wait a little, then try again.',
+    forbidden: 'This is not part of your role.',
+    notFound: 'This is no longer here.',
+    failed: 'Something went wrong. Try again in a moment.',
+    changedMeanwhile: 'Somebody else has changed this meanwhile.',
+    invalid: 'Please check what you filled in.',
+    close: 'Close',
+  },
+});

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router';
+
+interface PageProps {
+  readonly title: string;
+  /** Where the screen before this one is. */
+  readonly back?: { readonly to: string; readonly label: string };
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A screen: its title, also that of the document, and its content. A move to it puts the focus on the
+ * title, which screen readers then say.
+ */
+export function Page({ title, back, actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMove = useNavigationType() !== NavigationType.Pop;
+  // Only when the screen appears: a filter in the address is no move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later navigations are other screens
+  useEffect(() => {
+    if (isMove) heading.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    document.title = `${title} · Haat`;
+  }, [title]);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+        {back && (
+          <Link
+            to={back.to}
+            aria-label={back.label}
+            className="touch -ms-3 grid place-items-center rounded-haat hover:bg-sand"
+          >
+            <ArrowLeft aria-hidden="true" className="icon" />
+          </Link>
+        )}
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-xl font-bold">
+          {title}
+        </h1>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CreateDeskProductInput } from '@haat/api-sdk/desk';
+import { Alert, Button, Card, SelectField, TextField } from '@haat/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { queries } from '../../lib/api/queries.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { PRODUCT } from './product.texts.ts';
+import { storeProduct } from './use-save-product.ts';
+
+/** Begins a product with what a draft needs; pictures and all other facts follow on its own page. */
+export default function NewProductRoute() {
+  const texts = useTexts(PRODUCT);
+  const describeError = useDescribeError();
+  const navigate = useNavigate();
+  const categories = useQuery(queries.categories());
+  const groups = useQuery(queries.groups());
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const create = useMutation({
+    mutationFn: (input: CreateDeskProductInput) => desk().goods.create(input),
+    onSuccess(product) {
+      storeProduct(product);
+      showNotice('success', texts.created);
+      return navigate(`/goods/${product._id}`, { replace: true });
+    },
+  });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? '').trim();
+    const empty = ['name', 'category'].filter((name) => read(name) === '');
+    setMissing(empty);
+    if (empty.length > 0 || create.isPending) return;
+    create.mutate({
+      name: read('name'),
+      nameHindi: read('nameHindi'),
+      category: read('category'),
+      maker: read('maker') || null,
+    });
+  }
+
+  const errorOf = (name: string) => (missing.includes(name) ? texts.required : undefined);
+  return (
+    <Page title={texts.newTitle} back={{ to: '/goods', label: texts.back }}>
+      <Card className="max-w-form">
+        <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+          {create.error && <Alert>{describeError(create.error)}</Alert>}
+          <TextField label={texts.fields.nameHindi} name="nameHindi" lang="hi" maxLength={120} />
+          <TextField
+            label={texts.fields.name}
+            name="name"
+            maxLength={120}
+            required
+            error={errorOf('name')}
+          />
+          <SelectField
+            label={texts.fields.category}
+            name="category"
+            required
+            error={errorOf('category')}
+          >
+            <option value="">—</option>
+            {categories.data?.categories.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={texts.fields.maker} name="maker">
+            <option value="">{texts.none}</option>
+            {groups.data?.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" isBusy={create.isPending}>
+            {texts.save}
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import type { DeskProduct } from '@haat/api-sdk/desk';
+import { mergeChanges } from '@haat/domain';
+import { Alert, Button, Card } from '@haat/ui';
+import { type FormEvent, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { ClashDialog } from './clash-dialog.tsx';
+import { PRODUCT } from './product.texts.ts';
+import { dropDraft, keepDraft, readDraft } from './product-draft.ts';
+import {
+  type ProductForm as Form,
+  type FormField,
+  readFacts,
+  readForm,
+  toForm,
+} from './product-facts.ts';
+import { ProductFields } from './product-fields.tsx';
+import { useSaveProduct } from './use-save-product.ts';
+
+/** Changes the facts of a product; what is typed is kept until it is saved (product 10.6.7). */
+export function ProductForm({ product }: { readonly product: DeskProduct }) {
+  const texts = useTexts(PRODUCT);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  // What is typed belongs to the version that it began with, also when a newer one is loaded.
+  const [base, setBase] = useState(product);
+  const [draft, setDraft] = useState(() => readDraft(product._id));
+  const [form, setForm] = useState<Form>(() => draft?.form ?? toForm(readFacts(product)));
+  const [invalid, setInvalid] = useState<readonly FormField[]>([]);
+  const isUntouched = draft === null;
+  if (isUntouched && base !== product) {
+    setBase(product);
+    setForm(toForm(readFacts(product)));
+  }
+  const { save, clash, closeClash } = useSaveProduct(base, () => {
+    dropDraft(product._id);
+    setDraft(null);
+    showNotice('success', texts.saved);
+  });
+
+  function change(field: FormField, typed: string) {
+    const next = { ...form, [field]: typed };
+    const kept = { version: base.version, form: next };
+    setForm(next);
+    setDraft(kept);
+    keepDraft(product._id, kept);
+  }
+
+  function forget() {
+    dropDraft(product._id);
+    setDraft(null);
+    setBase(product);
+    setForm(toForm(readFacts(product)));
+    setInvalid([]);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const read = readForm(form);
+    setInvalid(read.invalid);
+    if (read.facts === null || save.isPending) return;
+    const known = readFacts(base);
+    const { changes } = mergeChanges(known, read.facts, known);
+    if (Object.keys(changes).length === 0) {
+      forget();
+      showNotice('success', texts.nothingChanged);
+      return;
+    }
+    save.mutate({ version: base.version, changes });
+  }
+
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="mb-2 font-bold">
+        {texts.facts}
+      </h2>
+      <Card>
+        <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+          {save.error && <Alert>{describeError(save.error)}</Alert>}
+          {draft && (
+            <Alert
+              tone="info"
+              action={
+                <Button variant="link" onClick={forget}>
+                  {texts.dropDraft}
+                </Button>
+              }
+            >
+              {texts.draftKept}
+            </Alert>
+          )}
+          <ProductFields form={form} invalid={invalid} onChange={change} />
+          <p className="text-ink-soft">{texts.remains(format.money(product.remainsPaise))}</p>
+          <Button type="submit" isBusy={save.isPending}>
+            {texts.save}
+          </Button>
+        </form>
+      </Card>
+      {clash && (
+        <ClashDialog
+          clash={clash}
+          isBusy={save.isPending}
+          onClose={closeClash}
+          onChoose={(changes) => save.mutate({ version: clash.present.version, changes })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { DeskProduct } from '@haat/api-sdk/desk';
+import { Alert, Badge, buttonClass, IconButton } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeftToLine, Camera, Trash2 } from 'lucide-react';
+import { type ChangeEvent, lazy, Suspense, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { desk } from '../../lib/api/desk.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { PRODUCT } from './product.texts.ts';
+import { readPresentProduct, storeProduct } from './use-save-product.ts';
+
+// Loaded when there is a photograph to crop.
+const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+
+interface ProductPicturesProps {
+  readonly product: DeskProduct;
+  readonly canEdit: boolean;
+}
+
+/** The pictures of a product: taken with the phone, put into an order, removed. */
+export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
+  const texts = useTexts(PRODUCT);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const [file, setFile] = useState<File | null>(null);
+  const { pictures } = product;
+  const setPictures = useMutation({
+    mutationFn: (hashes: readonly string[]) =>
+      desk().goods.setPictures(product._id, product.version, hashes),
+    onSuccess: storeProduct,
+    onError(error) {
+      const present = readPresentProduct(error);
+      if (present) storeProduct(present);
+    },
+  });
+  const hashes = pictures.map(({ hash }) => hash);
+
+  function handleFile(event: ChangeEvent<HTMLInputElement>) {
+    setFile(event.target.files?.[0] ?? null);
+    // The same photograph can be chosen again.
+    event.target.value = '';
+  }
+
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures" className="mb-2 font-bold">
+        {texts.pictures}
+      </h2>
+      {setPictures.error && <Alert className="mb-3">{describeError(setPictures.error)}</Alert>}
+      {pictures.length === 0 && <p className="mb-3 text-ink-soft">{texts.noPictures}</p>}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {pictures.map(({ hash, url }, index) => {
+          const place = format.number(index + 1);
+          return (
+            <li key={hash} className="grid gap-1">
+              <img
+                src={`${url}?w=320`}
+                alt={texts.pictureNumber(place)}
+                width={160}
+                height={200}
+                className="aspect-4/5 w-full rounded-haat bg-sand object-cover"
+              />
+              {canEdit && (
+                <div className="flex items-center justify-between">
+                  {index === 0 ? (
+                    <Badge tone="success">{texts.mainPicture}</Badge>
+                  ) : (
+                    <IconButton
+                      label={texts.makeMain(place)}
+                      icon={<ArrowLeftToLine className="size-5" />}
+                      className="touch"
+                      onClick={() =>
+                        setPictures.mutate([hash, ...hashes.filter((one) => one !== hash)])
+                      }
+                    />
+                  )}
+                  <IconButton
+                    label={texts.removePicture(place)}
+                    icon={<Trash2 className="size-5" />}
+                    className="touch"
+                    onClick={() => setPictures.mutate(hashes.filter((one) => one !== hash))}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {canEdit && (
+        <label className={buttonClass({ variant: 'secondary', className: 'mt-3' })}>
+          <Camera aria-hidden="true" className="size-5" />
+          {texts.addPicture}
+          <input type="file" accept="image/*" className="sr-only" onChange={handleFile} />
+        </label>
+      )}
+      {file && (
+        <Suspense>
+          <CropDialog productId={product._id} file={file} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

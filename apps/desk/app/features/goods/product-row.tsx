@@ -1,0 +1,62 @@
+import type { DeskProduct } from '@haat/api-sdk/desk';
+import { Badge, cardClass } from '@haat/ui';
+import { ImageOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { GOODS } from './goods.texts.ts';
+import { StockStepper } from './stock-stepper.tsx';
+
+interface ProductRowProps {
+  readonly product: DeskProduct;
+  readonly canStock: boolean;
+}
+
+/** A product of the list: all but its stock opens it. */
+export function ProductRow({ product, canStock }: ProductRowProps) {
+  const texts = useTexts(GOODS);
+  const format = useFormat();
+  const isHindi = useLanguage() === 'hi';
+  const { name, nameHindi, status, pictures, maker } = product;
+  const [picture] = pictures;
+  return (
+    <li
+      className={cardClass(
+        'relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 p-3',
+      )}
+    >
+      <span className="row-span-2 grid h-24 place-items-center overflow-clip rounded-haat bg-sand">
+        {picture ? (
+          <img
+            src={`${picture.url}?w=160`}
+            alt=""
+            width={64}
+            height={96}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        ) : (
+          <ImageOff aria-hidden="true" className="icon text-ink-soft" />
+        )}
+      </span>
+      <div className="col-span-2 min-w-0">
+        {/* The link covers the row; the stock's buttons lie above it. */}
+        <Link
+          to={`/goods/${product._id}`}
+          className="line-clamp-1 font-semibold after:absolute after:inset-0"
+        >
+          {isHindi && nameHindi !== '' ? nameHindi : name}
+        </Link>
+        {maker && <p className="truncate text-sm text-ink-soft">{maker.name}</p>}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="figures font-semibold">{format.money(product.pricePaise)}</span>
+        {status !== 'published' && <Badge tone="highlight">{texts.statuses[status]}</Badge>}
+      </p>
+      <div className="relative">
+        <StockStepper product={product} canStock={canStock} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@haat/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { queries } from '../../lib/api/queries.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import type { Route } from './+types/product.route';
+import { GOODS } from './goods.texts.ts';
+import { PRODUCT } from './product.texts.ts';
+import { ProductForm } from './product-form.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductSale } from './product-sale.tsx';
+import { StockStepper } from './stock-stepper.tsx';
+import { storeProduct } from './use-save-product.ts';
+
+export default function ProductRoute({ params }: Route.ComponentProps) {
+  const texts = useTexts(PRODUCT);
+  const goodsTexts = useTexts(GOODS);
+  const isHindi = useLanguage() === 'hi';
+  const describeError = useDescribeError();
+  const navigate = useNavigate();
+  const product = useQuery(queries.product(params.id));
+  const { data: me } = useQuery(queries.me());
+  const canEdit = me?.permissions.includes('goods.edit') ?? false;
+  const copy = useMutation({
+    mutationFn: () => desk().goods.copy(params.id),
+    onSuccess(draft) {
+      storeProduct(draft);
+      return navigate(`/goods/${draft._id}`);
+    },
+    onError: (error) => showNotice('error', describeError(error)),
+  });
+  const { name = '', nameHindi = '' } = product.data ?? {};
+  return (
+    <Page
+      title={(isHindi && nameHindi !== '' ? nameHindi : name) || goodsTexts.title}
+      back={{ to: '/goods', label: texts.back }}
+      actions={
+        canEdit && (
+          <Button
+            variant="secondary"
+            icon={<Copy className="size-5" />}
+            isBusy={copy.isPending}
+            onClick={() => copy.mutate()}
+          >
+            {texts.copy}
+          </Button>
+        )
+      }
+    >
+      <Loaded query={product}>
+        {(data) => (
+          <div
+            key={data._id}
+            className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start"
+          >
+            <div className="grid gap-6">
+              <section aria-labelledby="stock" className="flex items-center justify-between gap-3">
+                <h2 id="stock" className="font-bold">
+                  {goodsTexts.stock}
+                </h2>
+                <StockStepper
+                  product={data}
+                  canStock={me?.permissions.includes('goods.stock') ?? false}
+                />
+              </section>
+              <ProductPictures product={data} canEdit={canEdit} />
+              {canEdit && <ProductForm product={data} />}
+            </div>
+            {canEdit && <ProductSale product={data} />}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

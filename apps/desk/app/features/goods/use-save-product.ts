@@ -1,0 +1,66 @@
+import { isApiError } from '@haat/api-sdk';
+import type { DeskProduct } from '@haat/api-sdk/desk';
+import { type FactClash, mergeChanges } from '@haat/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { desk } from '../../lib/api/desk.ts';
+import { KEYS } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { type ProductFacts, readFacts } from './product-facts.ts';
+
+/** Shows a product as the server sent it, and has the lists loaded again. */
+export function storeProduct(product: DeskProduct): void {
+  queryClient.setQueryData(KEYS.product(product._id), product);
+  void queryClient.invalidateQueries({ queryKey: KEYS.goods });
+}
+
+/** Reads the present product out of a clash; undefined for any other error. */
+export function readPresentProduct(error: unknown): DeskProduct | undefined {
+  if (!isApiError(error) || error.status !== 412) return undefined;
+  const { details } = error;
+  const isProduct = typeof details === 'object' && details !== null && 'pricePaise' in details;
+  // The contract says that it is what reading the product gives.
+  return isProduct ? (details as DeskProduct) : undefined;
+}
+
+/** Two desks have changed the same facts: somebody has to decide. */
+export interface ProductClash {
+  readonly present: DeskProduct;
+  /** The changes that clash with nothing. */
+  readonly changes: Partial<ProductFacts>;
+  readonly clashes: readonly FactClash[];
+}
+
+/**
+ * Saves changed facts. What another desk has changed meanwhile is merged when it is something else, and
+ * is asked about when it is the same (product 10.6.8).
+ */
+export function useSaveProduct(product: DeskProduct, onSaved: () => void) {
+  const [clash, setClash] = useState<ProductClash | null>(null);
+  const save = useMutation({
+    async mutationFn({ version, changes }: { version: number; changes: Partial<ProductFacts> }) {
+      try {
+        return await desk().goods.update(product._id, version, changes);
+      } catch (error) {
+        const present = readPresentProduct(error);
+        if (present === undefined) throw error;
+        const base = readFacts(product);
+        const merged = mergeChanges(base, { ...base, ...changes }, readFacts(present));
+        if (merged.clashes.length > 0) {
+          setClash({ present, ...merged });
+          return null;
+        }
+        // The other desk has changed something else.
+        if (Object.keys(merged.changes).length === 0) return present;
+        return desk().goods.update(product._id, present.version, merged.changes);
+      }
+    },
+    onSuccess(saved) {
+      if (saved === null) return;
+      setClash(null);
+      storeProduct(saved);
+      onSaved();
+    },
+  });
+  return { save, clash, closeClash: () => setClash(null) };
+}

@@ -1,0 +1,171 @@
+import type { DeskMember } from '@haat/api-sdk/desk';
+import { managedRoles } from '@haat/domain';
+import { Alert, Badge, Button, Card, Dialog } from '@haat/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { WORDS } from '../../components/words/words.texts.ts';
+import { desk } from '../../lib/api/desk.ts';
+import { KEYS, queries } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MEMBERS } from './members.texts.ts';
+
+export default function MembersRoute() {
+  const texts = useTexts(MEMBERS);
+  const members = useQuery(queries.members());
+  const { data: me } = useQuery(queries.me());
+  const [isInviting, setIsInviting] = useState(false);
+  const [leaving, setLeaving] = useState<DeskMember | null>(null);
+  const roles = me ? managedRoles(me.role) : [];
+  return (
+    <Page
+      title={texts.title}
+      back={{ to: '/more', label: texts.back }}
+      actions={<Button onClick={() => setIsInviting(true)}>{texts.invite}</Button>}
+    >
+      <Loaded query={members}>
+        {(list) => (
+          <Card padding="none">
+            <ul className="divide-y divide-hairline">
+              {list.map((member) => (
+                <li key={member.user._id} className="flex flex-wrap items-center gap-3 px-4 py-3">
+                  <MemberFacts member={member} />
+                  {roles.includes(member.role) &&
+                    !member.isAdmin &&
+                    member.user._id !== me?.user._id && (
+                      <Button variant="secondary" onClick={() => setLeaving(member)}>
+                        {texts.remove}
+                      </Button>
+                    )}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Loaded>
+      <Invites />
+      {isInviting && <InviteDialog roles={roles} onClose={() => setIsInviting(false)} />}
+      {leaving && <RemoveDialog member={leaving} onClose={() => setLeaving(null)} />}
+    </Page>
+  );
+}
+
+function MemberFacts({ member }: { readonly member: DeskMember }) {
+  const texts = useTexts(MEMBERS);
+  const words = useTexts(WORDS);
+  const format = useFormat();
+  return (
+    <div className="min-w-0 flex-1 basis-48">
+      <p className="font-semibold">{member.user.fullName}</p>
+      <p className="text-sm break-all text-ink-soft">{member.user.email}</p>
+      <p className="mt-1 flex flex-wrap gap-1.5">
+        <Badge tone="info">{words.roles[member.role]}</Badge>
+        {member.maker && <Badge>{member.maker.name}</Badge>}
+        {member.isAdmin && <Badge>{texts.admin}</Badge>}
+        {member.hasSecondFactor && <Badge tone="success">{texts.secondFactor}</Badge>}
+        <span className="text-sm text-ink-soft">{texts.since(format.day(member.since))}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The invites that nobody has accepted yet. */
+function Invites() {
+  const texts = useTexts(MEMBERS);
+  const words = useTexts(WORDS);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const invites = useQuery(queries.invites());
+  const revoke = useMutation({
+    mutationFn: (id: string) => desk().members.revokeInvite(id),
+    onSuccess: () => showNotice('success', texts.revoked),
+    onError: (error) => showNotice('error', describeError(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.invites }),
+  });
+  return (
+    <section aria-labelledby="invites">
+      <h2 id="invites" className="mb-2 font-bold">
+        {texts.openInvites}
+      </h2>
+      <Loaded query={invites} rows={1}>
+        {(list) => (
+          <Card padding="none">
+            {list.length === 0 && <p className="p-4 text-ink-soft">{texts.noInvites}</p>}
+            <ul className="divide-y divide-hairline">
+              {list.map(({ _id, role, maker, expiresAt }) => (
+                <li key={_id} className="flex flex-wrap items-center gap-3 px-4 py-3">
+                  <span className="min-w-0 flex-1 basis-48">
+                    {words.roles[role]}
+                    {maker && ` · ${maker.name}`}
+                    <span className="block text-sm text-ink-soft">
+                      {texts.until(format.day(expiresAt))}
+                    </span>
+                  </span>
+                  <Button
+                    variant="secondary"
+                    isBusy={revoke.isPending && revoke.variables === _id}
+                    onClick={() => revoke.mutate(_id)}
+                  >
+                    {texts.revoke}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface RemoveDialogProps {
+  readonly member: DeskMember;
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ member, onClose }: RemoveDialogProps) {
+  const texts = useTexts(MEMBERS);
+  const describeError = useDescribeError();
+  const remove = useMutation({
+    mutationFn: () => desk().members.remove(member.user._id, member.version),
+    onSuccess() {
+      showNotice('success', texts.removed);
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.members }),
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.removeTitle(member.user.fullName)}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button isBusy={remove.isPending} onClick={() => remove.mutate()}>
+            {texts.remove}
+          </Button>
+        </>
+      }
+    >
+      {remove.error && (
+        <Alert className="mb-3">
+          {describeError(remove.error, {
+            last_owner: texts.lastOwner,
+            member_is_admin: texts.isAdmin,
+          })}
+        </Alert>
+      )}
+      <p>{texts.removeLead}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { DeskMoney } from '@haat/api-sdk/desk';
+import { Button, buttonClass, cardClass, EmptyState } from '@haat/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { queries } from '../../lib/api/queries.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { MONEY } from './money.texts.ts';
+import { listMonths } from './months.ts';
+import { PayoutDialog } from './payout-dialog.tsx';
+
+type Group = DeskMoney['groups'][number];
+
+export default function MoneyRoute() {
+  const texts = useTexts(MONEY);
+  const money = useInfiniteQuery(queries.money({}));
+  const { data: me } = useQuery(queries.me());
+  const [paying, setPaying] = useState<Group | null>(null);
+  const canPay = me?.permissions.includes('money.pay') ?? false;
+  return (
+    <Page title={texts.title}>
+      <Loaded query={money}>
+        {({ pages }) => {
+          const groups = pages[0]?.groups ?? [];
+          if (groups.length === 0) {
+            return (
+              <EmptyState title={texts.empty} colour="indigo">
+                {texts.emptyLead}
+              </EmptyState>
+            );
+          }
+          return (
+            <ul className="grid gap-4 lg:grid-cols-2">
+              {groups.map((group) => (
+                <GroupSums
+                  key={group.maker?._id ?? ''}
+                  group={group}
+                  onPay={canPay && group.maker ? () => setPaying(group) : undefined}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      {paying?.maker && (
+        <PayoutDialog
+          maker={paying.maker}
+          duePaise={paying.totals.duePaise}
+          onClose={() => setPaying(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface GroupSumsProps {
+  readonly group: Group;
+  /** Left out for who records no payments. */
+  readonly onPay: (() => void) | undefined;
+}
+
+/** What a group has sold, what it was paid, and what is due. */
+function GroupSums({ group: { maker, totals }, onPay }: GroupSumsProps) {
+  const texts = useTexts(MONEY);
+  const format = useFormat();
+  const [month = ''] = listMonths(Date.now(), 1);
+  const rows = [
+    { label: texts.sold, paise: totals.soldPaise },
+    { label: texts.returned, paise: -totals.returnedPaise },
+    { label: texts.fees, paise: -totals.feesPaise },
+    { label: texts.paid, paise: -totals.paidPaise },
+  ];
+  return (
+    <li className={cardClass('grid content-start gap-3 p-4')}>
+      <h2 className="font-bold">{maker?.name ?? texts.noGroup}</h2>
+      <dl className="grid gap-1">
+        {rows.map(({ label, paise }) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="figures">{format.money(paise)}</dd>
+          </div>
+        ))}
+        {maker && (
+          <div className="flex justify-between gap-3 border-t border-hairline pt-1 text-lg font-bold">
+            <dt>{texts.due}</dt>
+            <dd className="figures">{format.money(totals.duePaise)}</dd>
+          </div>
+        )}
+      </dl>
+      {maker && (
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={`/money/${maker._id}/${month}`}
+          >
+            {texts.statement}
+          </Link>
+          {onPay && totals.duePaise > 0 && (
+            <Button variant="secondary" onClick={onPay}>
+              {texts.pay}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import type { DeskStatement } from '@haat/api-sdk/desk';
+import { Button, SelectField } from '@haat/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { queries } from '../../lib/api/queries.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import type { Route } from './+types/statement.route';
+import { MONEY } from './money.texts.ts';
+import { listMonths } from './months.ts';
+
+/** Months that can be chosen: two years. */
+const MONTHS = 24;
+
+export default function StatementRoute({ params: { makerId, month } }: Route.ComponentProps) {
+  const texts = useTexts(MONEY);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const statement = useQuery(queries.statement(makerId, month));
+  const save = useMutation({
+    mutationFn: () => desk().money.exportStatement(makerId, month),
+    onSuccess: (file) => saveFile(file, `statement-${month}.csv`),
+    onError: () => showNotice('error', texts.csvFailed),
+  });
+  return (
+    <Page
+      title={texts.statement}
+      back={{ to: '/money', label: texts.back }}
+      actions={
+        <Button icon={<Printer className="size-5" />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      }
+    >
+      <div className="flex flex-wrap items-end gap-3 print:hidden">
+        <SelectField
+          label={texts.month}
+          frameClassName="flex-1 basis-40"
+          value={month}
+          onChange={(event) => void navigate(`/money/${makerId}/${event.target.value}`)}
+        >
+          {listMonths(Date.now(), MONTHS).map((one) => (
+            <option key={one} value={one}>
+              {format.month(one)}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          variant="secondary"
+          icon={<Download className="size-5" />}
+          isBusy={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          {texts.csv}
+        </Button>
+      </div>
+      <Loaded query={statement}>{(data) => <StatementSheet statement={data} />}</Loaded>
+    </Page>
+  );
+}
+
+/** The statement of a group as a sheet to be printed. */
+function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
+  const texts = useTexts(MONEY);
+  const format = useFormat();
+  const { maker, month, totals, entries } = statement;
+  const sums = [
+    { label: texts.opening, paise: statement.openingPaise },
+    { label: texts.sold, paise: totals.soldPaise },
+    { label: texts.returned, paise: -totals.returnedPaise },
+    { label: texts.fees, paise: -totals.feesPaise },
+    { label: texts.paid, paise: -totals.paidPaise },
+  ];
+  return (
+    <article className="mx-auto w-full max-w-[48rem] border border-hairline bg-white p-4 print:border-0 print:p-0">
+      <h2 className="text-lg font-bold">{maker?.name ?? texts.noGroup}</h2>
+      <p>{format.month(month)}</p>
+      <dl className="mt-4 grid gap-1">
+        {sums.map(({ label, paise }) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt>{label}</dt>
+            <dd className="figures">{format.money(paise)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-3 border-t-2 border-ink pt-1 font-bold">
+          <dt>{texts.closing}</dt>
+          <dd className="figures">{format.money(statement.closingPaise)}</dd>
+        </div>
+      </dl>
+      {entries.length === 0 && <p className="mt-4 text-ink-soft">{texts.noEntries}</p>}
+      {entries.length > 0 && (
+        <table className="mt-4 w-full border-collapse">
+          <thead>
+            <tr className="border-b-2 border-ink text-sm">
+              <th scope="col" className="py-1 text-start">
+                {texts.day}
+              </th>
+              <th scope="col" className="py-1 text-start">
+                {texts.what}
+              </th>
+              <th scope="col" className="py-1 text-end">
+                {texts.amountColumn}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry._id} className="border-b border-hairline align-top">
+                <td className="py-1.5 pe-3 text-sm">{format.day(entry.at)}</td>
+                <td className="py-1.5">
+                  <span className="font-semibold">{texts.kinds[entry.kind]}</span>
+                  {entry.product && ` · ${entry.product.name}`}
+                  {entry.quantity !== null && ` · ${texts.pieces(format.number(entry.quantity))}`}
+                  <span className="block text-sm text-ink-soft">
+                    {entry.order?.orderNumber ?? entry.note}
+                  </span>
+                </td>
+                <td className="figures py-1.5 ps-3 text-end">{format.money(entry.amountPaise)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </article>
+  );
+}

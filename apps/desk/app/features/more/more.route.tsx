@@ -1,0 +1,79 @@
+import type { DeskPermission } from '@haat/api-sdk/desk';
+import { Alert, Button, Card } from '@haat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, History, type LucideIcon, Store, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Page } from '../../components/page/page.tsx';
+import { WORDS } from '../../components/words/words.texts.ts';
+import { queries } from '../../lib/api/queries.ts';
+import { useSignOut } from '../../lib/api/use-sign-out.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { MORE } from './more.texts.ts';
+
+interface Entry {
+  readonly to: string;
+  readonly text: 'members' | 'audit';
+  readonly icon: LucideIcon;
+  readonly permission: DeskPermission;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { to: '/members', text: 'members', icon: Users, permission: 'members' },
+  { to: '/audit', text: 'audit', icon: History, permission: 'audit' },
+];
+
+const ROW = 'flex min-h-14 items-center gap-4 px-4 py-2 hover:bg-sand';
+
+export default function MoreRoute() {
+  const texts = useTexts(MORE);
+  const words = useTexts(WORDS);
+  const describeError = useDescribeError();
+  const { data: me } = useQuery(queries.me());
+  const signOut = useSignOut();
+  if (me === undefined) return null;
+  return (
+    <Page title={texts.title}>
+      <Card padding="none">
+        <ul className="divide-y divide-hairline">
+          {ENTRIES.filter(({ permission }) => me.permissions.includes(permission)).map(
+            ({ to, text, icon: Icon }) => (
+              <li key={to}>
+                <Link to={to} className={ROW}>
+                  <Icon aria-hidden="true" className="icon" />
+                  <span className="flex-1">{texts[text]}</span>
+                  <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+                </Link>
+              </li>
+            ),
+          )}
+          <li>
+            {/* Another shell. */}
+            <a href="/" className={ROW}>
+              <Store aria-hidden="true" className="icon" />
+              <span className="flex-1">{texts.shop}</span>
+              <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+            </a>
+          </li>
+        </ul>
+      </Card>
+      <section aria-labelledby="account">
+        <h2 id="account" className="mb-2 font-bold">
+          {texts.account}
+        </h2>
+        <Card className="grid gap-3">
+          <p>
+            <span className="block font-semibold">{me.user.fullName}</span>
+            <span className="block text-ink-soft">{me.user.email}</span>
+            <span className="block">{words.roles[me.role]}</span>
+            {me.maker && <span className="block">{texts.group(me.maker.name)}</span>}
+          </p>
+          {signOut.error && <Alert>{describeError(signOut.error)}</Alert>}
+          <Button variant="secondary" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+            {texts.signOut}
+          </Button>
+        </Card>
+      </section>
+    </Page>
+  );
+}

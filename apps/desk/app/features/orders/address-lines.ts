@@ -1,0 +1,11 @@
+import type { DeskOrder } from '@haat/api-sdk/desk';
+
+/** The lines of an address below the name, as the post reads them; what is empty is left out. */
+export function listAddressLines(address: DeskOrder['address']): string[] {
+  const { addressLine1, addressLine2, landmark, city, district, state, zipCode } = address;
+  const place = Array.from(new Set([city, district])).filter((part) => part !== '');
+  const region = [state, zipCode].filter((part) => part !== '').join(' ');
+  return [addressLine1, addressLine2, landmark, place.join(', '), region].filter(
+    (line) => line !== '',
+  );
+}

@@ -1,0 +1,73 @@
+import { SelectField, TextField } from '@haat/ui';
+import type { SetURLSearchParams } from 'react-router';
+import { WORDS } from '../../components/words/words.texts.ts';
+import type { OrderFilters } from '../../lib/api/queries.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { PAYMENTS, STATUSES } from './order-search.ts';
+import { ORDERS } from './orders.texts.ts';
+
+interface OrderFiltersFormProps {
+  readonly filters: OrderFilters;
+  readonly onChange: SetURLSearchParams;
+}
+
+/** Status, payment and days, folded unless one of them is set. */
+export function OrderFiltersForm({ filters, onChange }: OrderFiltersFormProps) {
+  const texts = useTexts(ORDERS);
+  const words = useTexts(WORDS);
+  const { status, payment, from, to } = filters;
+
+  function set(name: string, value: string) {
+    onChange((now) => {
+      if (value === '') now.delete(name);
+      else now.set(name, value);
+      return now;
+    });
+  }
+
+  return (
+    <details open={Boolean(status ?? payment ?? from ?? to)}>
+      <summary className="inline-flex touch items-center font-semibold text-indigo underline underline-offset-4">
+        {texts.filters}
+      </summary>
+      <div className="mt-2 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField
+          label={texts.status}
+          value={status ?? ''}
+          onChange={(event) => set('status', event.target.value)}
+        >
+          <option value="">{texts.any}</option>
+          {STATUSES.map((value) => (
+            <option key={value} value={value}>
+              {words.statuses[value]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={texts.payment}
+          value={payment ?? ''}
+          onChange={(event) => set('payment', event.target.value)}
+        >
+          <option value="">{texts.any}</option>
+          {PAYMENTS.map((value) => (
+            <option key={value} value={value}>
+              {words.paymentStatuses[value]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={texts.from}
+          type="date"
+          value={from ?? ''}
+          onChange={(event) => set('from', event.target.value)}
+        />
+        <TextField
+          label={texts.to}
+          type="date"
+          value={to ?? ''}
+          onChange={(event) => set('to', event.target.value)}
+        />
+      </div>
+    </details>
+  );
+}

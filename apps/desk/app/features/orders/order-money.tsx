@@ -1,0 +1,86 @@
+import type { DeskOrder } from '@haat/api-sdk/desk';
+import { Alert, Button, Card } from '@haat/ui';
+import { useState } from 'react';
+import { WORDS } from '../../components/words/words.texts.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { ORDER } from './order.texts.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+interface OrderMoneyProps {
+  readonly order: DeskOrder;
+  readonly canRefund: boolean;
+}
+
+/** The amounts of an order, its payments, and what was or is to be given back. */
+export function OrderMoney({ order, canRefund }: OrderMoneyProps) {
+  const texts = useTexts(ORDER);
+  const words = useTexts(WORDS);
+  const format = useFormat();
+  const [isRefunding, setIsRefunding] = useState(false);
+  const { amounts } = order;
+  const due = order.refundDuePaise ?? 0;
+  const rows =
+    amounts === null
+      ? []
+      : [
+          { label: texts.subtotal, paise: amounts.subtotalPaise },
+          { label: texts.shipping, paise: amounts.shippingPaise },
+          { label: texts.taxes, paise: amounts.taxesPaise },
+          { label: texts.discount, paise: -amounts.discountPaise },
+        ];
+  return (
+    <section aria-labelledby="money">
+      <h2 id="money" className="mb-2 font-bold">
+        {texts.money}
+      </h2>
+      <Card className="grid gap-3">
+        <dl className="grid gap-1">
+          {rows.map(({ label, paise }) => (
+            <div key={label} className="flex justify-between gap-3">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="figures">{format.money(paise)}</dd>
+            </div>
+          ))}
+          <div className="flex justify-between gap-3 font-bold">
+            <dt>{amounts === null ? texts.ownTotal : texts.total}</dt>
+            <dd className="figures">{format.money(amounts?.totalPaise ?? order.linesPaise)}</dd>
+          </div>
+        </dl>
+        <p className="text-ink-soft">
+          {words.paymentMethods[order.paymentMethod]}
+          {order.paymentMethod === 'online' && ` · ${words.paymentStatuses[order.paymentStatus]}`}
+          {order.receiptNumber && ` · ${texts.receipt} ${order.receiptNumber}`}
+        </p>
+        {order.refunds.length > 0 && (
+          <ul className="grid gap-1 border-t border-hairline pt-3">
+            {order.refunds.map((refund) => (
+              <li key={refund._id} className="flex flex-wrap justify-between gap-x-3">
+                <span>
+                  {texts.refunded} · {words.refundMethods[refund.method]}
+                  {refund.reference !== '' && ` · ${refund.reference}`}
+                </span>
+                <span className="figures">{format.money(refund.amountPaise)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {due > 0 && (
+          <Alert
+            tone="warning"
+            action={
+              canRefund && (
+                <Button variant="secondary" onClick={() => setIsRefunding(true)}>
+                  {texts.recordRefund}
+                </Button>
+              )
+            }
+          >
+            {texts.refundDue(format.money(due))}
+          </Alert>
+        )}
+      </Card>
+      {isRefunding && <RefundDialog order={order} onClose={() => setIsRefunding(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DeskOrderSummary } from '@haat/api-sdk/desk';
+import { canPack } from '@haat/domain';
+import { Checkbox, cardClass, VisuallyHidden } from '@haat/ui';
+import { Link } from 'react-router';
+import { OrderBadges } from '../../components/order/order-badges.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { ORDERS } from './orders.texts.ts';
+
+interface OrderRowProps {
+  readonly order: DeskOrderSummary;
+  readonly isSelected: boolean;
+  /** Left out for who moves no orders. */
+  readonly onToggle: (() => void) | undefined;
+}
+
+/** An order of the list; all of it but the checkbox opens the order. */
+export function OrderRow({ order, isSelected, onToggle }: OrderRowProps) {
+  const texts = useTexts(ORDERS);
+  const format = useFormat();
+  return (
+    <li className={cardClass('flex')}>
+      {onToggle && (
+        <div className="grid place-items-center border-e border-hairline">
+          <Checkbox
+            label={<VisuallyHidden>{texts.select(order.orderNumber)}</VisuallyHidden>}
+            className="min-h-full min-w-12 justify-center gap-0 ps-3 pe-3"
+            checked={isSelected}
+            onChange={onToggle}
+          />
+        </div>
+      )}
+      <Link
+        to={`/orders/${order._id}`}
+        className="grid min-w-0 flex-1 gap-x-6 gap-y-1 px-4 py-3 hover:bg-sand lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] lg:items-center"
+      >
+        <span className="grid">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-semibold">{order.orderNumber}</span>
+            <span className="figures font-semibold">
+              {format.money(order.totalPaise ?? order.linesPaise)}
+            </span>
+          </span>
+          <span className="truncate">
+            {order.name}
+            <span className="text-ink-soft"> · {order.city}</span>
+          </span>
+        </span>
+        <OrderBadges order={order} />
+        <span className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+          <span>
+            {canPack(order)
+              ? texts.packed(format.number(order.packedLines), format.number(order.lines))
+              : texts.pieces(format.number(order.pieces))}
+          </span>
+          <span>{format.time(order.createdAt)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

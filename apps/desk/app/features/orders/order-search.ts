@@ -1,0 +1,40 @@
+import type { OrderFilters } from '../../lib/api/queries.ts';
+
+const VIEWS = ['to_pack', 'to_send', 'on_the_way', 'returns', 'refunds_due'] as const;
+/** The statuses by which the list is filtered. */
+export const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+/** The payment statuses by which the list is filtered. */
+export const PAYMENTS = ['pending', 'paid', 'failed', 'cancelled', 'refund_due'] as const;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function readOneOf<T extends string>(value: string | null, known: readonly T[]): T | undefined {
+  return known.find((one) => one === value);
+}
+
+function readDay(value: string | null): string | undefined {
+  return value !== null && DAY.test(value) ? value : undefined;
+}
+
+/** Reads the filters of the list from the URL; what is no filter is left out. */
+export function readFilters(search: URLSearchParams): OrderFilters {
+  const q = search.get('q')?.trim().slice(0, 100);
+  const view = readOneOf(search.get('view'), VIEWS);
+  const status = readOneOf(search.get('status'), STATUSES);
+  const payment = readOneOf(search.get('payment'), PAYMENTS);
+  const from = readDay(search.get('from'));
+  const to = readDay(search.get('to'));
+  return {
+    ...(q && { q }),
+    ...(view && { view }),
+    ...(status && { status }),
+    ...(payment && { payment }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
+/** Whether the list is a part of a view. */
+export function hasFilters({ view: _, ...filters }: OrderFilters): boolean {
+  return Object.keys(filters).length > 0;
+}

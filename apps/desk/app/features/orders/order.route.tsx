@@ -1,0 +1,135 @@
+import type { DeskMe, DeskOrder, DeskOrderMove } from '@haat/api-sdk/desk';
+import { Button, buttonClass, Card } from '@haat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { OrderBadges } from '../../components/order/order-badges.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { WORDS } from '../../components/words/words.texts.ts';
+import { queries } from '../../lib/api/queries.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import type { Route } from './+types/order.route';
+import { MoveDialog } from './move-dialog.tsx';
+import { MOVES } from './moves.texts.ts';
+import { ORDER } from './order.texts.ts';
+import { OrderAddress } from './order-address.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import { PackList } from './pack-list.tsx';
+import { sortMoves } from './sort-moves.ts';
+
+export default function OrderRoute({ params }: Route.ComponentProps) {
+  const texts = useTexts(ORDER);
+  const order = useQuery(queries.order(params.id));
+  const { data: me } = useQuery(queries.me());
+  return (
+    <Page
+      title={order.data ? texts.title(order.data.orderNumber) : texts.title('')}
+      back={{ to: '/orders', label: texts.back }}
+    >
+      <Loaded query={order}>{(data) => me && <OrderPage order={data} me={me} />}</Loaded>
+    </Page>
+  );
+}
+
+interface OrderPageProps {
+  readonly order: DeskOrder;
+  readonly me: DeskMe;
+}
+
+function OrderPage({ order, me }: OrderPageProps) {
+  const texts = useTexts(ORDER);
+  const words = useTexts(WORDS);
+  const format = useFormat();
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <div className="grid gap-5">
+        <OrderBadges order={order} />
+        <PackList order={order} canPack={me.permissions.includes('orders.pack')} />
+        <NextMoves order={order} />
+        {order.amounts && <OrderNotes order={order} />}
+      </div>
+      <div className="grid gap-5">
+        <OrderAddress order={order} />
+        <OrderMoney order={order} canRefund={me.permissions.includes('orders.refund')} />
+        <section aria-labelledby="print">
+          <h2 id="print" className="mb-2 flex items-center gap-2 font-bold">
+            <Printer aria-hidden="true" className="size-5" />
+            {texts.print}
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <Link className={buttonClass({ variant: 'secondary' })} to="print/slip">
+              {texts.slip}
+            </Link>
+            {order.amounts && (
+              <>
+                <Link className={buttonClass({ variant: 'secondary' })} to="print/label">
+                  {texts.label}
+                </Link>
+                <Link className={buttonClass({ variant: 'secondary' })} to="print/receipt">
+                  {texts.receipt}
+                </Link>
+              </>
+            )}
+          </div>
+        </section>
+        <section aria-labelledby="steps">
+          <h2 id="steps" className="mb-2 font-bold">
+            {texts.steps}
+          </h2>
+          <Card>
+            <ol className="grid gap-1">
+              {order.steps.map(({ status, changedAt }) => (
+                <li key={status} className="flex justify-between gap-3">
+                  <span>{words.statuses[status]}</span>
+                  <span className="text-ink-soft">{format.time(changedAt)}</span>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What the order and the role allow: the next step of its life first and as the main action. */
+function NextMoves({ order }: { readonly order: DeskOrder }) {
+  const texts = useTexts(ORDER);
+  const moveTexts = useTexts(MOVES);
+  const format = useFormat();
+  const due = order.refundDuePaise ?? 0;
+  const [asked, setAsked] = useState<DeskOrderMove['move'] | null>(null);
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="mb-2 font-bold">
+        {texts.next}
+      </h2>
+      {order.returnReason && (
+        <p className="mb-3">
+          <span className="text-ink-soft">{texts.returnReason}: </span>
+          {order.returnReason}
+        </p>
+      )}
+      {due > 0 && <p className="mb-3 font-semibold">{texts.refundDue(format.money(due))}</p>}
+      {order.moves.length === 0 && due === 0 && (
+        <p className="text-ink-soft">{texts.nothingNext}</p>
+      )}
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {sortMoves(order).map((move, place) => (
+          <Button
+            key={move}
+            variant={move === 'cancel' ? 'link' : place === 0 ? 'primary' : 'secondary'}
+            onClick={() => setAsked(move)}
+          >
+            {moveTexts.moves[move]}
+          </Button>
+        ))}
+      </div>
+      {asked && <MoveDialog order={order} move={asked} onClose={() => setAsked(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import type { OrderFilters } from '../../lib/api/queries.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { ORDERS } from './orders.texts.ts';
+
+/** Saves the orders of the list as a CSV file. */
+export function OrdersExport({ filters }: { readonly filters: OrderFilters }) {
+  const texts = useTexts(ORDERS);
+  const save = useMutation({
+    mutationFn: () => desk().orders.exportCsv(filters),
+    onSuccess: (file) => saveFile(file, 'orders.csv'),
+    onError: () => showNotice('error', texts.csvFailed),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download className="size-5" />}
+      isBusy={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {texts.csv}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CreateDeskRefundInput, DeskOrder } from '@haat/api-sdk/desk';
+import { Alert, Button, Dialog, SelectField, TextField } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { WORDS } from '../../components/words/words.texts.ts';
+import { desk } from '../../lib/api/desk.ts';
+import { parseRupees } from '../../lib/format/parse-rupees.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { ORDER } from './order.texts.ts';
+import { readPresentOrder, storeOrder } from './use-move.ts';
+
+const METHODS = ['upi', 'bank', 'cash', 'provider'] as const;
+
+/** Records money that was given back to the shopper. */
+export function RefundDialog({
+  order,
+  onClose,
+}: {
+  readonly order: DeskOrder;
+  readonly onClose: () => void;
+}) {
+  const texts = useTexts(ORDER);
+  const words = useTexts(WORDS);
+  const describeError = useDescribeError();
+  const formId = useId();
+  const [isAmountMissing, setIsAmountMissing] = useState(false);
+  const save = useMutation({
+    mutationFn: (input: CreateDeskRefundInput) =>
+      desk().orders.addRefund(order._id, order.version, input),
+    onSuccess(changed) {
+      storeOrder(changed);
+      showNotice('success', texts.refundDone);
+      onClose();
+    },
+    onError(error) {
+      const present = readPresentOrder(error);
+      if (present) storeOrder(present);
+    },
+  });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const amountPaise = parseRupees(String(form.get('amount')));
+    const method = METHODS.find((one) => one === form.get('method')) ?? 'upi';
+    setIsAmountMissing(amountPaise === null);
+    if (amountPaise === null || save.isPending) return;
+    save.mutate({ amountPaise, method, reference: String(form.get('reference')).trim() });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.recordRefund}
+      closeLabel={texts.cancel}
+      actions={
+        <Button type="submit" form={formId} isBusy={save.isPending}>
+          {texts.refundSave}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        {save.error && (
+          <Alert>{describeError(save.error, { refund_not_due: texts.refundTooMuch })}</Alert>
+        )}
+        <TextField
+          label={texts.refundAmount}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          defaultValue={String((order.refundDuePaise ?? 0) / 100)}
+          error={isAmountMissing ? texts.refundMissing : undefined}
+        />
+        <SelectField label={texts.refundMethod} name="method">
+          {METHODS.map((method) => (
+            <option key={method} value={method}>
+              {words.refundMethods[method]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={texts.refundReference}
+          name="reference"
+          maxLength={100}
+          autoComplete="off"
+          hint={texts.optional}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DeskOrder } from '@haat/api-sdk/desk';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { listAddressLines } from '../address-lines.ts';
+import { SHEETS } from './sheets.texts.ts';
+
+/** The label of the packet: where it goes, and what the courier has to collect. */
+export function AddressLabel({ order }: { readonly order: DeskOrder }) {
+  const texts = useTexts(SHEETS);
+  const format = useFormat();
+  const { address, amounts, paymentMethod, orderNumber } = order;
+  const isCollected = paymentMethod === 'cod' && amounts !== null;
+  return (
+    <div className="grid gap-3 border-2 border-ink p-4 text-lg">
+      <p className="text-sm">{texts.to}</p>
+      <address className="not-italic">
+        <span className="block text-xl font-bold">{address.name}</span>
+        {listAddressLines(address).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        {address.phoneNumber !== '' && (
+          <span className="block font-bold">
+            {texts.phone}: {address.phoneNumber}
+          </span>
+        )}
+      </address>
+      <p className="flex flex-wrap justify-between gap-3 border-t-2 border-ink pt-3 font-bold">
+        <span>{orderNumber}</span>
+        <span>{isCollected ? texts.collect(format.money(amounts.totalPaise)) : texts.paid}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DeskOrder } from '@haat/api-sdk/desk';
+import { WORDS } from '../../../components/words/words.texts.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { SHEETS } from './sheets.texts.ts';
+
+/** What goes into the packet, by group, with boxes to be ticked by hand. */
+export function PackingSlip({ order }: { readonly order: DeskOrder }) {
+  const texts = useTexts(SHEETS);
+  const words = useTexts(WORDS);
+  const format = useFormat();
+  return (
+    <>
+      <h2 className="text-lg font-bold">
+        {texts.order} {order.orderNumber}
+      </h2>
+      <p>
+        {order.address.name}, {order.address.city} · {format.day(order.createdAt)}
+      </p>
+      {order.groups.map(({ maker, lines }) => (
+        <table key={maker?._id ?? ''} className="mt-4 w-full border-collapse">
+          <caption className="border-b-2 border-ink py-1 text-start font-bold">
+            {maker?.name ?? words.noGroup}
+          </caption>
+          <thead>
+            <tr className="text-start text-sm">
+              <th scope="col" className="w-12 py-1 text-start">
+                {texts.packed}
+              </th>
+              <th scope="col" className="py-1 text-start">
+                {texts.goods}
+              </th>
+              <th scope="col" className="py-1 text-end">
+                {texts.quantity}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line._id} className="border-t border-hairline">
+                <td className="py-2">
+                  <span aria-hidden="true" className="block size-5 border-2 border-ink" />
+                </td>
+                <td className="py-2">
+                  {line.nameHindi === '' ? line.name : `${line.nameHindi} · ${line.name}`}
+                </td>
+                <td className="figures py-2 text-end font-bold">{format.number(line.quantity)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </>
+  );
+}

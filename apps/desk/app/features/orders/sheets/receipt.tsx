@@ -1,0 +1,102 @@
+import type { DeskOrder } from '@haat/api-sdk/desk';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../../lib/api/queries.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { listAddressLines } from '../address-lines.ts';
+import { ORDER } from '../order.texts.ts';
+import { SHEETS } from './sheets.texts.ts';
+
+/** What was bought and paid, by whom and from whom. */
+export function Receipt({ order }: { readonly order: DeskOrder }) {
+  const texts = useTexts(SHEETS);
+  const words = useTexts(ORDER);
+  const format = useFormat();
+  const { data: shop } = useQuery(queries.shop());
+  const { amounts, address } = order;
+  if (amounts === null) return null;
+  const sums = [
+    { label: words.subtotal, paise: amounts.subtotalPaise },
+    { label: words.shipping, paise: amounts.shippingPaise },
+    { label: words.taxes, paise: amounts.taxesPaise },
+    { label: words.discount, paise: -amounts.discountPaise },
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-4">
+        <div>
+          <h2 className="text-xl font-bold">{texts.receipt}</h2>
+          <p>
+            {texts.order} {order.orderNumber} · {format.day(order.createdAt)}
+          </p>
+          <p>
+            {order.receiptNumber === null
+              ? texts.noReceipt
+              : `${texts.receiptNumber}: ${order.receiptNumber}`}
+          </p>
+          {order.isTest && <p className="font-bold">{texts.test}</p>}
+        </div>
+        {shop && (
+          <p className="whitespace-pre-line">
+            {[shop.sellerName, shop.sellerAddress, shop.gstin, shop.foodLicence]
+              .filter(Boolean)
+              .join('\n')}
+          </p>
+        )}
+      </div>
+      <p className="mt-4">
+        <span className="font-bold">{address.name}</span>
+        <br />
+        {listAddressLines(address).join(', ')}
+      </p>
+      <table className="mt-4 w-full border-collapse">
+        <thead>
+          <tr className="border-b-2 border-ink text-sm">
+            <th scope="col" className="py-1 text-start">
+              {texts.goods}
+            </th>
+            <th scope="col" className="py-1 ps-3 text-end">
+              {texts.quantity}
+            </th>
+            <th scope="col" className="py-1 ps-3 text-end">
+              {texts.price}
+            </th>
+            <th scope="col" className="py-1 ps-3 text-end">
+              {texts.sum}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.groups
+            .flatMap(({ lines }) => lines)
+            .map((line) => (
+              <tr key={line._id} className="border-b border-hairline">
+                <td className="py-1.5">{line.name}</td>
+                <td className="figures py-1.5 ps-3 text-end">{format.number(line.quantity)}</td>
+                <td className="figures py-1.5 ps-3 text-end">
+                  {format.money(line.unitPricePaise)}
+                </td>
+                <td className="figures py-1.5 ps-3 text-end">{format.money(line.totalPaise)}</td>
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          {sums.map(({ label, paise }) => (
+            <tr key={label}>
+              <th scope="row" colSpan={3} className="py-0.5 text-end font-normal">
+                {label}
+              </th>
+              <td className="figures py-0.5 ps-3 text-end">{format.money(paise)}</td>
+            </tr>
+          ))}
+          <tr className="border-t-2 border-ink font-bold">
+            <th scope="row" colSpan={3} className="py-1 ps-3 text-end">
+              {words.total}
+            </th>
+            <td className="figures py-1 ps-3 text-end">{format.money(amounts.totalPaise)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}

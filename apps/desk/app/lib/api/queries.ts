@@ -1,0 +1,130 @@
+import type {
+  DeskAuditListQuery,
+  DeskMoneyQuery,
+  DeskOrderListQuery,
+  DeskProductListQuery,
+  DeskTodayQuery,
+} from '@haat/api-sdk/desk';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { desk } from './desk.ts';
+
+/** The filters of a list that loads its pages by itself. */
+export type OrderFilters = Omit<DeskOrderListQuery, 'page' | 'limit'>;
+export type GoodsFilters = Omit<DeskProductListQuery, 'page' | 'limit'>;
+export type MoneyFilters = Omit<DeskMoneyQuery, 'page' | 'limit'>;
+
+/** The first parts of the keys, by which the queries of a kind are invalidated together. */
+export const KEYS = {
+  orders: ['orders'],
+  order: (id: string) => ['order', id],
+  today: ['today'],
+  goods: ['goods'],
+  product: (id: string) => ['product', id],
+  money: ['money'],
+  members: ['members'],
+  invites: ['invites'],
+} as const;
+
+/** Items of a page of a list: as many as a phone shows in a few screens. */
+const LIST_LIMIT = 30;
+
+/** What the screens read. */
+export const queries = {
+  user: () =>
+    queryOptions({
+      queryKey: ['user'],
+      queryFn: async () => (await import('./shop-session.ts')).getCurrentUser(),
+    }),
+  shop: () =>
+    queryOptions({
+      queryKey: ['shop'],
+      queryFn: async () => (await import('./shop-session.ts')).getShop(),
+      staleTime: 60 * 60_000,
+    }),
+  groups: () =>
+    queryOptions({
+      queryKey: ['groups'],
+      queryFn: ({ signal }) => desk().goods.listGroups({ signal }),
+      staleTime: 60 * 60_000,
+    }),
+  categories: () =>
+    queryOptions({
+      queryKey: ['categories'],
+      queryFn: async () => (await import('./shop-session.ts')).listCategories({ limit: 100 }),
+      staleTime: 60 * 60_000,
+    }),
+  goods: (filters: GoodsFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...KEYS.goods, filters],
+      queryFn: ({ pageParam, signal }) =>
+        desk().goods.list({ ...filters, page: pageParam, limit: LIST_LIMIT }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+  product: (id: string) =>
+    queryOptions({
+      queryKey: KEYS.product(id),
+      queryFn: ({ signal }) => desk().goods.get(id, { signal }),
+    }),
+  money: (filters: MoneyFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...KEYS.money, filters],
+      queryFn: ({ pageParam, signal }) =>
+        desk().money.get({ ...filters, page: pageParam, limit: LIST_LIMIT }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+  statement: (makerId: string, month: string) =>
+    queryOptions({
+      queryKey: ['statement', makerId, month],
+      queryFn: ({ signal }) => desk().money.getStatement(makerId, month, { signal }),
+    }),
+  me: () =>
+    queryOptions({
+      queryKey: ['me'],
+      queryFn: ({ signal }) => desk().members.me({ signal }),
+      // The role is looked at by the server in each call anyway.
+      staleTime: 5 * 60_000,
+    }),
+  today: (days: NonNullable<DeskTodayQuery['days']>) =>
+    queryOptions({
+      queryKey: [...KEYS.today, days],
+      queryFn: ({ signal }) => desk().today.get({ days }, { signal }),
+    }),
+  orders: (filters: OrderFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...KEYS.orders, filters],
+      queryFn: ({ pageParam, signal }) =>
+        desk().orders.list({ ...filters, page: pageParam, limit: LIST_LIMIT }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+  order: (id: string) =>
+    queryOptions({
+      queryKey: KEYS.order(id),
+      queryFn: ({ signal }) => desk().orders.get(id, { signal }),
+    }),
+  members: () =>
+    queryOptions({
+      queryKey: KEYS.members,
+      queryFn: ({ signal }) => desk().members.list({ signal }),
+    }),
+  invites: () =>
+    queryOptions({
+      queryKey: KEYS.invites,
+      queryFn: ({ signal }) => desk().members.listInvites({ signal }),
+    }),
+  invite: (token: string) =>
+    queryOptions({
+      queryKey: ['invite', token],
+      queryFn: ({ signal }) => desk().members.getInvite(token, { signal }),
+    }),
+  audit: (filters: Omit<DeskAuditListQuery, 'page' | 'limit'>) =>
+    infiniteQueryOptions({
+      queryKey: ['audit', filters],
+      queryFn: ({ pageParam, signal }) =>
+        desk().audit.list({ ...filters, page: pageParam, limit: LIST_LIMIT }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+};

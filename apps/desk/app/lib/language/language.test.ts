@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { chooseLanguage } from './language.ts';
+
+it.each([
+  [['hi-IN', 'en'], 'hi'],
+  [['en-IN', 'hi'], 'hi'],
+  [['en-IN', 'en'], 'en'],
+  [['mr'], 'hi'],
+  [[], 'hi'],
+])('a browser that prefers %j gets %s', (preferred, language) => {
+  expect(chooseLanguage(preferred)).toBe(language);
+});

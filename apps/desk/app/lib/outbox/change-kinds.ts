@@ -1,0 +1,76 @@
+import type { DeskOrder, DeskProduct, DeskProductList } from '@haat/api-sdk/desk';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { desk } from '../api/desk.ts';
+import { KEYS } from '../api/queries.ts';
+
+/** What each kind of change carries: what it sends, and the names by which it is listed while it waits. */
+export interface ChangeInputs {
+  readonly packLine: {
+    readonly orderId: string;
+    readonly orderNumber: string;
+    readonly lineId: string;
+    readonly name: string;
+    readonly isPacked: boolean;
+  };
+  readonly addNote: {
+    readonly orderId: string;
+    readonly orderNumber: string;
+    readonly body: string;
+  };
+  readonly changeStock: {
+    readonly productId: string;
+    readonly name: string;
+    /** Pieces that come, below zero for pieces that go. */
+    readonly delta: number;
+  };
+}
+
+export type ChangeKind = keyof ChangeInputs;
+
+type ChangeSenders = {
+  readonly [Kind in ChangeKind]: (
+    input: ChangeInputs[Kind],
+    idempotencyKey: string,
+    queryClient: QueryClient,
+  ) => Promise<void>;
+};
+
+function storeOrder(order: DeskOrder, queryClient: QueryClient): void {
+  queryClient.setQueryData(KEYS.order(order._id), order);
+  void queryClient.invalidateQueries({ queryKey: KEYS.orders });
+  void queryClient.invalidateQueries({ queryKey: KEYS.today });
+}
+
+/** Puts the stock that the server knows into the loaded lists, so that no number jumps back. */
+function showStock({ _id, stock, stockLevel }: DeskProduct, queryClient: QueryClient): void {
+  queryClient.setQueriesData<InfiniteData<DeskProductList>>(
+    { queryKey: KEYS.goods },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          products: page.products.map((product) =>
+            product._id === _id ? { ...product, stock, stockLevel } : product,
+          ),
+        })),
+      },
+  );
+}
+
+/** Sends a change under its key, and shows what the server responds with. */
+export const CHANGE_SENDERS: ChangeSenders = {
+  async packLine({ orderId, lineId, isPacked }, idempotencyKey, queryClient) {
+    const order = await desk().orders.packLine(orderId, lineId, isPacked, { idempotencyKey });
+    storeOrder(order, queryClient);
+  },
+  async addNote({ orderId, body }, idempotencyKey, queryClient) {
+    storeOrder(await desk().orders.addNote(orderId, body, { idempotencyKey }), queryClient);
+  },
+  async changeStock({ productId, delta }, idempotencyKey, queryClient) {
+    const product = await desk().goods.changeStock(productId, delta, { idempotencyKey });
+    queryClient.setQueryData(KEYS.product(productId), product);
+    showStock(product, queryClient);
+    void queryClient.invalidateQueries({ queryKey: KEYS.today });
+  },
+};

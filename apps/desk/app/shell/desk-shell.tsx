@@ -1,0 +1,48 @@
+import type { DeskMe } from '@haat/api-sdk/desk';
+import { SkipLink } from '@haat/ui';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { LanguageSwitch } from '../components/page/language-switch.tsx';
+import { Logo } from '../components/page/logo.tsx';
+import { useTexts } from '../lib/language/texts.ts';
+import { sendWaiting } from '../lib/outbox/desk-outbox.ts';
+import { Navigation } from './navigation.tsx';
+import { SHELL } from './shell.texts.ts';
+import { WaitingChanges } from './waiting-changes.tsx';
+
+interface DeskShellProps {
+  readonly me: DeskMe;
+  readonly children: ReactNode;
+}
+
+/** Header, navigation and page of a member of the desk. */
+export function DeskShell({ me, children }: DeskShellProps) {
+  const texts = useTexts(SHELL);
+  const userId = me.user._id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other changes
+  useEffect(() => {
+    void sendWaiting();
+  }, [userId]);
+  return (
+    <>
+      <SkipLink href="#main">{texts.skip}</SkipLink>
+      <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-hairline bg-paper px-4 print:hidden">
+        <Link to="/" aria-label={texts.home} className="me-auto flex touch items-center">
+          <Logo />
+        </Link>
+        <WaitingChanges />
+        <LanguageSwitch />
+      </header>
+      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
+        <Navigation me={me} />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-page px-4 pt-5 pb-28 lg:px-8 lg:pb-12 print:max-w-none print:p-0"
+        >
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DeskMe, DeskPermission } from '@haat/api-sdk/desk';
+import { joinClasses } from '@haat/ui';
+import {
+  CalendarCheck,
+  IndianRupee,
+  type LucideIcon,
+  Menu,
+  Package,
+  ShoppingBasket,
+} from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useTexts } from '../lib/language/texts.ts';
+import { SHELL } from './shell.texts.ts';
+
+interface Entry {
+  readonly to: string;
+  readonly text: 'today' | 'orders' | 'goods' | 'money' | 'more';
+  readonly icon: LucideIcon;
+  readonly permission?: DeskPermission;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { to: '/', text: 'today', icon: CalendarCheck },
+  { to: '/orders', text: 'orders', icon: Package, permission: 'orders.read' },
+  { to: '/goods', text: 'goods', icon: ShoppingBasket, permission: 'goods.read' },
+  { to: '/money', text: 'money', icon: IndianRupee, permission: 'money.read' },
+  { to: '/more', text: 'more', icon: Menu },
+];
+
+/** The main screens that the role permits: at the bottom of a phone, beside the page on a wide screen. */
+export function Navigation({ me }: { readonly me: DeskMe }) {
+  const texts = useTexts(SHELL);
+  const entries = ENTRIES.filter(
+    ({ permission }) => permission === undefined || me.permissions.includes(permission),
+  );
+  return (
+    <nav
+      aria-label={texts.navigation}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:border-t-0 lg:border-e lg:py-4 print:hidden"
+    >
+      <ul className="flex lg:grid lg:gap-1 lg:px-3">
+        {entries.map(({ to, text, icon: Icon }) => (
+          <li key={to} className="flex-1">
+            <NavLink
+              to={to}
+              end={to === '/'}
+              className={({ isActive }) =>
+                joinClasses(
+                  'flex h-16 flex-col items-center justify-center gap-0.5 text-sm font-semibold lg:h-12 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-haat lg:px-3 lg:text-base',
+                  isActive ? 'text-madder lg:bg-madder-tint' : 'text-ink-soft hover:bg-sand',
+                )
+              }
+            >
+              <Icon aria-hidden="true" className="icon" />
+              {texts[text]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

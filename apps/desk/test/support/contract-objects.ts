@@ -1,0 +1,126 @@
+import type { DeskMe, DeskOrder, DeskOrderLine, DeskProduct } from '@haat/api-sdk/desk';
+
+const PLACED_AT = '2026-11-22T07:15:00.000Z';
+
+/** A line with id `p{number}`, not ticked. */
+export function createLine(number: number, changes: Partial<DeskOrderLine> = {}): DeskOrderLine {
+  return {
+    _id: `p${number}`,
+    name: `Papad ${number}`,
+    nameHindi: `पापड़ ${number}`,
+    packSize: { amount: 200, unit: 'g' },
+    image: null,
+    quantity: 2,
+    unitPricePaise: 14_950,
+    totalPaise: 29_900,
+    isPacked: false,
+    packedAt: null,
+    ...changes,
+  };
+}
+
+/** A new order of two lines of one group, to be paid in cash. */
+export function createOrder(changes: Partial<DeskOrder> = {}): DeskOrder {
+  const maker = { _id: 'm1', name: 'Marwar Masala Samuh' };
+  return {
+    _id: 'o1',
+    orderNumber: 'HAAT-2026-10000001',
+    status: 'pending',
+    returnStatus: null,
+    paymentMethod: 'cod',
+    paymentStatus: 'pending',
+    isTest: false,
+    createdAt: PLACED_AT,
+    name: 'Kavita Sharma',
+    phoneNumber: '9876543210',
+    city: 'Jodhpur',
+    pieces: 4,
+    lines: 2,
+    packedLines: 0,
+    linesPaise: 59_800,
+    totalPaise: 83_800,
+    isOutForDelivery: false,
+    version: 1,
+    courier: '',
+    trackingNumber: '',
+    outForDeliveryAt: null,
+    address: {
+      name: 'Kavita Sharma',
+      phoneNumber: '9876543210',
+      addressLine1: '12 Nehru Bazar',
+      addressLine2: '',
+      landmark: '',
+      district: 'Jodhpur',
+      city: 'Jodhpur',
+      state: 'Rajasthan',
+      zipCode: '342001',
+      country: 'India',
+      addressType: 'Home',
+    },
+    groups: [{ maker, lines: [createLine(1), createLine(2)], linesPaise: 59_800 }],
+    amounts: null,
+    payments: [],
+    steps: [{ status: 'pending', changedAt: PLACED_AT }],
+    notes: [],
+    refunds: [],
+    refundDuePaise: 0,
+    receiptNumber: null,
+    returnReason: null,
+    returnRequestedAt: null,
+    moves: [
+      { move: 'processing', stock: 'none', money: 'none', amountPaise: 0 },
+      { move: 'shipped', stock: 'none', money: 'none', amountPaise: 0 },
+      { move: 'cancel', stock: 'returned', money: 'none', amountPaise: 0 },
+    ],
+    ...changes,
+  };
+}
+
+/** A coordinator who has given the second factor. */
+export function createMe(changes: Partial<DeskMe> = {}): DeskMe {
+  return {
+    user: { _id: 'u1', fullName: 'Sunita Devi', email: 'sunita@example.com' },
+    role: 'coordinator',
+    permissions: ['orders.read', 'orders.pack', 'orders.move', 'goods.read', 'goods.edit'],
+    maker: null,
+    needsSecondFactor: true,
+    secondFactor: 'confirmed',
+    ...changes,
+  };
+}
+
+/** A product on sale. */
+export function createProduct(changes: Partial<DeskProduct> = {}): DeskProduct {
+  return {
+    _id: 'moong-papad',
+    version: 3,
+    status: 'published',
+    publishAt: null,
+    missing: [],
+    name: 'Moong Papad',
+    nameHindi: 'मूंग पापड़',
+    description: 'Crisp and thin.',
+    features: '',
+    storageAndUsage: '',
+    brand: '',
+    size: '',
+    packSize: { amount: 200, unit: 'g' },
+    isVegetarian: true,
+    ingredients: '',
+    allergens: '',
+    bestBeforeDays: 180,
+    foodLicence: '',
+    countryOfOrigin: 'India',
+    pricePaise: 14_900,
+    discountPercent: 0,
+    remainsPaise: 14_900,
+    stock: 24,
+    stockLevel: 'enough',
+    category: { _id: 'c1', slug: 'papad', name: 'Papad' },
+    maker: null,
+    pictures: [],
+    createdAt: PLACED_AT,
+    updatedAt: PLACED_AT,
+    ...changes,
+  };
+}

@@ -1,0 +1,51 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+/** Modules whose path has one of these parts. */
+function modules(...parts: string[]): RegExp {
+  return new RegExp(parts.map((part) => part.replaceAll('/', '[\\\\/]')).join('|'));
+}
+
+/**
+ * The chunks that all screens share: few files are quick on a slow connection and compress well. What
+ * is loaded later by itself (setting up the second factor, signing in) is in neither.
+ */
+const CHUNK_GROUPS = [
+  // Changes only with an upgrade, so that it stays in the browser's cache.
+  {
+    name: 'framework',
+    test: modules('/react/', '/react-dom/', '/react-router/', '/scheduler/', '/@tanstack/'),
+  },
+  {
+    name: 'shell',
+    test: modules(
+      '/app/(root|member-layout)',
+      '/app/shell/',
+      '/app/lib/(?!api/shop-session)',
+      '/app/components/(?!access/(second-factor-setup|qr-code))',
+      '/packages/ui/src/',
+      '/packages/api-sdk/src/(?!resources|create-shop|generated/operations)',
+      '/idb-keyval/',
+    ),
+  },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  base: '/desk/',
+  plugins: [tailwindcss(), reactRouter()],
+  // Pictures are files of their own, not data URLs inside the code.
+  build: {
+    assetsInlineLimit: 0,
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    }),
+  },
+  // The workspace's packages are built from their source.
+  resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: ['@haat/source', ...defaultServerConditions] },
+    // The server renders the frame only; whatever its module imports is in the build.
+    noExternal: [/^@haat\//, 'lucide-react', '@tanstack/react-query', 'idb-keyval', 'uqr'],
+  },
+}));

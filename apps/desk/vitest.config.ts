@@ -1,0 +1,65 @@
+import { findChromium } from '@haat/checks/find-chromium';
+import { REPORTS, SHARED_MODULES, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// *.test.ts run in Node (rules of the screens), *.test.tsx in a real browser (screens).
+// The workspace's packages are used from their source, without a build.
+export default defineConfig({
+  test: {
+    ...REPORTS,
+    projects: [
+      {
+        ssr: { resolve: { conditions: SOURCE_CONDITIONS } },
+        test: {
+          name: 'node',
+          ...SHARED_MODULES,
+          ...TIMEOUTS,
+          include: ['app/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
+        // Listed ahead: a dependency that is discovered during the tests reloads the page.
+        optimizeDeps: {
+          exclude: ['lucide-react'],
+          entries: ['app/root.tsx', 'app/**/*.route.tsx', 'app/**/*.test.tsx'],
+          include: [
+            '@tanstack/react-query',
+            'idb-keyval',
+            'react',
+            'react-dom/client',
+            'react-router',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'browser',
+          ...TIMEOUTS,
+          expect: { poll: { timeout: 10_000 } },
+          include: ['app/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 360, height: 780 },
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+              contextOptions: {
+                locale: 'hi-IN',
+                timezoneId: 'Asia/Kolkata',
+                reducedMotion: 'reduce',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
