@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { lateStyles } from './scripts/late-styles.ts';
 import { leaveOutUnused } from './scripts/leave-out-unused.ts';
 
 /** Matches the modules whose path has one of these parts; `*` stands for a file name. */
@@ -80,7 +81,7 @@ const CHUNK_GROUPS = [
 const CREATE_ICON = fileURLToPath(new URL('./app/lib/icons/create-icon.ts', import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutUnused()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutUnused(), lateStyles()],
   build: {
     // Pictures are files of their own, not data URLs inside the code.
     assetsInlineLimit: 0,

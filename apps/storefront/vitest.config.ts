@@ -1,5 +1,5 @@
 import { findChromium } from '@haat/checks/find-chromium';
-import { REPORTS, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
+import { REPORTS, SHARED_MODULES, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
@@ -16,6 +16,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: SOURCE_CONDITIONS } },
         test: {
           name: 'node',
+          ...SHARED_MODULES,
           ...TIMEOUTS,
           include: ['app/**/*.test.ts', 'test/**/*.test.ts'],
           environment: 'node',

@@ -14,6 +14,9 @@ const PICTURES = [
   { drawing: 'story-a-block-is-never-straight.webp', name: 'about', widths: [960] },
 ];
 
+/** Drawings of what is empty or broken, without a ground: for a place of 160 px. */
+const STILLS = ['empty-basket', 'empty-thali', 'broken-papad'];
+
 /** Files with fixed URLs: the icons of the home screen and the picture of link previews. */
 const PUBLIC_FILES = [
   'app-icon-192.png',
@@ -36,6 +39,12 @@ for (const { drawing, name, widths } of PICTURES) {
       .webp({ quality: 78, effort: 6 })
       .toFile(fileURLToPath(new URL(`${name}-${width}.webp`, assets)));
   }
+}
+for (const name of STILLS) {
+  await sharp(fileURLToPath(new URL(`${name}.webp`, drawings)))
+    .resize(320)
+    .webp({ quality: 62, alphaQuality: 80, effort: 6 })
+    .toFile(fileURLToPath(new URL(`${name}.webp`, assets)));
 }
 for (const file of PUBLIC_FILES) {
   await copyFile(new URL(file, drawings), new URL(file, publicFiles));

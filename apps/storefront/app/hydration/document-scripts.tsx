@@ -1,5 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
+import lateStyles from '../app.css?url';
 import { scheduleScripts } from './script-scheduling.ts';
 
 interface ElementProps {
@@ -30,7 +31,7 @@ export function DocumentScripts() {
       }
       const { __html: source } = dangerouslySetInnerHTML;
       // The script has run before the hydration, which does not compare its text.
-      const __html = import.meta.env.SSR ? scheduleScripts(source, modules) : source;
+      const __html = import.meta.env.SSR ? scheduleScripts(source, modules, lateStyles) : source;
       return (
         <script
           key={key}

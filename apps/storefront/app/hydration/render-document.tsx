@@ -1,4 +1,4 @@
-import { PassThrough, Writable } from 'node:stream';
+import { Transform, Writable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -8,6 +8,7 @@ import {
   reportErrorContext,
   streamedResponseContext,
 } from '../lib/loading/request-context.ts';
+import { completeDocument } from './complete-document.ts';
 import { NonceContext } from './document-styles.tsx';
 
 /** The time that a promise of a loader may stay pending, in ms; see `withTimeout`. */
@@ -45,9 +46,20 @@ export function renderDocument(
     function streamResponse() {
       isResponseStarted = true;
       onStreamStart();
-      const body = new PassThrough({ highWaterMark: HIGH_WATER_MARK });
+      const shell: Buffer[] = [];
+      let isShellSent = false;
+      const body = new Transform({
+        highWaterMark: HIGH_WATER_MARK,
+        transform(chunk: Buffer, _encoding, done) {
+          if (!isShellSent) shell.push(chunk);
+          done(null, isShellSent ? chunk : undefined);
+        },
+      });
       body.once('close', () => clearTimeout(abortTimer));
+      // What React has rendered is written before it returns.
       pipe(body);
+      isShellSent = true;
+      body.push(completeDocument(Buffer.concat(shell).toString(), true));
       resolve(
         new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }),
       );
@@ -66,14 +78,8 @@ export function renderDocument(
         },
         final(done) {
           clearTimeout(abortTimer);
-          // One chunk instead of the hundred that React writes, each of which costs a queue's work.
-          const whole = new ReadableStream({
-            start(stream) {
-              stream.enqueue(Buffer.concat(chunks));
-              stream.close();
-            },
-          });
-          resolve(new Response(whole, { status: responseStatus, headers }));
+          const html = completeDocument(Buffer.concat(chunks).toString(), false);
+          resolve(new Response(html, { status: responseStatus, headers }));
           done();
         },
       });

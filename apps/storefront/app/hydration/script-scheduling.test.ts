@@ -12,7 +12,11 @@ const route1 = {...route1_clientLoader,...route1_main};
 import("/assets/entry-1.js");`;
 
 describe('scheduleScripts', () => {
-  const script = scheduleScripts(SOURCE, ['/assets/entry-1.js', '/assets/root-1.js']);
+  const script = scheduleScripts(
+    SOURCE,
+    ['/assets/entry-1.js', '/assets/root-1.js'],
+    '/assets/app-1.css',
+  );
 
   it('leaves no static import, which a browser requests before the first line runs', () => {
     expect(script).not.toMatch(/^import /m);
@@ -32,5 +36,12 @@ const route1 = {...route1_clientLoader,...route1_main};`);
     const preloads = script.indexOf('["/assets/root-1.js"]');
     expect(preloads).toBeGreaterThan(script.indexOf(`setTimeout(resolve, ${PICTURE_TIMEOUT_MS})`));
     expect(preloads).toBeLessThan(script.indexOf('await import('));
+  });
+
+  it('requests the style sheet first, and hydrates no sooner than it has it', () => {
+    const sheet = script.indexOf('"/assets/app-1.css"');
+    expect(sheet).toBeGreaterThan(script.indexOf(`setTimeout(resolve, ${PICTURE_TIMEOUT_MS})`));
+    expect(sheet).toBeLessThan(script.indexOf('["/assets/root-1.js"]'));
+    expect(script.indexOf('await styled;')).toBeLessThan(script.indexOf('await import('));
   });
 });

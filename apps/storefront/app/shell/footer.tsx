@@ -81,7 +81,7 @@ function FooterContent({ pages, pagesFailure, publicOrigin, seller }: FooterProp
       <div
         id="site-links"
         tabIndex={-1}
-        className="page-width gap-x-8 pt-4 pb-2 md:grid md:grid-cols-4 md:gap-y-6 md:pt-10 md:pb-6 lg:grid-cols-5"
+        className="page-width gap-x-8 pt-4 pb-2 md:grid md:grid-cols-[1fr_1.2fr_1.4fr_auto] md:gap-y-6 md:pt-10 md:pb-6 lg:grid-cols-5"
       >
         <div className="col-span-full mb-2 md:mb-0 lg:col-span-1">
           <ShopLink
@@ -187,7 +187,14 @@ function ContactLinks({ seller }: { readonly seller: Seller }) {
       {phone && <AppLink to={telephoneLink(phone)} label={phone} />}
       {chat && <OutsideLink to={chat} label={FOOTER_TEXTS.whatsApp} />}
       {email && <AppLink to={`mailto:${email}`} label={email} />}
-      {[address, hours].map((text) => text && <li className="py-2 leading-snug">{text}</li>)}
+      {[address, hours].map(
+        (text) =>
+          text && (
+            <li key={text} className="py-2 leading-snug">
+              {text}
+            </li>
+          ),
+      )}
     </>
   );
 }

@@ -57,8 +57,11 @@ export function Header({ categories }: HeaderProps) {
         className="page-width hidden flex-wrap justify-between gap-x-8 lg:flex"
       >
         <NavLinks items={NAV_ITEMS} className="gap-x-8" />
-        {/* A narrower screen has room for four beside the other links. */}
-        <NavLinks items={categories} className="gap-x-6 max-xl:[&>:nth-child(n+5)]:hidden" />
+        {/* A narrower screen has room for four beside the other links; the home page shows them large. */}
+        <NavLinks
+          items={categories}
+          className="gap-x-6 text-ink-soft max-xl:[&>:nth-child(n+5)]:hidden [nav:has([href='/'][aria-current])_&]:hidden"
+        />
       </nav>
     </header>
   );

@@ -23,8 +23,7 @@ type SearchModule = typeof import('./search/search-dropdown.tsx');
 const ALL_CATEGORIES = 'All Categories';
 
 /** The open search covers a phone's screen; on wider screens its results are a dropdown. */
-const OPEN =
-  'max-md:fixed max-md:inset-x-0 max-md:top-[var(--visible-top,0px)] max-md:z-35 max-md:grid max-md:h-[var(--visible-height,100dvh)] max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_minmax(0,1fr)] max-md:gap-y-2 max-md:bg-plaster max-md:px-4 max-md:pt-2.5';
+const OPEN = 'max-md:search-screen';
 
 interface SearchFormProps {
   readonly id: string;
@@ -111,7 +110,7 @@ export function SearchForm({ id }: SearchFormProps) {
       role="search"
       aria-label="Products"
       data-search-open={isOpen || undefined}
-      className={`relative flex w-full ${isOpen ? OPEN : ''}`}
+      className={`relative flex w-full rounded-haat outline-offset-2 outline-indigo md:has-[>input:focus-visible]:outline-3 ${isOpen ? OPEN : ''}`}
       onPointerEnter={() => void prepare()}
       onFocus={() => void prepare()}
       onBlur={handleBlur}
@@ -142,13 +141,13 @@ export function SearchForm({ id }: SearchFormProps) {
         aria-activedescendant={popup?.activeId}
         defaultValue={searched.text}
         maxLength={MAX_SEARCH_LENGTH}
-        placeholder="Search for spices, biscuits, papads…"
+        placeholder="Search spices, biscuits, papads…"
         autoComplete="off"
         enterKeyHint="search"
         onClick={open}
         onInput={open}
         onKeyDown={handleKey}
-        className={`relative min-h-11 min-w-0 flex-1 border focus-visible:z-1 border-edge bg-paper px-3 text-ellipsis text-base rounded-l-haat`}
+        className={`relative min-h-11 min-w-0 flex-1 border border-edge md:outline-none! max-md:-outline-offset-3 bg-paper px-3 text-ellipsis text-base rounded-l-haat`}
       />
       <span
         className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:col-span-full max-md:row-start-2' : 'max-md:hidden'}`}

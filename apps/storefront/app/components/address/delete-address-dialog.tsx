@@ -1,6 +1,7 @@
-import { type AddressView, joinAddress } from '@haat/domain';
+import type { AddressView } from '@haat/domain';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 import { ADDRESS_TEXTS } from './address-texts.ts';
+import { JoinedAddress } from './joined-address.tsx';
 
 interface DeleteAddressDialogProps {
   /** The address to delete; null while the dialog is closed. */
@@ -25,7 +26,7 @@ export function DeleteAddressDialog({ address, onYes, onClose }: DeleteAddressDi
       {address !== null && (
         <p className="wrap-anywhere">
           <strong className="block">{address.name}</strong>
-          {joinAddress(address)}
+          <JoinedAddress address={address} />
         </p>
       )}
     </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { type ChosenPincode, parseChosenPincode } from '@haat/domain';
+import { type ChosenPincode, parseChosenPincode, pickDeliveryPincode } from '@haat/domain';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { storage } from '../../state/create-stores.ts';
 import { DELIVERY_PINCODE_STORAGE_KEY } from './pincode-storage-key.ts';
@@ -10,3 +10,8 @@ export const storedPincode = createStoredValue<ChosenPincode | null>({
   parse: parseChosenPincode,
   storage,
 });
+
+/** The pincode that this shopper chose here, or somebody as a guest; '' for none (product 3.7.5). */
+export function readChosenPincode(userId: string): string {
+  return pickDeliveryPincode(storedPincode.read(), userId, null) ?? '';
+}

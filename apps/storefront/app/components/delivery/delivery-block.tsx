@@ -3,6 +3,7 @@ import { ServerMarkup } from '../../hydration/server-markup.tsx';
 import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { useTapReplay } from '../../hydration/use-tap-replay.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
+import { whenUsed } from '../../hydration/when-used.ts';
 import { storage, useAuth } from '../../state/create-stores.ts';
 import { DeliveryLines, type DeliveryLinesProps } from './delivery-lines.tsx';
 import { DELIVERY_PINCODE_STORAGE_KEY } from './pincode-storage-key.ts';
@@ -14,9 +15,8 @@ interface DeliveryBlockProps extends DeliveryLinesProps {
 
 /**
  * The lines about the delivery (product 2.7.12, 2.7.13). Their code loads when the browser is idle, for
- * a shopper whose pincode may be known: one who chose it before, or is signed in. For anybody else it
- * loads with a tap. Until then the server's markup stays, and a tap on its button is replayed; a tap
- * also tries again to load code that did not come.
+ * a shopper whose pincode may be known, else with a tap: the first use of the page then loads the days alone. Until then the server's markup stays, and a tap on its button is replayed; a tap also
+ * tries again to load code that did not come.
  */
 export function DeliveryBlock({ className, ...lines }: DeliveryBlockProps) {
   if (import.meta.env.SSR) {
@@ -45,17 +45,29 @@ async function loadLines(show: (getLines: () => Lines) => void): Promise<void> {
   }
 }
 
+/** Without a network the number of days stays. */
+async function loadDays(): Promise<void> {
+  await import('./show-delivery-days.ts').then(
+    ({ showDeliveryDays }) => showDeliveryDays(),
+    () => {},
+  );
+}
+
 function BrowserBlock({ className, ...lines }: DeliveryBlockProps) {
   const [Lines, setLines] = useState(() => loadedLines);
   const { frameRef, captureTap } = useTapReplay(Lines !== undefined);
+
   const isServerMarkup = useIsServerMarkup();
   const isSignedIn = useAuth((auth) => auth.user !== null);
 
   useEffect(() => {
     // The stored value itself is parsed by the code that this may load.
     const isChosen = storage?.getItem(DELIVERY_PINCODE_STORAGE_KEY);
-    if (isServerMarkup && !isSignedIn && !isChosen) return;
+    const isUnknown = isServerMarkup && !isSignedIn && !isChosen;
+    // The days are no part of the first visit, whose scripts are limited.
+    if (isUnknown) return whenUsed(() => void loadDays());
     whenIdle(() => void loadLines(setLines));
+    return undefined;
   }, [isServerMarkup, isSignedIn]);
 
   if (Lines) {

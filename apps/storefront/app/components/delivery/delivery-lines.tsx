@@ -3,6 +3,7 @@ import {
   DELIVERY_PINCODE_INVALID,
   DELIVERY_RANGE_TEXT,
   formatDeliveryDay,
+  formatDeliveryRange,
   formatRoundAmount,
   isPincode,
   keepPincodeDigits,
@@ -32,13 +33,19 @@ export function DeliveryLines(props: DeliveryLinesProps) {
   const { unitPrice, addressPincode } = props;
   if (addressPincode !== undefined) return <AddressDelivery pincode={addressPincode} />;
   return (
-    <div className="grid gap-1">
-      <p className="text-ink-soft text-sm">
-        {unitPrice !== undefined && (
-          <strong className="text-ink">
-            {TEXTS.oneCosts(formatRoundAmount(totalForOne(unitPrice)))}{' '}
-          </strong>
+    <div className="flex flex-wrap gap-1">
+      {unitPrice !== undefined && (
+        <p className="font-bold text-sm">
+          {TEXTS.oneCosts(formatRoundAmount(totalForOne(unitPrice)))}{' '}
+        </p>
+      )}
+      {/* On a phone the day comes first: it stands in the first screen. */}
+      <p
+        className={joinClasses(
+          'text-ink-soft text-sm',
+          unitPrice !== undefined && 'max-md:order-1',
         )}
+      >
         {ORDER_CHARGES_TEXT}
       </p>
       <ChosenDelivery />
@@ -93,36 +100,44 @@ function ChosenDelivery() {
 
   const hasFailed = loaded.status === 'failed';
   const delivery = loaded.status === 'loaded' ? loaded.value : null;
+  const isLookingUp = loaded.status === 'loading' && mayBeKnown;
+  const isUnchosen = delivery === null && !hasFailed && !isLookingUp;
   return (
     <Rows
+      isStacked={isUnchosen}
       note={
-        hasFailed ? (
-          toProblem(loaded.error)
-        ) : delivery === null ? (
-          !mayBeKnown && DELIVERY_RANGE_TEXT
-        ) : (
-          <>
-            {delivery.codAvailable ? TEXTS.cash : TEXTS.noCash}
-            {' · '}
-            {delivery.place.district || delivery.place.state}
-          </>
-        )
+        <>
+          {isUnchosen && TEXTS.forExactDay}
+          {hasFailed && toProblem(loaded.error)}
+          {delivery && (
+            <>
+              {delivery.codAvailable ? TEXTS.cash : TEXTS.noCash}
+              {' · '}
+              {delivery.place.district || delivery.place.state}
+            </>
+          )}
+        </>
       }
     >
-      <p id={textId} className="min-w-0 flex-1 lg:flex-none">
+      <p
+        id={textId}
+        className={isUnchosen ? 'basis-full' : 'min-w-0 max-md:max-w-64 max-md:flex-1'}
+      >
+        {isUnchosen && <MostPlaces />}
+        {isLookingUp && TEXTS.loading}
         {hasFailed && TEXTS.failed}
-        {loaded.status === 'loading' && (mayBeKnown ? TEXTS.loading : TEXTS.ask)}
-        {loaded.status === 'loaded' &&
-          (delivery === null ? TEXTS.ask : <DeliveryDay delivery={delivery} />)}
+        {delivery && <DeliveryDay delivery={delivery} />}
       </p>
       {hasFailed && !isUnknown(loaded.error) ? (
-        <Button variant="link" onClick={reload}>
+        <Button variant="link" className="-my-2.5" onClick={reload}>
           {TEXTS.retry}
         </Button>
       ) : (
+        // At one place in every state: it keeps the focus when the day is there.
         <Button
           ref={buttonRef}
           variant="link"
+          className="-my-2.5"
           aria-describedby={textId}
           onClick={() => setIsEditing(true)}
         >
@@ -130,6 +145,20 @@ function ChosenDelivery() {
         </Button>
       )}
     </Rows>
+  );
+}
+
+/** The days for most places; in the server's document, which is cached, their number (product 9.3.7). */
+function MostPlaces() {
+  const [days] = useState(() => (import.meta.env.SSR ? null : formatDeliveryRange(Date.now())));
+  return days === null ? (
+    <span data-delivery-days={TEXTS.mostPlacesBy}>
+      {TEXTS.mostPlacesIn} <strong>{DELIVERY_RANGE_TEXT}</strong>
+    </span>
+  ) : (
+    <>
+      {TEXTS.mostPlacesBy} <strong>{days}</strong>
+    </>
   );
 }
 
@@ -161,6 +190,8 @@ function PincodeForm({ choose, onClose }: PincodeFormProps) {
   function fail(text: string) {
     setProblem(text);
     inputRef.current?.focus();
+    // On a phone the bar at the bottom may cover the line below the field.
+    inputRef.current?.form?.scrollIntoView({ block: 'nearest' });
   }
 
   async function submit(event: FormEvent) {
@@ -182,6 +213,7 @@ function PincodeForm({ choose, onClose }: PincodeFormProps) {
 
   return (
     <form
+      className="basis-full"
       noValidate
       onSubmit={(event) => void submit(event)}
       onKeyDown={({ key }: KeyboardEvent) => {
@@ -212,7 +244,7 @@ function PincodeForm({ choose, onClose }: PincodeFormProps) {
           autoComplete="postal-code"
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem === null ? undefined : `${id}-error`}
-          className={joinClasses(CONTROL_CLASS, 'figures w-28! flex-none')}
+          className={joinClasses(CONTROL_CLASS, 'figures min-h-11! w-28! flex-none')}
           value={typed}
           onChange={(event) => {
             setTyped(keepPincodeDigits(event.target.value));
@@ -229,15 +261,29 @@ function PincodeForm({ choose, onClose }: PincodeFormProps) {
 
 interface RowsProps {
   readonly children: ReactNode;
-  /** The smaller line below; its height is kept while it is empty. */
+  /** The smaller words behind it; their height is kept while they are empty. */
   readonly note: ReactNode;
+  /** The note stands behind the last of the children, not below them. */
+  readonly isStacked?: boolean;
 }
 
-function Rows({ children, note }: RowsProps) {
+function Rows({ children, note, isStacked = false }: RowsProps) {
   return (
-    <div className="grid gap-1">
-      <div className="flex min-h-12 max-w-sm flex-wrap items-center gap-x-3">{children}</div>
-      <p className="min-h-lh text-ink-soft text-sm wrap-anywhere">{note}</p>
+    <div
+      className={joinClasses(
+        'flex min-h-18.5 basis-full flex-wrap content-start items-center gap-y-1 md:min-h-19 md:content-center',
+        isStacked ? 'gap-x-1.5' : 'gap-x-3',
+      )}
+    >
+      {children}
+      <p
+        className={joinClasses(
+          'min-h-lh text-ink-soft text-sm wrap-anywhere',
+          !isStacked && 'basis-full',
+        )}
+      >
+        {note}
+      </p>
     </div>
   );
 }

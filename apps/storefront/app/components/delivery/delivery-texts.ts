@@ -1,8 +1,10 @@
 /** The texts about the delivery (product 2.7.12, 2.7.13, 5.3.9, 8.12.12). */
 export const DELIVERY_TEXTS = {
   oneCosts: (total: string) => `One costs ${total} in all.`,
-  ask: 'When does it come?',
+  mostPlacesIn: 'Most places in',
+  mostPlacesBy: 'Most places by',
   enter: 'Enter pincode',
+  forExactDay: 'for the exact day',
   loading: 'Looking up the day…',
   deliverTo: 'Deliver to',
   by: (day: string) => `by ${day}`,

@@ -1,8 +1,9 @@
-import { Button } from '@haat/ui';
-import brokenPapad from '../../assets/broken-papad.svg';
-import { BROKEN, errorTitle, getErrorTexts } from '../../lib/errors/error-texts.ts';
+import { Button, EmptyState } from '@haat/ui';
+import brokenPapad from '../../assets/broken-papad.webp';
+import { BROKEN, errorTitle, getErrorTexts, NOT_FOUND } from '../../lib/errors/error-texts.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { LinkButton } from '../navigation/link-button.tsx';
+import { SuggestedProducts } from '../product/suggested-products.tsx';
 
 interface ErrorViewProps {
   readonly error: unknown;
@@ -15,21 +16,29 @@ interface ErrorViewProps {
 /** The page in place of one that failed to load, with the next steps. */
 export function ErrorView(props: ErrorViewProps) {
   const { error, notFoundTitle, failedTitle } = props;
-  const { text, canRetry } = getErrorTexts(error);
+  const texts = getErrorTexts(error);
+  const { text, canRetry } = texts;
   const title = errorTitle(error, notFoundTitle, failedTitle);
   const { reload } = useReloadPage();
   return (
-    <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
-      <img src={brokenPapad} alt="" width={160} height={120} loading="lazy" />
-      <h1 className="font-display text-3xl">{title}</h1>
-      {/* An error without a message of the server repeats the title. */}
-      <p className="text-lg">{text === title ? BROKEN.text : text}</p>
-      <div className="flex flex-wrap gap-3">
-        {canRetry && <Button onClick={reload}>Retry</Button>}
-        <LinkButton to="/products-list" variant={canRetry ? 'secondary' : 'primary'}>
-          Go to the products
-        </LinkButton>
-      </div>
+    <div className="page pb-6 md:pb-10">
+      <EmptyState
+        headingLevel="h1"
+        picture={brokenPapad}
+        title={title}
+        action={
+          <>
+            {canRetry && <Button onClick={reload}>Retry</Button>}
+            <LinkButton to="/products-list" variant={canRetry ? 'secondary' : 'primary'}>
+              Go to the products
+            </LinkButton>
+          </>
+        }
+      >
+        {/* An error without a message of the server repeats the title. */}
+        {text === title ? BROKEN.text : text}
+      </EmptyState>
+      {texts === NOT_FOUND && <SuggestedProducts />}
     </div>
   );
 }

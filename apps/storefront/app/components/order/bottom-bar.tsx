@@ -14,7 +14,7 @@ export function BottomBar({ total, children }: BottomBarProps) {
   return (
     <div
       data-bottom-bar
-      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:border-hairline max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-lg:shadow-float"
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:border-hairline max-lg:border-t max-lg:bg-paper max-lg:px-4 md:max-lg:px-8 max-lg:py-3 max-lg:shadow-float"
     >
       {total !== null && (
         <p className="leading-tight lg:hidden" aria-hidden="true">
@@ -24,7 +24,7 @@ export function BottomBar({ total, children }: BottomBarProps) {
           </strong>
         </p>
       )}
-      <div className="flex-1">{children}</div>
+      <div className="flex-1 md:max-lg:ms-auto md:max-lg:max-w-80">{children}</div>
     </div>
   );
 }

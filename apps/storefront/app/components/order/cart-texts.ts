@@ -17,4 +17,6 @@ export const CART_TEXTS = {
   notLoaded: 'Failed to load cart. Please try again.',
   mergeFailed: 'Failed to merge carts: {msg}',
   adjusted: 'Your cart has been updated.',
+  /** For a stock that is lower than the requested quantity. */
+  limited: (name: string, left: number) => `Only ${left} of ${name} in stock.`,
 } as const;

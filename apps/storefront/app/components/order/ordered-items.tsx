@@ -1,4 +1,6 @@
+import { multiplyPaise, type Paise } from '@haat/domain';
 import { Skeleton } from '@haat/ui';
+import { Money } from '../product/money.tsx';
 import { ProductPicture } from '../product/product-picture.tsx';
 import { ORDER_TEXTS } from './order-texts.ts';
 
@@ -7,6 +9,8 @@ interface OrderedItem {
   readonly name: string;
   readonly image: string | null;
   readonly quantity: number;
+  /** Null if the API did not send it. */
+  readonly unitPrice: Paise | null;
 }
 
 interface OrderedItemsProps {
@@ -14,28 +18,49 @@ interface OrderedItemsProps {
   readonly lines: readonly OrderedItem[] | null;
 }
 
-/** Lines that are shown; more would push the sums out of sight. */
-const MAX_SHOWN = 3;
+/** Lines that are shown at once; more would push the sums out of sight. */
+const MAX_SHOWN = 5;
 
-/** What is ordered, in short: picture, name and pieces (product 2.13.22). */
+/** What is ordered, in short: picture, name, pieces and price (product 2.13.22). */
 export function OrderedItems({ lines }: OrderedItemsProps) {
   if (lines === null) {
     // As high as one line, so that the sums below hardly move.
     return <Skeleton className="mb-4 h-16.5 w-full" />;
   }
-  const hidden = lines.length - MAX_SHOWN;
+  const hidden = lines.slice(MAX_SHOWN);
   return (
-    <ul className="mb-4 grid gap-2 border-hairline border-b pb-4">
-      {lines.slice(0, MAX_SHOWN).map(({ productId, name, image, quantity }) => (
-        <li key={productId ?? name} className="flex items-center gap-3">
+    <div className="mb-4 border-hairline border-b pb-4">
+      <ItemList lines={lines.slice(0, MAX_SHOWN)} />
+      {hidden.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4">
+            {ORDER_TEXTS.moreItems(hidden.length)}
+          </summary>
+          <ItemList lines={hidden} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ItemList({ lines }: { readonly lines: readonly OrderedItem[] }) {
+  return (
+    <ul className="grid gap-2">
+      {lines.map(({ productId, name, image, quantity, unitPrice }) => (
+        <li key={productId ?? name} className="flex flex-wrap items-center gap-x-3">
           <span className="w-10 shrink-0 overflow-clip rounded-haat bg-sand">
             <ProductPicture image={image} alt="" sizes="40px" widths={[160]} />
           </span>
-          <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{name}</span>
-          <span className="shrink-0 text-ink-soft tabular-nums">× {quantity}</span>
+          <span className="min-w-24 flex-1 leading-tight wrap-anywhere">
+            {name} <span className="whitespace-nowrap text-ink-soft">×&nbsp;{quantity}</span>
+          </span>
+          {unitPrice !== null && (
+            <span className="figures ms-auto">
+              <Money amount={multiplyPaise(unitPrice, quantity)} />
+            </span>
+          )}
         </li>
       ))}
-      {hidden > 0 && <li className="text-ink-soft">{ORDER_TEXTS.moreItems(hidden)}</li>}
     </ul>
   );
 }

@@ -8,6 +8,4 @@ export const QUANTITY_TEXTS = {
   updateFailed: 'Failed to update cart: {msg}',
   removed: 'Item removed from cart',
   removeFailed: 'Failed to remove item: {msg}',
-  /** For a stock that is lower than the requested quantity. */
-  limited: (name: string, left: number) => `Only ${left} of ${name} in stock.`,
 } as const;

@@ -7,6 +7,8 @@ import { type AddState, useAddToCart } from './use-add-to-cart.ts';
 import { useCardStepper } from './use-card-stepper.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+export const OUT_OF_STOCK = 'Out of Stock';
+
 const LABELS: Readonly<Record<AddState, string>> = {
   idle: 'Add to cart',
   busy: 'Add to cart',
@@ -33,7 +35,7 @@ export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
   if (!product.isInStock) {
     return (
       <Button variant="secondary" {...look} disabled>
-        Out of Stock
+        {OUT_OF_STOCK}
       </Button>
     );
   }

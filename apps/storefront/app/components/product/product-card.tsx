@@ -3,7 +3,7 @@ import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
 import { type ReactNode, useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import { ShopLink } from '../navigation/shop-link.tsx';
-import { AddToCartButton } from './add-to-cart-button.tsx';
+import { AddToCartButton, OUT_OF_STOCK } from './add-to-cart-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import type { InUseOnHover } from './in-use-on-hover.tsx';
 import { Money } from './money.tsx';
@@ -28,12 +28,11 @@ interface ProductCardProps {
 
 /** Two a row on a phone, three or four on wider screens. */
 const CARD_SIZES = '(width >= 64rem) 270px, (width >= 48rem) 30vw, 46vw';
-const LEAD_SIZES = '(width >= 80rem) 476px, (width >= 48rem) 30vw, 92vw';
+const LEAD_SIZES = '(width >= 80rem) 476px, (width >= 48rem) 30vw, 42vw';
 const CARD_WIDTHS = [160, 320, 480, 640] as const;
 
-/** A band across a phone, and the space that the text leaves of two rows on a wide screen. */
-const LEAD_PICTURE =
-  'card-picture! object-[50%_60%]! max-md:aspect-[328/200]! xl:absolute xl:inset-0 xl:aspect-auto! xl:h-full xl:object-bottom';
+/** Beside the text on a phone; the whole of it on a wide screen. */
+const LEAD_PICTURE = 'phone-picture max-md:object-[50%_60%] md:max-xl:card-picture!';
 
 /** A product in a grid, with picture, name, price and Add to cart always visible. */
 export function ProductCard(props: ProductCardProps) {
@@ -49,6 +48,8 @@ export function ProductCard(props: ProductCardProps) {
   const { pictureRef, onPress } = usePictureTransition(to);
   const [InUse, setInUse] = useState<typeof InUseOnHover>();
   const discount = formatDiscount(product.discount);
+  // The picture of the pack, beside that of the thing in use.
+  const hasPack = isLead && product.inUse !== null;
   return (
     <article
       onPointerEnter={({ pointerType }) => {
@@ -60,13 +61,15 @@ export function ProductCard(props: ProductCardProps) {
           },
         );
       }}
-      className={cardClass('group relative flex h-full flex-col')}
+      className={cardClass(
+        joinClasses('group relative flex h-full flex-col', isLead && 'max-md:flex-row'),
+      )}
     >
       <div
         ref={pictureRef}
         className={joinClasses(
           'relative overflow-hidden bg-sand',
-          isLead && 'xl:min-h-60 xl:flex-1',
+          isLead && 'max-md:w-2/5 max-md:shrink-0',
         )}
       >
         <ProductPicture
@@ -75,10 +78,7 @@ export function ProductCard(props: ProductCardProps) {
           sizes={isLead ? LEAD_SIZES : CARD_SIZES}
           widths={CARD_WIDTHS}
           isPriority={isPriority}
-          className={joinClasses(
-            isLead ? LEAD_PICTURE : 'card-picture!',
-            !product.isInStock && 'opacity-60',
-          )}
+          className={isLead ? LEAD_PICTURE : 'card-picture!'}
         />
         {InUse && product.inUse && (
           <InUse image={product.inUse} sizes={CARD_SIZES} widths={CARD_WIDTHS} />
@@ -88,40 +88,58 @@ export function ProductCard(props: ProductCardProps) {
             {discount}
           </Badge>
         )}
+        {!product.isInStock && (
+          <Badge aria-hidden="true" className="absolute bottom-2 left-2">
+            {OUT_OF_STOCK}
+          </Badge>
+        )}
         <OpeningSign to={to} />
       </div>
       <div
         className={joinClasses(
-          'flex flex-col gap-1 p-3 lg:p-4',
-          // Above the tall picture, so that name and price stand on the first screen.
-          isLead ? 'max-xl:flex-1 xl:order-first' : 'flex-1',
+          'flex min-w-0 flex-1 flex-col p-3 lg:p-4',
+          hasPack &&
+            'xl:grid xl:grid-cols-[13.5rem_minmax(0,1fr)] xl:grid-rows-[minmax(0,1fr)_auto] xl:gap-4',
         )}
       >
-        <Heading
-          className={joinClasses(
-            'line-clamp-6 font-semibold leading-snug lg:text-lg lg:leading-snug',
-            isLead && 'xl:font-display xl:font-normal xl:text-2xl',
-          )}
-        >
-          <ShopLink
-            to={to}
-            viewTransition
-            onClick={onPress}
-            // The link covers the whole card; the card's buttons lie above it.
-            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+        {hasPack && (
+          <div className="overflow-hidden rounded-haat bg-sand max-xl:hidden [&>picture]:h-full">
+            <ProductPicture
+              image={product.image}
+              alt=""
+              sizes="216px"
+              widths={CARD_WIDTHS}
+              className="h-full object-bottom"
+            />
+          </div>
+        )}
+        <div className="flex flex-1 flex-col gap-1">
+          <Heading
+            className={joinClasses(
+              'line-clamp-6 font-semibold leading-snug lg:text-lg lg:leading-snug',
+              isLead && 'max-md:line-clamp-none xl:text-xl',
+            )}
           >
-            {renderName ? renderName(product.name) : product.name}
-          </ShopLink>
-        </Heading>
-        <NameInHindi name={product.nameHindi} className={isLead ? 'xl:text-lg' : ''} />
-        <PackFacts
-          packSize={product.packSize}
-          price={product.price}
-          // A narrow card has room for the pack and its unit price in one line of small letters.
-          className="text-sm max-md:text-[0.75rem]"
-        />
-        <CardRating product={product} />
-        <CardPrice product={product} />
+            <ShopLink
+              to={to}
+              viewTransition
+              onClick={onPress}
+              // The link covers the whole card; the card's buttons lie above it.
+              className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+            >
+              {renderName ? renderName(product.name) : product.name}
+            </ShopLink>
+          </Heading>
+          <NameInHindi name={product.nameHindi} className={isLead ? 'xl:text-lg' : ''} />
+          <PackFacts
+            packSize={product.packSize}
+            price={product.price}
+            // A narrow card has room for the pack and its unit price in one line of small letters.
+            className="text-sm max-md:text-[0.75rem]"
+          />
+          <CardRating product={product} />
+          <CardPrice product={product} />
+        </div>
         {actions ?? (
           <>
             {/* These buttons need JavaScript. */}
@@ -129,9 +147,15 @@ export function ProductCard(props: ProductCardProps) {
               product={product}
               size="compact"
               isWide
-              className="relative noscript:hidden"
+              className="relative noscript:hidden xl:col-span-2"
             />
-            <ProductHeart product={product} className="absolute top-2 right-2 noscript:hidden" />
+            <ProductHeart
+              product={product}
+              className={joinClasses(
+                'absolute top-2 right-2 noscript:hidden',
+                isLead && 'max-md:right-[calc(60%+0.25rem)]',
+              )}
+            />
           </>
         )}
       </div>
@@ -172,13 +196,14 @@ function CardPrice({ product }: { readonly product: CardProduct }) {
   const { price, originalPrice } = product;
   return (
     // Beside the button, so that the prices of a row stand in line.
-    <p className="mt-auto mb-2 flex flex-wrap items-baseline gap-x-1.5">
+    // A former price that finds no room stands above it.
+    <p className="mt-auto mb-2 flex flex-wrap-reverse items-baseline gap-x-1.5">
       <span className={`text-lg font-bold ${originalPrice === null ? '' : 'text-madder'}`}>
         <span className="sr-only">Price </span>
         <Money amount={price} />
       </span>
       {originalPrice !== null && (
-        <span className="text-ink-soft text-sm max-md:text-[0.75rem]">
+        <span className="text-ink-soft text-sm">
           <span className="sr-only">Before </span>
           <s>
             <Money amount={originalPrice} />

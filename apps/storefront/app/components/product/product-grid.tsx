@@ -22,8 +22,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * The first of 9 cards fills what the other 8 leave of full rows: a row of two on a phone, two rows of
- * four on a wide screen (product 2.9.4). Any other number that leaves the same gap does, too.
+ * One of 9 cards fills what the other 8 leave of full rows: a row of two on a phone, two rows of four
+ * on a wide screen (product 2.9.4). Any other number that leaves the same gap does, too.
  */
 const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-2';
 
@@ -34,14 +34,17 @@ function hasLead(count: number, columns: Columns): boolean {
 /** Product cards, two a row on a phone. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, priorityCount = 0, columns = 3, headingLevel = 'h3', renderName } = props;
-  const isLed = hasLead(products.length, columns);
+  // What cannot be bought does not lead.
+  const lead = hasLead(products.length, columns)
+    ? products.find(({ isInStock }) => isInStock)
+    : undefined;
   return (
-    <ul className={COLUMNS[columns]}>
+    <ul className={`${COLUMNS[columns]} grid-flow-row-dense`}>
       {products.map((product, index) => (
-        <li key={product.id} className={index === 0 && isLed ? LEAD : undefined}>
+        <li key={product.id} className={product === lead ? LEAD : undefined}>
           <ProductCard
             product={product}
-            isLead={index === 0 && isLed}
+            isLead={product === lead}
             isPriority={index < priorityCount}
             headingLevel={headingLevel}
             renderName={renderName}
@@ -64,29 +67,36 @@ export function ProductGridSkeleton({ count, columns = 3 }: ProductGridSkeletonP
       <span className="sr-only">Loading products…</span>
       <ul className={COLUMNS[columns]} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
-            key={index}
-            className={joinClasses(
-              'flex flex-col overflow-clip rounded-haat border border-hairline bg-paper',
-              index === 0 && hasLead(count, columns) && LEAD,
-            )}
-          >
-            <Skeleton className="card-picture w-full flex-1 rounded-none" />
-            <div className="grid gap-1 p-3 lg:p-4">
-              <SkeletonText
-                lines={2}
-                className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg"
-              />
-              <SkeletonText lines={1} className="w-1/2 text-sm" />
-              <SkeletonText lines={1} className="w-4/5 text-sm max-md:text-[0.75rem]" />
-              <SkeletonText lines={1} className="w-3/5 text-sm" />
-              <SkeletonText lines={1} className="w-2/5 text-lg" />
-              <Skeleton className="mt-2 h-11 w-full" />
-            </div>
-          </li>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
+          <CardSkeleton key={index} isLead={index === 0 && hasLead(count, columns)} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function CardSkeleton({ isLead }: { readonly isLead: boolean }) {
+  return (
+    <li
+      className={joinClasses(
+        'flex flex-col overflow-clip rounded-haat border border-hairline bg-paper',
+        isLead && `${LEAD} max-md:flex-row`,
+      )}
+    >
+      <Skeleton
+        className={joinClasses(
+          'w-full rounded-none',
+          isLead ? 'md:card-picture md:flex-1 max-md:w-2/5' : 'card-picture flex-1',
+        )}
+      />
+      <div className={joinClasses('grid gap-1 p-3 lg:p-4', isLead && 'max-md:flex-1')}>
+        <SkeletonText lines={2} className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg" />
+        <SkeletonText lines={1} className="w-1/2 text-sm" />
+        <SkeletonText lines={1} className="w-4/5 text-sm max-md:text-[0.75rem]" />
+        <SkeletonText lines={1} className="w-3/5 text-sm" />
+        <SkeletonText lines={1} className="w-2/5 text-lg" />
+        <Skeleton className="mt-2 h-11 w-full" />
+      </div>
+    </li>
   );
 }

@@ -21,11 +21,11 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 const ITEM_CLASS =
-  'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-haat px-3 font-semibold hover:bg-sand';
+  'flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold hover:text-madder lg:rounded-haat lg:px-3 lg:hover:bg-sand';
 
 // In forced-colors mode the browser drops the background and the red that mark the current link.
 const CURRENT_CLASS =
-  'bg-sand text-madder forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
+  'text-madder max-lg:shadow-[inset_0_-3px] lg:bg-sand forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
 /** The layout of the account area for signed-in shoppers, with the sidebar (product 2.14.1). */
 export default function AccountLayout() {
@@ -35,7 +35,7 @@ export default function AccountLayout() {
     // screen loads.
     <div
       data-folds-search
-      className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-4 py-4 md:gap-y-6 md:py-6 lg:grid-cols-12 lg:py-10 print:block"
+      className="page grid min-h-svh content-start items-start gap-x-8 gap-y-4 pb-4 md:gap-y-6 md:pb-6 lg:grid-cols-12 lg:pb-10 print:block"
     >
       <ProtectedRoute title={TITLES[pathname] ?? TEXTS.title}>
         <Sidebar />
@@ -52,7 +52,7 @@ function Sidebar() {
   const user = useAuth((state) => state.user);
   return (
     <aside className="@container relative min-w-0 lg:col-span-3 print:hidden">
-      <div className="mb-1 flex items-center md:mb-3 gap-3 @min-[14rem]:max-lg:pr-28">
+      <div className="mb-2 flex items-center gap-3 @min-[14rem]:max-lg:pr-28 lg:mb-3">
         <AvatarPicture src={user?.avatar ?? null} alt="" className="size-10 lg:size-12" />
         <div className="min-w-0">
           <p className="font-bold text-xl leading-tight">{TEXTS.title}</p>
@@ -62,7 +62,7 @@ function Sidebar() {
       </div>
       <nav aria-label={TEXTS.title}>
         {/* A phone scrolls this row sideways; a wide screen shows a column. */}
-        <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 @max-[14rem]:grid lg:grid lg:overflow-visible">
+        <ul className="-mx-1 flex gap-x-6 gap-y-1 overflow-x-auto px-1 max-lg:border-hairline max-lg:border-b @max-[14rem]:grid lg:grid lg:overflow-visible">
           {LINKS.map(({ to, label, isExact }) => (
             <li key={to}>
               <NavLink
@@ -75,7 +75,7 @@ function Sidebar() {
             </li>
           ))}
           {/* The link stands beside the name because a phone's row of links has no room for it. */}
-          <li className="end-0 top-0.5 @min-[14rem]:max-lg:absolute">
+          <li className="-top-0.5 end-0 @min-[14rem]:max-lg:absolute">
             <button type="button" className={ITEM_CLASS} onClick={() => void logout()}>
               <LogOut aria-hidden="true" className="size-5" />
               {TEXTS.logout}

@@ -20,6 +20,7 @@ export const TEXTS = {
   orderedOn: (date: string) => `Ordered on ${date}`,
   loadingOrders: 'Loading your orders…',
   noOrders: 'No orders here yet.',
+  noOrdersHint: 'What you order stands here, with the day it comes.',
   noneAmongNewest: 'None of your newest orders is here.',
   showOlder: 'Show older orders',
   loadingOlder: 'Loading older orders…',
@@ -59,7 +60,11 @@ export const TEXTS = {
   progress: 'Delivery',
   /** @param day '' when it is not known */
   orderCancelled: (day: string) => `This order was cancelled${day === '' ? '' : ` on ${day}`}.`,
-  orderRefunded: 'What you paid for it is being returned to you.',
+  /** @param day '' while the money is on its way */
+  orderRefunded: (day: string) =>
+    day === ''
+      ? 'What you paid for it is being returned to you.'
+      : `What you paid for it was given back to you on ${day}.`,
   items: 'Items',
   deliverTo: 'Deliver to',
   payment: 'Payment',

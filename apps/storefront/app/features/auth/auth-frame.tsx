@@ -17,7 +17,7 @@ interface AuthFrameProps {
 export function AuthFrame(props: AuthFrameProps) {
   const { title, titleRef, lead, hasBenefits = false, children } = props;
   return (
-    <div className="page-width grid gap-10 py-8 lg:grid-cols-12 lg:py-14">
+    <div className="page grid gap-10 pb-8 lg:grid-cols-12 lg:pb-14">
       <section className="max-w-form lg:col-span-5">
         <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl outline-none">
           {title}

@@ -68,6 +68,13 @@ export default function LoginRoute() {
       lead={isOrdering && !isServerMarkup ? TEXTS.checkoutLead : TEXTS.loginLead}
       hasBenefits
     >
+      {/* Above the form: below it a phone's first screen would end before. */}
+      <p className="-mt-4 mb-3">
+        {TEXTS.newHere}{' '}
+        <ShopLink className={buttonClass({ variant: 'link' })} to={href('/signup')} state={state}>
+          {TEXTS.signupTitle}
+        </ShopLink>
+      </p>
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signIn}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField
@@ -93,16 +100,6 @@ export default function LoginRoute() {
         <Button type="submit" isBusy={isBusy}>
           {TEXTS.signIn}
         </Button>
-        <p className="grid gap-2 border-t border-hairline pt-5">
-          {TEXTS.newHere}
-          <ShopLink
-            className={buttonClass({ variant: 'secondary' })}
-            to={href('/signup')}
-            state={state}
-          >
-            {TEXTS.signupTitle}
-          </ShopLink>
-        </p>
       </form>
     </AuthFrame>
   );

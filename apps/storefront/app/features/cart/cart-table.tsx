@@ -28,7 +28,7 @@ export function CartTable({ lines, onBeforeRemove, onProblem }: CartTableProps) 
       <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr className="text-left text-ink-soft text-sm">
           <th className="p-4 font-semibold">Product</th>
-          <th className="p-4 font-semibold">Price</th>
+          <th className="p-4 text-right font-semibold">Price</th>
           <th className="p-4 font-semibold">Quantity</th>
           <th className="p-4 text-right font-semibold">Subtotal</th>
           <th className="p-4">
@@ -99,7 +99,7 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
           </div>
         </div>
       </td>
-      <td className="col-start-2 text-ink-soft md:table-cell md:p-4 md:text-ink">
+      <td className="col-start-2 text-ink-soft md:table-cell md:p-4 md:text-right md:text-ink">
         <Money amount={unitPrice} />
         {!isInStock && <span className="block font-semibold text-madder">{TEXTS.outOfStock}</span>}
       </td>
@@ -116,7 +116,7 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
       <td className="col-start-3 row-start-2 text-right font-bold md:table-cell md:p-4">
         <Money amount={lineSubtotal(line)} />
       </td>
-      <td className="absolute top-1 right-1 md:static md:table-cell md:p-4">
+      <td className="absolute top-1 right-1 md:static md:table-cell md:p-1">
         <IconButton
           label={QUANTITY_TEXTS.remove(name)}
           icon={<Trash2 className="size-5" />}

@@ -2,7 +2,7 @@ import { computeCartTotals } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { href } from 'react-router';
-import emptyBasket from '../../assets/empty-basket.svg';
+import emptyBasket from '../../assets/empty-basket.webp';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
@@ -10,6 +10,7 @@ import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
+import { SuggestedProducts } from '../../components/product/suggested-products.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { cartStore, reloadCart, useCart } from '../../state/create-stores.ts';
@@ -24,7 +25,7 @@ export default function CartRoute() {
   return (
     // The height of the screen keeps the footer below the fold, so it does not shift while the cart
     // loads.
-    <div className="page-width min-h-svh py-6 lg:py-10">
+    <div className="page min-h-svh pb-6 lg:pb-10">
       <SectionHeading
         ref={titleRef}
         tabIndex={-1}
@@ -62,13 +63,16 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
       );
     }
     return (
-      <EmptyState
-        picture={emptyBasket}
-        title={TEXTS.empty}
-        action={<LinkButton to={href('/products-list')}>{TEXTS.startShopping}</LinkButton>}
-      >
-        {TEXTS.emptyHint}
-      </EmptyState>
+      <>
+        <EmptyState
+          picture={emptyBasket}
+          title={TEXTS.empty}
+          action={<LinkButton to={href('/products-list')}>{TEXTS.startShopping}</LinkButton>}
+        >
+          {TEXTS.emptyHint}
+        </EmptyState>
+        <SuggestedProducts />
+      </>
     );
   }
 

@@ -2,6 +2,7 @@ import {
   CATEGORY_DROPDOWN_QUERY,
   type CategoryView,
   findCategoryBySlug,
+  formatProductFilters,
   NO_FILTERS,
   normalizeProducts,
   parseCategories,
@@ -12,8 +13,8 @@ import {
 } from '@haat/domain';
 import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
 import { data, href, redirect } from 'react-router';
-import brokenPapad from '../../assets/broken-papad.svg';
-import emptyThali from '../../assets/empty-thali.svg';
+import brokenPapad from '../../assets/broken-papad.webp';
+import emptyThali from '../../assets/empty-thali.webp';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -40,7 +41,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     await loadOrFail(api.categories.list(CATEGORY_DROPDOWN_QUERY), CATEGORY_TEXTS.failed),
   );
   const category = findCategoryBySlug(categories, params.slug);
-  if (!category) return data({ category: null, categories, listing: null }, { status: 404 });
+  if (!category)
+    return data({ category: null, categories, sortPath: '', listing: null }, { status: 404 });
   const { page } = parseProductFilters(new URL(request.url).searchParams);
   const filters = { ...NO_FILTERS, categories: [category.slug], page };
   const listing = await loadOrFail(api.products.list(toProductQuery(filters)), PRODUCTS_FAILED);
@@ -50,6 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({
     category,
     categories,
+    sortPath: `${href('/products-list')}?${formatProductFilters({ ...filters, page: 1 })}`,
     listing: {
       products: normalizeProducts(listing.products).map(toCardProduct),
       pagination,
@@ -58,12 +61,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function CategoryRoute({ loaderData, params }: Route.ComponentProps) {
-  const { category, categories, listing } = loaderData;
+  const { category, categories, sortPath, listing } = loaderData;
   if (category === null || listing === null) return <NoSuchCategory name={params.slug} />;
   const { products, pagination } = listing;
   return (
-    <div className="page-width py-2 lg:py-5">
-      <SectionHeading level="h1" size="page">
+    <div className="page pb-2 lg:pb-5">
+      <SectionHeading
+        level="h1"
+        size="page"
+        action={
+          <LinkButton variant="link" className="max-md:-my-2" to={sortPath}>
+            {CATEGORY_TEXTS.sort}
+          </LinkButton>
+        }
+      >
         {CATEGORY_TEXTS.title(category.name)}
       </SectionHeading>
       <div className="mt-2 grid items-start gap-3 lg:mt-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-8">

@@ -42,7 +42,7 @@ export function FilterPanel(props: FilterPanelProps) {
       className="group lg:details-content:[content-visibility:visible]"
     >
       {/* Stays where it is, beside the number of products and the sort order. */}
-      <summary className="relative flex min-h-12 cursor-pointer items-center gap-2 rounded-haat px-4 font-semibold max-lg:ms-auto max-lg:w-fit max-lg:border max-lg:border-edge max-lg:bg-paper max-lg:group-open:border-ink [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
+      <summary className="relative flex min-h-12 cursor-pointer items-center gap-2 rounded-haat px-3 font-semibold max-lg:ms-auto max-lg:w-fit max-lg:border max-lg:border-edge max-lg:bg-paper max-lg:group-open:border-ink [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
         {TEXTS.filters}
         {count > 0 && (
           <>

@@ -20,7 +20,7 @@ export function ListingFailure({ message }: ListingFailureProps) {
 /** The error screen of a listing whose loader failed. */
 export function ListingErrorView({ error }: { readonly error: unknown }) {
   return (
-    <div className="page-width py-6 lg:py-10">
+    <div className="page pb-6 lg:pb-10">
       <h1 className="mb-6 font-display text-3xl">{TEXTS.title}</h1>
       <ListingFailure message={getErrorTexts(error).text} />
     </div>

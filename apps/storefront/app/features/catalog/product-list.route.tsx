@@ -8,7 +8,7 @@ import {
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href } from 'react-router';
-import emptyThali from '../../assets/empty-thali.svg';
+import emptyThali from '../../assets/empty-thali.webp';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { apiContext } from '../../lib/loading/request-context.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page-width py-2 lg:py-5">
+    <div className="page pb-2 lg:pb-5">
       <SectionHeading level="h1" size="page">
         {TEXTS.title}
       </SectionHeading>

@@ -9,7 +9,7 @@ import {
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, redirect } from 'react-router';
-import emptyThali from '../../assets/empty-thali.svg';
+import emptyThali from '../../assets/empty-thali.webp';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { SuggestedSearch } from '../../components/navigation/suggested-search.tsx';
 import { MarkedName } from '../../components/product/marked-name.tsx';
@@ -44,7 +44,7 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
   const suggestion = found === null || 'failure' in found.listing ? null : found.listing.suggestion;
   const marked = `${filters.search} ${suggestion ?? ''}`;
   return (
-    <div className="page-width py-2 lg:py-5">
+    <div className="page pb-2 lg:pb-5">
       <SectionHeading level="h1" size="page">
         {SEARCH_TEXTS.title(filters.search)}
       </SectionHeading>

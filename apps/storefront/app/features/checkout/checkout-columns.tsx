@@ -10,7 +10,7 @@ interface CheckoutColumnsProps {
   readonly children: ReactNode;
   /** The button to the next step, below the sums. */
   readonly next?: ReactNode;
-  /** Shown below the button. */
+  /** Shown below the button, where there is one. */
   readonly below?: ReactNode;
   /** True while `children` grow: where the sums stand below them, they would move. */
   readonly isLoading?: boolean;
@@ -42,8 +42,12 @@ export function CheckoutColumns({ children, next, below, isLoading }: CheckoutCo
         )}
       >
         <OrderSummary totals={totals} items={items}>
-          {next !== undefined && <BottomBar total={totals?.total ?? null}>{next}</BottomBar>}
-          {below}
+          {next !== undefined && (
+            <>
+              <BottomBar total={totals?.total ?? null}>{next}</BottomBar>
+              {below}
+            </>
+          )}
         </OrderSummary>
       </div>
     </div>

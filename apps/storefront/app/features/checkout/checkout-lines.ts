@@ -2,6 +2,8 @@ import { type BuyNow, type CartLine, clampQuantity, normalizeProduct } from '@ha
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { showMessage } from '../../components/feedback/toast.tsx';
+import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { toCardProduct, toCartLine } from '../../components/product/card-product.ts';
 import { getBrowserStorage } from '../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
@@ -65,6 +67,13 @@ async function loadChosen(): Promise<void> {
     if (buyNowStore.getState().chosen !== chosen) return;
     if (product === null) throw new Error(`No product ${chosen.productId}`);
     const quantity = clampQuantity(chosen.quantity, product.stock);
+    if (quantity < chosen.quantity && product.isInStock) {
+      showMessage(`cart/${product.id}`, CART_TEXTS.limited(product.name, quantity));
+      // Said once, not with each step of the checkout.
+      const cut = { ...chosen, quantity };
+      stored.write(cut);
+      buyNowStore.setState({ chosen: cut });
+    }
     const line = toCartLine(toCardProduct(product), quantity);
     buyNowStore.setState({ lines: [line], status: 'ready' });
   } catch {

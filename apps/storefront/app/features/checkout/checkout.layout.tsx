@@ -21,14 +21,14 @@ export default function CheckoutLayout() {
   return (
     // The height of the screen keeps the footer below the fold, so it does not shift while the step
     // loads.
-    <div className="page-width min-h-svh py-6 lg:py-10">
+    <div data-folds-search className="page min-h-svh pb-4 md:pb-6 lg:pb-10">
       <Stepper
         steps={CHECKOUT_STEPS}
         currentIndex={current}
         isComplete={isPlaced}
         label="Checkout"
       />
-      <div className="mt-8">
+      <div className="mt-5 md:mt-8">
         <ProtectedRoute title={TITLES[pathname] ?? TEXTS.paymentTitle}>
           <Outlet context={setIsPlaced satisfies AnnounceOrderPlaced} />
         </ProtectedRoute>

@@ -1,4 +1,4 @@
-import { BlockPrintBorder, SectionHeading } from '@haat/ui';
+import { SectionHeading } from '@haat/ui';
 import aboutAvif from '../../assets/about-960.avif';
 import aboutWebp from '../../assets/about-960.webp';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
@@ -10,13 +10,27 @@ import { ABOUT_LEAD, ABOUT_SECTIONS, ABOUT_TITLE } from './texts.ts';
 /** An introduction to self-help groups and to the shop's purpose (product 2.2.7). */
 export default function AboutUsRoute() {
   return (
-    <article className="page-width pt-6 md:pt-10">
-      <SectionHeading level="h1" size="page">
-        {ABOUT_TITLE}
-      </SectionHeading>
-      <p className="mt-4 max-w-text text-xl">{ABOUT_LEAD}</p>
-      <BlockPrintBorder variant="buti" colour="madder" className="mt-8" />
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+    <article className="page">
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div>
+          <SectionHeading level="h1" size="page">
+            {ABOUT_TITLE}
+          </SectionHeading>
+          <p className="mt-4 max-w-text text-xl">{ABOUT_LEAD}</p>
+        </div>
+        <picture className="block">
+          <source type="image/avif" srcSet={aboutAvif} />
+          <img
+            src={aboutWebp}
+            alt=""
+            width={960}
+            height={640}
+            fetchPriority="high"
+            className="w-full rounded-haat"
+          />
+        </picture>
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {ABOUT_SECTIONS.map(({ title, paragraphs }, index) => (
           <section key={title} className="max-w-text">
             <SectionHeading>{title}</SectionHeading>
@@ -35,17 +49,6 @@ export default function AboutUsRoute() {
             )}
           </section>
         ))}
-        <picture className="block">
-          <source type="image/avif" srcSet={aboutAvif} />
-          <img
-            src={aboutWebp}
-            alt=""
-            width={960}
-            height={640}
-            loading="lazy"
-            className="w-full rounded-haat"
-          />
-        </picture>
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
-import { Button, SectionHeading } from '@haat/ui';
+import { Button, buttonClass, EmptyState, SectionHeading } from '@haat/ui';
 import { isRouteErrorResponse } from 'react-router';
-import brokenPapad from '../../assets/broken-papad.svg';
+import brokenPapad from '../../assets/broken-papad.webp';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { getErrorTexts } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
@@ -9,8 +10,15 @@ import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/cms-page.route';
+import { arrangePage, type ContentsLink } from './page-contents.ts';
 import { RichText } from './rich-text.tsx';
-import { formatPageError, PAGE_FAILED, PAGE_NOT_FOUND, PAGE_RETRY } from './texts.ts';
+import {
+  formatPageError,
+  PAGE_CONTENTS,
+  PAGE_FAILED,
+  PAGE_NOT_FOUND,
+  PAGE_RETRY,
+} from './texts.ts';
 import { toPlainText } from './to-plain-text.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -18,18 +26,43 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     context.get(apiContext).pages.get(params.slug),
     PAGE_FAILED,
   );
-  return { title, content };
+  const { html, contents } = arrangePage(content);
+  return { title, html, contents, description: toPlainText(content) };
 }
 
 /** A content page of the CMS, linked from the footer (product 2.2.13). */
 export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
+  const { title, html, contents } = loaderData;
   return (
-    <article className="page-width pt-6 md:pt-10">
+    <article className="page">
       <SectionHeading level="h1" size="page">
-        {loaderData.title}
+        {title}
       </SectionHeading>
-      <RichText html={loaderData.content} />
+      <div className="mt-4 gap-12 lg:flex">
+        {contents.length > 0 && <Contents links={contents} />}
+        <RichText html={html} />
+      </div>
     </article>
+  );
+}
+
+/** Links to the sections: on a phone above the text, on a wide screen beside it. */
+function Contents({ links }: { readonly links: readonly ContentsLink[] }) {
+  return (
+    <nav
+      aria-label={PAGE_CONTENTS}
+      className="max-lg:mb-2 max-lg:border-hairline max-lg:border-y max-lg:py-2 lg:sticky lg:top-24 lg:w-56 lg:shrink-0 lg:self-start"
+    >
+      <ul className="flex flex-wrap gap-x-6 lg:block">
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <ShopLink to={`#${id}`} prefetch="none" className={buttonClass({ variant: 'link' })}>
+              {title}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -44,7 +77,7 @@ export function meta(args: Route.MetaArgs) {
   }
   return buildPageMeta(args, {
     title: page.title,
-    description: toPlainText(page.content),
+    description: page.description,
     type: 'article',
     structuredData: [describeTrail({ name: page.title, path: args.location.pathname })],
   });
@@ -56,12 +89,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return <ErrorView error={error} notFoundTitle={PAGE_NOT_FOUND} />;
   }
   return (
-    <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
-      <img src={brokenPapad} alt="" width={160} height={120} loading="lazy" />
-      <h1 className="text-xl font-bold">{formatPageError(getErrorTexts(error).text)}</h1>
-      <Button isBusy={isReloading} onClick={reload}>
-        {PAGE_RETRY}
-      </Button>
+    <div className="page pb-6 md:pb-10">
+      <EmptyState
+        headingLevel="h1"
+        picture={brokenPapad}
+        title={formatPageError(getErrorTexts(error).text)}
+        action={
+          <Button isBusy={isReloading} onClick={reload}>
+            {PAGE_RETRY}
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,10 +1,14 @@
-import { type ContactInfo, telephoneLink, whatsAppLink } from '@haat/domain';
+import { type ContactInfo, readMapMarker, telephoneLink, whatsAppLink } from '@haat/domain';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
+import drawing from '../../assets/rajasthan-map.svg';
+import { placeOnRajasthanMap, RAJASTHAN_MAP_SIZE } from '../../assets/rajasthan-map.ts';
 import { CONTACT_TEXTS } from './contact-texts.ts';
 
-const LINK =
-  '-my-2 inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';
+const MAPS_LINK =
+  'inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';
+
+const LINK = `-my-2 ${MAPS_LINK}`;
 
 /** The shop's postal address, phone number, e-mail address and opening hours (product 2.12.3). */
 export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
@@ -12,21 +16,7 @@ export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
   const chat = whatsAppLink(phone, CONTACT_TEXTS.greeting);
   return (
     <dl className="grid content-start gap-4 text-lg">
-      <Detail label={CONTACT_TEXTS.address}>
-        {address && (
-          <>
-            {address}{' '}
-            <a
-              href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={LINK}
-            >
-              {CONTACT_TEXTS.maps}
-            </a>
-          </>
-        )}
-      </Detail>
+      <Detail label={CONTACT_TEXTS.address}>{address}</Detail>
       <Detail label={CONTACT_TEXTS.phone}>
         {phone && (
           <a href={telephoneLink(phone)} className={LINK}>
@@ -64,25 +54,67 @@ function Detail({ label, children }: { readonly label: string; readonly children
   );
 }
 
-/**
- * The map, an iframe of a known map host that the server has rebuilt lazy, sandboxed and titled.
- */
-export function ContactMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
-  if (mapEmbed === '') return null;
+/** The way to the shop: the map, and the address in the shopper's own maps. */
+export function ContactMap({ mapEmbed, address }: Pick<ContactInfo, 'mapEmbed' | 'address'>) {
+  if (mapEmbed === '' && address === '') return null;
   return (
-    <div className="relative self-start overflow-hidden rounded-haat border border-hairline bg-sand">
-      <p
-        aria-hidden="true"
-        className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-6 text-center font-semibold"
-      >
-        <MapPin className="size-8 text-madder" />
-        {CONTACT_TEXTS.mapMissing}
-      </p>
+    <div className="overflow-hidden rounded-haat border border-hairline bg-paper">
+      {mapEmbed !== '' && <EmbeddedMap mapEmbed={mapEmbed} />}
+      {address !== '' && (
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${MAPS_LINK} px-4 font-semibold`}
+        >
+          {CONTACT_TEXTS.maps}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** An iframe of a known map host that the server has rebuilt lazy, sandboxed and titled. */
+function EmbeddedMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
+  return (
+    <div className="relative bg-sand">
+      {/* Behind the map, which a slow line or a blocker may leave out. */}
+      <div aria-hidden="true" className="absolute inset-0 flex items-center justify-center p-3">
+        <DrawnMap mapEmbed={mapEmbed} />
+      </div>
       <div
         className="map-embed relative"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has rebuilt this iframe of a known map host
         dangerouslySetInnerHTML={{ __html: mapEmbed }}
       />
     </div>
+  );
+}
+
+const { width, height } = RAJASTHAN_MAP_SIZE;
+
+/** The drawn map with a pin at the shop; the pin alone where the map does not show its place. */
+function DrawnMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
+  const pin = <MapPin className="size-8 fill-madder-tint text-madder" />;
+  const place = readMapMarker(mapEmbed);
+  const { x, y } = place === null ? { x: -1, y: -1 } : placeOnRajasthanMap(place);
+  if (x < 0 || x > width || y < 0 || y > height) return pin;
+  return (
+    <span className="relative h-full" style={{ aspectRatio: `${width} / ${height}` }}>
+      <img
+        src={drawing}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        className="size-full"
+      />
+      <span
+        className="-translate-x-1/2 -translate-y-full absolute"
+        style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
+      >
+        {pin}
+      </span>
+    </span>
   );
 }

@@ -3,8 +3,6 @@ export const CONTACT_TEXTS = {
   title: 'Contact Us',
   address: 'Address',
   maps: 'Open in Maps',
-  /** Behind the map, which a slow line or a blocker may leave out. */
-  mapMissing: '“Open in Maps” shows the way.',
   phone: 'Phone',
   whatsApp: 'Ask on WhatsApp',
   greeting: 'Namaste, I have a question.',

@@ -38,21 +38,21 @@ export async function clientLoader(): Promise<ContactData> {
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   const { contact, failure } = loaderData;
   return (
-    <div className="page-width pt-6 md:pt-10">
+    <div className="page">
       <SectionHeading level="h1" size="page">
         {contact?.headline || CONTACT_TEXTS.title}
       </SectionHeading>
       {contact?.subheading && <p className="mt-3 max-w-text text-xl">{contact.subheading}</p>}
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {contact === null ? (
           <ContactFailure message={failure} />
         ) : (
-          <ContactDetails contact={contact} />
+          <div className="grid content-start gap-6">
+            <ContactDetails contact={contact} />
+            <ContactMap mapEmbed={contact.mapEmbed} address={contact.address} />
+          </div>
         )}
-        <div className="lg:row-span-2">
-          <ContactForm />
-        </div>
-        {contact !== null && <ContactMap mapEmbed={contact.mapEmbed} />}
+        <ContactForm />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ interface RichTextProps {
 export function RichText({ html }: RichTextProps) {
   return (
     <div
-      className="rich-text mt-4 max-w-text text-lg"
+      className="rich-text max-w-text min-w-0 flex-1 text-lg"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server on every read
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -30,10 +30,11 @@ export const ABOUT_SECTIONS = [
   },
 ] as const;
 
-/** The texts of a content page (product 2.12.6, 8.2.6). */
+/** The texts of a content page (product 2.12.6, 2.12.11, 8.2.6). */
 export const PAGE_NOT_FOUND = 'Page not found';
 export const PAGE_FAILED = 'Failed to fetch page';
 export const PAGE_RETRY = 'Retry';
+export const PAGE_CONTENTS = 'On this page';
 
 /** Formats the title of a content page that failed to load (product 2.12.6). */
 export function formatPageError(error: string): string {

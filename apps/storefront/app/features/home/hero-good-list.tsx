@@ -12,24 +12,24 @@ export interface HeroGoodsProps {
 /** Goods with their prices: a row that scrolls sideways on a phone, a list on wider screens. */
 export function HeroGoodList({ products }: HeroGoodsProps): ReactNode {
   return (
-    <ul className="flex gap-3 overflow-x-auto px-4 pb-1 @max-[14rem]:grid @max-[14rem]:grid-cols-1 md:grid md:grid-cols-1 md:overflow-visible md:px-0 lg:grid-cols-2">
+    <ul className="flex gap-3 overflow-x-auto px-4 pb-1 @max-[14rem]:grid @max-[14rem]:grid-cols-1 md:grid md:h-full md:grid-cols-2 md:overflow-visible md:px-0">
       {products.map(({ id, name, image, price, originalPrice }) => (
         <li key={id} className="w-56 shrink-0 @max-[14rem]:w-auto @max-[14rem]:min-w-0 md:w-auto">
           <ShopLink
             to={href('/product/:id', { id })}
             className="group flex h-full items-center gap-3 overflow-clip rounded-haat border border-hairline bg-paper pe-3 hover:border-edge"
           >
-            <span className="w-16 shrink-0 bg-sand">
+            <span className="w-16 shrink-0 self-stretch bg-sand md:w-20 lg:w-16 md:max-lg:[&>picture]:h-full">
               <ProductPicture
                 image={image}
                 alt=""
-                sizes="64px"
+                sizes="(width >= 48rem) and (width < 64rem) 80px, 64px"
                 widths={[160, 320]}
-                className="aspect-square! object-bottom"
+                className="aspect-square! object-bottom md:max-lg:h-full"
               />
             </span>
             <span className="grid min-w-0 py-1 leading-tight">
-              <span className="line-clamp-2 wrap-anywhere @max-[14rem]:line-clamp-none group-hover:underline">
+              <span className="line-clamp-2 wrap-anywhere md:max-lg:line-clamp-3 @max-[14rem]:line-clamp-none group-hover:underline">
                 {name}
               </span>
               <span className={`font-bold ${originalPrice === null ? '' : 'text-madder'}`}>

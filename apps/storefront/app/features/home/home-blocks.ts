@@ -1,11 +1,10 @@
 import { HOME_BLOCK_SIZE } from '@haat/domain';
 import type { ProductQuery } from '../../components/product/product-query.ts';
 
+export { BEST_SELLERS_QUERY } from '../../components/product/best-sellers-query.ts';
+
 /** The query of the category circles: as many as fit into one row of a wide screen. */
 export const CIRCLES_QUERY = { page: 1, limit: 6, status: 'active' } as const;
 
 /** The query of 'Handmade Treasures' (product 7.3.2). */
 export const TREASURES_QUERY: ProductQuery = { limit: HOME_BLOCK_SIZE };
-
-/** The query of 'Best Sellers' (product 7.3.2). */
-export const BEST_SELLERS_QUERY: ProductQuery = { limit: HOME_BLOCK_SIZE, sort: 'bestseller' };

@@ -46,8 +46,8 @@ function PauseSwitch() {
   return (
     <label className="-me-2.5 grid tap-target cursor-pointer place-items-center rounded-haat hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring) motion-reduce:hidden">
       <input type="checkbox" aria-label={TESTIMONIALS_PAUSE} className="peer sr-only" />
-      <Pause aria-hidden="true" className="size-5 peer-checked:hidden" />
-      <Play aria-hidden="true" className="hidden size-5 peer-checked:block" />
+      <Pause aria-hidden="true" className="size-5 fill-current peer-checked:hidden" />
+      <Play aria-hidden="true" className="hidden size-5 fill-current peer-checked:block" />
     </label>
   );
 }

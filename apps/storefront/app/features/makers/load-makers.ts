@@ -1,31 +1,13 @@
 import type { ShopClient } from '@haat/api-sdk';
-import {
-  formatMakerPlace,
-  MAX_PAGE_SIZE,
-  type MakerView,
-  normalizeProducts,
-  parseMakers,
-  parsePagination,
-} from '@haat/domain';
+import { formatMakerPlace, MAX_PAGE_SIZE, type MakerView, parseMakers } from '@haat/domain';
 import { placeOnRajasthanMap, RAJASTHAN_MAP_SIZE } from '../../assets/rajasthan-map.ts';
 import { type MapMark, spreadMarks } from './spread-marks.ts';
 
-/** What a group has in the shop. */
-interface MakerGoods {
-  readonly count: number;
-  /** URLs of the pictures of some of them. */
-  readonly images: readonly string[];
-}
-
-/** The number of pictures beside a group. */
-const MAX_PICTURES = 3;
-
 /** A group as the list shows it. */
-export interface ListedMaker extends Pick<MakerView, 'slug' | 'name' | 'craft'> {
+export interface ListedMaker
+  extends Pick<MakerView, 'slug' | 'name' | 'craft' | 'productCount' | 'productImages'> {
   /** 'Bagru, Jaipur district'; '' when that is not told. */
   readonly place: string;
-  /** Its products in the shop; null when they failed to load. */
-  readonly goods: MakerGoods | null;
   /** Null without a place on the map. */
   readonly mark: MapMark | null;
 }
@@ -33,32 +15,16 @@ export interface ListedMaker extends Pick<MakerView, 'slug' | 'name' | 'craft'> 
 /** Loads the groups in the shop's order, the first {@link MAX_PAGE_SIZE}, each with its mark on the map. */
 export async function loadMakers(api: ShopClient): Promise<ListedMaker[]> {
   const makers = parseMakers(await api.makers.list({ page: 1, limit: MAX_PAGE_SIZE }));
-  const goods = await Promise.all(makers.map(({ slug }) => loadGoods(api, slug)));
   const marks = markPlaces(makers);
-  return makers.map(({ slug, name, craft, ...maker }, index) => ({
+  return makers.map(({ slug, name, craft, productCount, productImages, ...maker }, index) => ({
     slug,
     name,
     craft,
+    productCount,
+    productImages,
     place: formatMakerPlace(maker),
-    goods: goods[index] ?? null,
     mark: marks[index] ?? null,
   }));
-}
-
-async function loadGoods(api: ShopClient, maker: string): Promise<MakerGoods | null> {
-  try {
-    const { products, pagination } = await api.products.list({
-      maker,
-      page: 1,
-      limit: MAX_PICTURES,
-    });
-    return {
-      count: parsePagination(pagination).total,
-      images: normalizeProducts(products).flatMap(({ images: [image] }) => image ?? []),
-    };
-  } catch {
-    return null;
-  }
 }
 
 function markPlaces(makers: readonly MakerView[]): (MapMark | null)[] {

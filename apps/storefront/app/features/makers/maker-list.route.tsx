@@ -1,6 +1,6 @@
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href } from 'react-router';
-import emptyThali from '../../assets/empty-thali.svg';
+import emptyThali from '../../assets/empty-thali.webp';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The groups on a map and in a list, with the same numbers (product 2.16.1, 2.16.2). */
 export default function MakerListRoute({ loaderData: { makers } }: Route.ComponentProps) {
   return (
-    <div className="page-width py-6 lg:py-10">
+    <div className="page pb-6 lg:pb-10">
       <SectionHeading level="h1" size="page">
         {MAKER_TEXTS.title}
       </SectionHeading>
@@ -75,18 +75,20 @@ function MakerMap({ makers }: MakersProps) {
         </ol>
       </RajasthanMap>
       {offMap.length > 0 && (
-        <p className="mt-2 text-ink-soft">
-          {MAKER_TEXTS.offMap}{' '}
+        <div className="mt-3 flex flex-wrap items-center gap-x-4">
+          <p className="basis-full text-ink-soft">{MAKER_TEXTS.offMap}</p>
           {offMap.map((maker) => (
             <ShopLink
               key={maker.slug}
               to={href('/maker/:slug', { slug: maker.slug })}
-              className="me-3 inline-flex min-h-11 items-center text-indigo underline underline-offset-4 wrap-anywhere"
+              className="group inline-flex min-h-11 items-center gap-2 text-indigo underline underline-offset-4 wrap-anywhere"
             >
-              {makers.indexOf(maker) + 1}. {maker.name}
+              <MakerNumber number={makers.indexOf(maker) + 1} />
+              <span className="sr-only">. </span>
+              {maker.name}
             </ShopLink>
           ))}
-        </p>
+        </div>
       )}
     </nav>
   );
@@ -94,7 +96,7 @@ function MakerMap({ makers }: MakersProps) {
 
 function MakerNumber({ number }: { readonly number: number }) {
   return (
-    <span className="grid size-8 place-items-center rounded-full border-2 border-plaster bg-indigo font-bold text-plaster group-hover:bg-madder">
+    <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-plaster bg-indigo font-bold text-plaster group-hover:bg-madder">
       {number}
     </span>
   );
@@ -104,7 +106,7 @@ function MakerList({ makers }: MakersProps) {
   return (
     <section aria-label={MAKER_TEXTS.list}>
       <ol className="divide-y divide-hairline border-y border-hairline">
-        {makers.map(({ slug, name, place, craft, goods }, index) => (
+        {makers.map(({ slug, name, place, craft, productCount, productImages }, index) => (
           <li
             key={slug}
             className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 hover:bg-sand lg:grid-cols-[auto_minmax(0,1fr)_auto]"
@@ -121,9 +123,11 @@ function MakerList({ makers }: MakersProps) {
               </h2>
               {craft && <p className="text-lg">{craft}</p>}
               {place && <p className="text-ink-soft">{place}</p>}
-              {goods && <p className="text-ink-soft">{MAKER_TEXTS.productCount(goods.count)}</p>}
+              {productCount !== null && (
+                <p className="text-ink-soft">{MAKER_TEXTS.productCount(productCount)}</p>
+              )}
             </div>
-            {goods && <GoodsPictures images={goods.images} />}
+            <GoodsPictures images={productImages} />
           </li>
         ))}
       </ol>

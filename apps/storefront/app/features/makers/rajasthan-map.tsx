@@ -15,20 +15,31 @@ interface RajasthanMapProps {
 
 /** The drawn map with a dot at each place, and a line from there to a mark that had to move aside. */
 export function RajasthanMap({ marks, children, className }: RajasthanMapProps) {
+  const leaders = marks
+    .map(({ spot, mark }) => `M${spot.x} ${spot.y}L${mark.x} ${mark.y}`)
+    .join('');
   return (
     <div className={joinClasses('relative', className)}>
       <img src={drawing} alt="" width={width} height={height} className="h-auto w-full" />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
-        className="absolute inset-0 size-full text-madder"
+        className="absolute inset-0 size-full text-indigo"
       >
-        {marks.map(({ spot, mark }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same place, and the list never changes
-          <g key={index} stroke="currentColor" fill="currentColor">
-            <path d={`M${spot.x} ${spot.y}L${mark.x} ${mark.y}`} strokeWidth="1.5" />
-            <circle cx={spot.x} cy={spot.y} r="3" />
-          </g>
+        {/* In the colour of the marks, on a light edge that parts them from hills and rivers. */}
+        <path d={leaders} className="stroke-plaster" strokeWidth="5" />
+        <path d={leaders} stroke="currentColor" strokeWidth="2" />
+        {marks.map(({ spot }, index) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same place, and the list never changes
+            key={index}
+            cx={spot.x}
+            cy={spot.y}
+            r="4"
+            fill="currentColor"
+            strokeWidth="1.5"
+            className="stroke-plaster"
+          />
         ))}
       </svg>
       {children}

@@ -1,5 +1,5 @@
 import { normalizeProduct, parseContactInfo } from '@haat/domain';
-import { Breadcrumb } from '@haat/ui';
+import { Breadcrumb, joinClasses } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -55,6 +55,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+/** The lines of a name on a narrow phone, for which its pictures leave room. */
+function estimateLines(name: string): 1 | 2 | 3 {
+  if (name.length > 40) return 3;
+  return name.length > 20 ? 2 : 1;
+}
+
+const NAME_LINES = { 1: '[--name-lines:1]', 2: '[--name-lines:2]', 3: '[--name-lines:3]' } as const;
+
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
   const { product, phone, reviews, stories, related } = loaderData;
   const trail = [
@@ -68,23 +76,25 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
     { label: product.name },
   ];
   return (
-    <div data-folds-search className="page-width pb-28 lg:py-5">
+    <div data-folds-search className="page-width relative pb-28 md:pb-12 lg:py-5">
       <Breadcrumb
         items={trail}
+        // On a phone it lies on the picture.
+        className="max-md:absolute max-md:top-1 max-md:left-2 max-md:z-10 max-md:px-3 max-md:before:absolute max-md:before:inset-x-0 max-md:before:inset-y-1.5 max-md:before:-z-1 max-md:before:rounded-full max-md:before:bg-plaster/90"
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
-      <article className="grid items-start gap-x-6 gap-y-3 *:min-w-0 md:mt-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-10">
-        <div>
+      <article className="grid items-start gap-x-6 gap-y-2 *:min-w-0 md:mt-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-10">
+        <div className={joinClasses('max-md:-mx-4', NAME_LINES[estimateLines(product.name)])}>
           <ProductGallery key={product.id} images={product.images} name={product.name} />
         </div>
         <div className="md:row-span-2">
           <ProductPurchase key={product.id} product={product} phone={phone} />
         </div>
-        {/* From 768 px on it stands below the picture. */}
+        {/* From 768 px on it stands below the picture, as wide as it, however long its words are. */}
         <PacketFacts
           key={`label of ${product.id}`}
           product={product}
-          className="empty:hidden md:col-start-1 md:row-start-2"
+          className="empty:hidden md:col-start-1 md:row-start-2 lg:w-0 lg:min-w-full"
         />
         <div className="max-md:mt-5 md:col-span-2 md:mt-4">
           <ProductTabs key={product.id} product={product} reviews={reviews} />

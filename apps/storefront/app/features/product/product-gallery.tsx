@@ -15,7 +15,7 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
-const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 100vw';
+const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 67vw';
 // The width of the zoomed picture: a sharper file loads only for the zoom.
 const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
@@ -55,18 +55,18 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
     <section
       aria-label={`Pictures of ${name}`}
       className={joinClasses(
-        'grid items-start gap-2 *:min-w-0 lg:gap-3',
+        'phone-gallery grid gap-1 *:min-w-0 md:items-start md:gap-2 lg:gap-3',
         hasSeveral
-          ? 'grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_26rem]'
+          ? 'grid-cols-[2fr_1fr] md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_26rem]'
           : 'lg:grid-cols-[26rem]',
       )}
     >
-      <div className={`${TRANSITION_CLASS} relative overflow-clip rounded-haat bg-sand`}>
+      <div className={`${TRANSITION_CLASS} relative overflow-clip bg-sand md:rounded-haat`}>
         <div
           ref={pictureRef}
           style={index === 0 && cardFile ? { backgroundImage: `url("${cardFile}")` } : undefined}
           className={joinClasses(
-            'bg-cover bg-center bg-no-repeat transition-[scale] max-md:bg-contain',
+            'bg-cover bg-bottom bg-no-repeat transition-[scale] max-md:h-full md:bg-center',
             isZoomed && 'zoomed',
           )}
         >
@@ -76,7 +76,8 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             alt={alt}
             sizes={isZoomed ? ZOOMED_SIZES : SIZES}
             isPriority={index === 0}
-            className="max-md:aspect-square max-md:phone-picture max-md:object-contain lg:h-[520px]"
+            // What does not fit is left out at the top, as on cards.
+            className="phone-picture max-md:object-bottom lg:h-[520px]"
           />
         </div>
         {images.length > 0 && Layer && (
@@ -106,7 +107,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         )}
       </div>
       {hasSeveral && (
-        <ul className="order-first flex max-h-[520px] flex-col gap-1 overflow-y-auto md:gap-2 max-md:phone-picture lg:gap-3">
+        <ul className="grid auto-rows-[minmax(2.75rem,1fr)] gap-1 overflow-y-auto md:order-first md:flex md:max-h-[520px] md:flex-col md:gap-2 lg:gap-3">
           {images.map((image, place) => (
             <li key={image}>
               <button
@@ -115,13 +116,19 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
                 className={joinClasses(
-                  'block w-11 overflow-clip rounded-haat border-2 focus-visible:-outline-offset-3 lg:w-18',
+                  'block size-full overflow-clip border-2 focus-visible:-outline-offset-3 md:h-auto md:w-11 md:rounded-haat lg:w-18',
                   place === index
                     ? 'border-ink forced-colors:border-[Highlight]'
-                    : 'border-hairline hover:border-edge',
+                    : 'border-sand hover:border-edge md:border-hairline',
                 )}
               >
-                <ProductPicture image={image} alt="" sizes="72px" widths={[160, 320]} />
+                <ProductPicture
+                  image={image}
+                  alt=""
+                  sizes="(width >= 48rem) 72px, 33vw"
+                  widths={[160, 320]}
+                  className="phone-picture"
+                />
               </button>
             </li>
           ))}

@@ -12,6 +12,7 @@ import {
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
+import { showMessage } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
@@ -39,17 +40,18 @@ interface ProductPurchaseProps extends ProductProps {
  * two stay at the bottom (product 2.7.5, 2.7.6).
  */
 export function ProductPurchase({ product, phone }: ProductPurchaseProps) {
-  const { name, nameHindi, price, packSize, rating } = product;
+  const { name, nameHindi, price, packSize, size, rating } = product;
   return (
-    <div className="grid grid-cols-1 gap-1 md:gap-3 lg:gap-4">
+    <div className="grid grid-cols-1 gap-0.5 md:gap-3 lg:gap-4">
       <div>
         <Maker product={product} />
-        <h1 className="font-display text-2xl md:text-3xl">{name}</h1>
+        <h1 className="font-display text-2xl max-md:leading-tight md:text-3xl">{name}</h1>
         <NameInHindi name={nameHindi} className="md:text-xl" />
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         <Price product={product} />
         <PackFacts packSize={packSize} price={price} className="max-md:text-sm" />
+        {size !== null && <p className="text-ink-soft max-md:text-sm">{size}</p>}
         {rating.stars !== null && (
           // With room to spare, so that no line moves while the fonts load.
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft max-md:text-sm md:max-lg:basis-full">
@@ -95,7 +97,11 @@ function Price({ product: { price, originalPrice, discount } }: ProductProps) {
           </s>
         </span>
       )}
-      {discount > 0 && <Badge tone="highlight">{formatDiscount(discount)}</Badge>}
+      {discount > 0 && (
+        <Badge tone="highlight" className="self-center">
+          {formatDiscount(discount)}
+        </Badge>
+      )}
     </p>
   );
 }
@@ -106,7 +112,7 @@ function BuyBox({ product, phone }: ProductPurchaseProps) {
     <div className="grid gap-4 max-md:gap-3 md:rounded-haat md:border md:border-hairline md:bg-paper md:p-4 lg:p-5">
       {product.isInStock ? (
         <>
-          <DeliveryBlock className="min-h-30 md:min-h-32 lg:min-h-25" unitPrice={product.price} />
+          <DeliveryBlock className="min-h-37 md:min-h-36 lg:min-h-25" unitPrice={product.price} />
           <StockLine product={product} />
           <noscript>{TEXTS.noScript}</noscript>
           <BuyBar product={product} />
@@ -114,7 +120,7 @@ function BuyBox({ product, phone }: ProductPurchaseProps) {
       ) : (
         <div>
           <StockLine product={product} />
-          <StockAlertBlock productId={product.id} />
+          <StockAlertBlock productId={product.id} unitPrice={product.price} />
         </div>
       )}
       <BuyFacts product={product} phone={phone} />
@@ -137,19 +143,21 @@ function StockLine({ product: { isInStock, stock } }: ProductProps) {
 
 function BuyBar({ product }: ProductProps) {
   const { id, stock, price } = product;
+  const max = clampQuantity(MAX_QUANTITY, stock);
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { state, addToCart } = useAddToCart(CART_TEXTS.addFailed);
   return (
     <>
       <div
         data-bottom-bar
-        className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float noscript:hidden lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+        className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float noscript:hidden md:static md:border-0 md:bg-transparent md:p-0 md:shadow-none"
       >
         <QuantityStepper
           label={TEXTS.quantity}
           value={quantity}
           min={MIN_QUANTITY}
-          max={clampQuantity(MAX_QUANTITY, stock)}
+          max={max}
+          onCut={() => showMessage(`cart/${id}`, TEXTS.left(max))}
           onChange={setQuantity}
         />
         <Button
@@ -157,10 +165,10 @@ function BuyBar({ product }: ProductProps) {
           isBusy={state === 'busy'}
           onClick={() => void addToCart(toCardProduct(product), quantity)}
         >
-          <span className="grid leading-tight lg:block">
+          <span className="grid leading-tight md:block">
             {state === 'added' ? TEXTS.added : TEXTS.addToCart}
             {/* On a phone the price above may be out of view. */}
-            <span className="font-normal text-sm lg:hidden">
+            <span className="font-normal text-sm md:hidden">
               <Money amount={multiplyPaise(price, quantity)} />
             </span>
           </span>

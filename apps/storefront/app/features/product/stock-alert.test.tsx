@@ -1,9 +1,13 @@
+import { asPaise } from '@haat/domain';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
 import { StockAlert } from './stock-alert.tsx';
 
 const openAlert = (signedInAs: string | null = null) =>
-  renderScreen(<StockAlert productId="prod_ajwain" />, { at: '/product/prod_ajwain', signedInAs });
+  renderScreen(<StockAlert productId="prod_ajwain" unitPrice={asPaise(159_00)} />, {
+    at: '/product/prod_ajwain',
+    signedInAs,
+  });
 
 type Screen = Awaited<ReturnType<typeof openAlert>>;
 
@@ -12,6 +16,14 @@ const openForm = (screen: Screen) =>
   screen.getByRole('button', { name: 'Tell me when it is back' }).click();
 const send = (screen: Screen) =>
   screen.getByRole('button', { name: 'Tell me', exact: true }).click();
+
+test('what one will cost in all, and in how many days it would come, stand there before it is back', async () => {
+  const screen = await openAlert();
+  await expect.element(screen.getByText('One will cost ₹599 in all.')).toBeVisible();
+  await expect
+    .element(screen.getByText(/Once it is back, it comes in 5 to 8 working days to most places\.$/))
+    .toBeVisible();
+});
 
 test('a guest leaves her email for a product that is sold out', async () => {
   const screen = await openAlert();

@@ -1,3 +1,4 @@
+import { DELIVERY_RANGE_TEXT, formatRoundAmount, type Paise, totalForOne } from '@haat/domain';
 import { Button } from '@haat/ui';
 import { useState } from 'react';
 import { StockAlertForm } from './stock-alert-form.tsx';
@@ -5,20 +6,32 @@ import { STOCK_ALERT_TEXTS as TEXTS } from './stock-alert-texts.ts';
 
 export interface StockAlertProps {
   readonly productId: string;
+  /** Price of the product, in paise. */
+  readonly unitPrice: Paise;
 }
 
 /**
- * The way to be told when a product that is sold out is back (product 2.7.20): the form takes the
- * place of its button without moving what is below.
+ * What a product that is sold out will cost in all and when it would come (product 2.7.23), and the way
+ * to be told when it is back (product 2.7.20): the form takes the place of its button without moving
+ * what is below.
  */
-export function StockAlert({ productId }: StockAlertProps) {
+export function StockAlert({ productId, unitPrice }: StockAlertProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <StockAlertForm productId={productId} />;
   return (
-    <div className="grid gap-2 noscript:hidden">
-      <p>{TEXTS.lead}</p>
-      <Button onClick={() => setIsOpen(true)}>{TEXTS.open}</Button>
-      <p className="min-h-lh text-ink-soft text-sm">{TEXTS.promise}</p>
-    </div>
+    <>
+      <p className="mb-2 max-md:text-sm">
+        <strong>{TEXTS.oneWillCost(formatRoundAmount(totalForOne(unitPrice)))}</strong>{' '}
+        {TEXTS.whenBack(DELIVERY_RANGE_TEXT)}
+      </p>
+      {isOpen ? (
+        <StockAlertForm productId={productId} />
+      ) : (
+        <div className="grid gap-2 noscript:hidden">
+          <p>{TEXTS.lead}</p>
+          <Button onClick={() => setIsOpen(true)}>{TEXTS.open}</Button>
+          <p className="min-h-lh text-ink-soft text-sm">{TEXTS.promise}</p>
+        </div>
+      )}
+    </>
   );
 }

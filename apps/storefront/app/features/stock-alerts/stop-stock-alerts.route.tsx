@@ -36,7 +36,7 @@ export default function StopStockAlertsRoute({ params: { token } }: Route.Compon
   }
 
   return (
-    <div className="page-width py-8 lg:py-14">
+    <div className="page pb-8 lg:pb-14">
       <section className="max-w-form">
         <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl outline-none">
           {isDone ? TEXTS.doneTitle : TEXTS.title}

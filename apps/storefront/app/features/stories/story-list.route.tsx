@@ -1,7 +1,7 @@
 import { parseStories, STORY_LIMIT } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, useNavigation } from 'react-router';
-import emptyThali from '../../assets/empty-thali.svg';
+import emptyThali from '../../assets/empty-thali.webp';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { getErrorTexts } from '../../lib/errors/error-texts.ts';
@@ -43,7 +43,7 @@ export default function StoryListRoute({ loaderData }: Route.ComponentProps) {
   const { search, stories, failure } = loaderData;
   const isSearching = useNavigation().location?.pathname === href('/story');
   return (
-    <div className="page-width py-6 lg:py-10">
+    <div className="page pb-6 lg:pb-10">
       <StoryListTop search={search} />
       {stories === undefined ? (
         <StoryFailure>{failure}</StoryFailure>
@@ -102,7 +102,7 @@ export function meta(args: Route.MetaArgs) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <div className="page-width py-6 lg:py-10">
+    <div className="page pb-6 lg:pb-10">
       <SectionHeading level="h1" size="page">
         {STORY_TEXTS.title}
       </SectionHeading>

@@ -1,5 +1,6 @@
 import { formatDate, parseStories, parseStory, STORY_LIMIT } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -65,8 +66,9 @@ function StoryText({ title, date, image, paragraphs }: StoryTextProps) {
     <article>
       <ShopLink
         to={href('/story')}
-        className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-1 text-indigo text-sm underline-offset-4 hover:underline"
       >
+        <ChevronLeft aria-hidden="true" className="-ms-1 size-4 text-ink-soft" />
         {STORY_TEXTS.back}
       </ShopLink>
       <SectionHeading level="h1" size="page" className="mt-2">

@@ -64,6 +64,8 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
     values,
     errors,
     setValues,
+    /** Changes values that the shopper did not type, which are no draft. */
+    fill: setAllValues as (change: (values: Values) => Values) => void,
 
     /** The properties of a text field; `filter` removes characters that it does not accept. */
     text(name: TextName<Values>, filter: (input: string) => string = (input) => input) {

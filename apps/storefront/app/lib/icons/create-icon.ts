@@ -7,27 +7,22 @@ interface IconData {
 
 /**
  * Creates the component of an icon. The build puts this in the place of lucide-react's own function,
- * whose context, aliases and sizes no icon of the shop uses: 1 KiB less JavaScript of a first visit,
- * and 40 bytes less HTML of each icon.
+ * whose context, aliases and sizes no icon of the shop uses: 1 KiB less JavaScript of a first visit.
+ * What all icons have in common is a rule of the style sheet: 120 bytes less HTML of each.
  *
  * @returns a component that takes the attributes of an SVG; hidden from screen readers, since the text
  *   or label beside an icon says the same
  */
 export default function createIcon({ node }: IconData) {
-  return (props: SVGProps<SVGSVGElement>) =>
+  return ({ className = '', ...props }: SVGProps<SVGSVGElement>) =>
     createElement(
       'svg',
       {
-        width: 24,
-        height: 24,
         viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: 'currentColor',
         strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
         'aria-hidden': true,
         ...props,
+        className: `icon ${className}`,
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );

@@ -88,7 +88,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
 
   return (
     <div
-      className={`max-md:col-span-full max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain md:absolute md:inset-x-0 md:top-full md:z-40 md:mt-1 md:max-h-[min(36rem,100dvh-6rem)] md:overflow-y-auto md:rounded-haat md:border md:border-hairline md:bg-paper md:shadow-float ${search.status === 'idle' ? 'md:hidden' : ''}`}
+      className={`max-md:col-span-full max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain md:absolute md:inset-x-0 md:top-full md:z-40 md:mt-2 md:max-h-[min(42rem,100dvh-6rem)] md:overflow-y-auto md:rounded-haat md:border md:border-hairline md:bg-paper md:shadow-float ${search.status === 'idle' ? 'md:hidden' : ''}`}
     >
       <StatusLine search={search} onRetry={retry} />
       {(search.status === 'idle' || (search.status === 'found' && !isListShown)) && (
@@ -118,9 +118,11 @@ export function SearchDropdown(props: SearchDropdownProps) {
             active={active}
             listboxId={listboxId}
           />
-          <Button type="submit" variant="link" isWide className="min-h-12">
-            {SEARCH_TEXTS.viewAll}
-          </Button>
+          <div className="sticky bottom-0 bg-plaster py-1 md:bg-paper">
+            <Button type="submit" variant="link" isWide>
+              {SEARCH_TEXTS.viewAll}
+            </Button>
+          </div>
         </>
       )}
     </div>
@@ -236,7 +238,7 @@ function Results({ found, isBusy, active, listboxId }: ResultsProps) {
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 py-1.5 md:px-3 hover:bg-sand aria-selected:bg-sand aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-indigo"
+            className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 py-2 md:px-3 hover:bg-sand aria-selected:bg-sand aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-indigo"
           >
             <span className="block overflow-hidden rounded-haat bg-sand">
               <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />

@@ -2,6 +2,7 @@ import { type AddressView, joinAddress } from '@haat/domain';
 import { Button, cardClass, RadioCard } from '@haat/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 import { TEXTS } from '../texts.ts';
 
 interface AddressCardProps {
@@ -42,7 +43,7 @@ export function AddressCard(props: AddressCardProps) {
           </>
         }
       >
-        {joinAddress(address)}
+        <JoinedAddress address={address} />
         <span className="block">{phoneNumber}</span>
       </RadioCard>
       <div className="flex flex-wrap gap-x-6 border-hairline border-t px-4 py-1">

@@ -1,6 +1,6 @@
-import { canSwitchToCash, type OrderView, orderOffer, RETURN_REQUESTED_LABEL } from '@haat/domain';
+import { type OrderView, orderOffer, RETURN_REQUESTED_LABEL } from '@haat/domain';
 import { Badge, Button } from '@haat/ui';
-import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
+import { PayInCash } from '../../../components/order/pay-in-cash.tsx';
 import { PayNowLink } from '../../../components/order/pay-now-link.tsx';
 import { TEXTS } from '../texts.ts';
 import type { AskAboutOrder } from './use-order-dialogs.tsx';
@@ -16,20 +16,13 @@ export function OrderPayments({ order, isBusy, onPayOnDelivery }: OrderPaymentsP
   return (
     <>
       <PayNowLink order={order} />
-      {canSwitchToCash(order) && (
-        <Button
-          variant="secondary"
-          size="compact"
-          className="max-sm:w-full"
-          isBusy={isBusy}
-          onClick={() => onPayOnDelivery(order)}
-        >
-          <span>
-            {ORDER_TEXTS.payOnDelivery}
-            <span className="sr-only"> for order {order.orderNumber}</span>
-          </span>
-        </Button>
-      )}
+      <PayInCash
+        order={order}
+        size="compact"
+        className="max-sm:w-full"
+        isBusy={isBusy}
+        onClick={() => onPayOnDelivery(order)}
+      />
     </>
   );
 }

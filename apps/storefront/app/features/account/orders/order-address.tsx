@@ -1,4 +1,5 @@
-import { type AddressView, joinAddress } from '@haat/domain';
+import type { AddressView } from '@haat/domain';
+import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 
 interface OrderAddressProps {
   readonly address: AddressView;
@@ -10,7 +11,7 @@ export function OrderAddress({ address }: OrderAddressProps) {
   return (
     <address className="not-italic wrap-anywhere">
       {name !== '' && <strong className="block">{name}</strong>}
-      {joinAddress(address)}
+      <JoinedAddress address={address} />
       {phoneNumber !== '' && <span className="block">{phoneNumber}</span>}
     </address>
   );

@@ -3,7 +3,7 @@ import { type OrderView, parseOrder } from '@haat/domain';
 import { EmptyState, Spinner } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useSearchParams } from 'react-router';
-import brokenPapad from '../../../assets/broken-papad.svg';
+import brokenPapad from '../../../assets/broken-papad.webp';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';

@@ -109,8 +109,8 @@ test('a spinner shows while an order loads', async () => {
   await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
 });
 
-test('a cancelled paid order announces the refund', async () => {
-  Object.assign(shop.findOrder('order_processing'), {
+test('a cancelled paid order announces the refund, and says when it was made', async () => {
+  const order = Object.assign(shop.findOrder('order_processing'), {
     status: 'cancelled',
     paymentMethod: 'online',
     paymentStatus: 'refund_due',
@@ -119,6 +119,15 @@ test('a cancelled paid order announces the refund', async () => {
   await expect
     .element(
       screen.getByText('This order was cancelled. What you paid for it is being returned to you.'),
+    )
+    .toBeVisible();
+  order.refundedAt = '2026-11-24T20:00:00Z';
+  const refunded = await openDetails('order_processing');
+  await expect
+    .element(
+      refunded.getByText(
+        'This order was cancelled. What you paid for it was given back to you on 25 November 2026.',
+      ),
     )
     .toBeVisible();
 });

@@ -1,6 +1,7 @@
 import {
   type ContactInfo,
   cancelledAtOf,
+  describeOrderStatus,
   formatDate,
   formatDeliveryDay,
   formatOrderPayment,
@@ -90,6 +91,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           <strong>{order.orderNumber}</strong>
           {orderDate !== null && <span>{TEXTS.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>
+          <span className="text-ink-soft">{describeOrderStatus(status)}</span>
           {deliverBy !== null && (
             <strong className="font-semibold">
               {ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}
@@ -121,7 +123,8 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
       {status === 'cancelled' && (
         <Alert tone="info">
           {TEXTS.orderCancelled(formatDate(cancelledAtOf(order)))}
-          {order.paymentStatus === 'refund_due' && ` ${TEXTS.orderRefunded}`}
+          {order.paymentStatus === 'refund_due' &&
+            ` ${TEXTS.orderRefunded(formatDate(order.refundedAt))}`}
         </Alert>
       )}
       <Stepper

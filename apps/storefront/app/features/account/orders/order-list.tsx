@@ -1,7 +1,8 @@
 import { bucketOf, type OrderBucket, type OrderView, sortNewestFirst } from '@haat/domain';
-import { Button, buttonClass, EmptyState } from '@haat/ui';
-import emptyBasket from '../../../assets/empty-basket.svg';
-import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { Button, EmptyState } from '@haat/ui';
+import emptyBasket from '../../../assets/empty-basket.webp';
+import { LinkButton } from '../../../components/navigation/link-button.tsx';
+import { SuggestedProducts } from '../../../components/product/suggested-products.tsx';
 import { TEXTS } from '../texts.ts';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
 import { OrderRow } from './order-row.tsx';
@@ -35,15 +36,16 @@ export function OrderList(props: OrderListProps) {
   }
   if (shown.length === 0) {
     return (
-      <EmptyState
-        picture={emptyBasket}
-        title={TEXTS.noOrders}
-        action={
-          <ShopLink className={buttonClass()} to="/products-list">
-            {TEXTS.startShopping}
-          </ShopLink>
-        }
-      />
+      <>
+        <EmptyState
+          picture={emptyBasket}
+          title={TEXTS.noOrders}
+          action={<LinkButton to="/products-list">{TEXTS.startShopping}</LinkButton>}
+        >
+          {TEXTS.noOrdersHint}
+        </EmptyState>
+        <SuggestedProducts />
+      </>
     );
   }
   return (

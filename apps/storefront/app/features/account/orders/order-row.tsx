@@ -1,4 +1,5 @@
 import {
+  describeOrderStatus,
   formatDate,
   formatDeliveryDay,
   formatOrderPayment,
@@ -41,6 +42,7 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
           <p className="font-semibold">{formatOrderStatus(order.status)}</p>
+          <p className="text-ink-soft">{describeOrderStatus(order.status)}</p>
           {deliverBy !== null && <p>{ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}</p>}
           {(orderPayment(order) === 'due' || isRefunded) && (
             <Badge tone={isRefunded ? 'info' : 'highlight'}>{formatOrderPayment(order)}</Badge>

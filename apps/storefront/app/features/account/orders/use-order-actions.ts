@@ -9,7 +9,7 @@ import {
   type OrderView,
   parseOrder,
 } from '@haat/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -65,6 +65,14 @@ export function useOrderActions(replace: (order: OrderView) => void) {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, OrderOutcome>>(new Map());
 
+  const isOnScreen = useRef(false);
+  useEffect(() => {
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+    };
+  }, []);
+
   function setOutcome(order: OrderView, outcome: Omit<OrderOutcome, 'bucket'>): void {
     const bucket = bucketOf(order.status);
     setOutcomes((current) => new Map(current).set(order.id, { ...outcome, bucket }));
@@ -75,8 +83,9 @@ export function useOrderActions(replace: (order: OrderView) => void) {
     setBusyId(order.id);
     function succeed(changed: OrderView): void {
       replace(changed);
-      setOutcome(order, { tone: 'success', text: texts.done, reason: '' });
-      showSuccess(`order/${order.id}`, texts.doneToast);
+      // Said once: beside the order, or to a shopper who has gone on meanwhile.
+      if (isOnScreen.current) setOutcome(order, { tone: 'success', text: texts.done, reason: '' });
+      else showSuccess(`order/${order.id}`, texts.doneToast);
     }
     try {
       await call();

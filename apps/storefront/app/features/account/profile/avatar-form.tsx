@@ -74,14 +74,14 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
       noValidate
       onSubmit={save}
       // Two columns on a phone, one where large text needs the room.
-      className="grid content-start items-center justify-items-start gap-3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]"
+      className="grid content-start items-center justify-items-start gap-3 max-md:grid-cols-[auto_minmax(min(100%,9.5rem),1fr)]"
     >
       <AvatarPicture
         src={chosen?.previewUrl ?? user.avatar}
         alt={chosen === null ? TEXTS.avatarAlt : TEXTS.avatarPreviewAlt}
         className="row-span-2 size-32 max-md:size-24"
       />
-      <div className="grid gap-1">
+      <div className="grid w-full gap-1">
         <input
           ref={inputRef}
           id={inputId}
@@ -98,7 +98,7 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
             variant: 'secondary',
             size: 'compact',
             className:
-              'justify-self-start peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo',
+              'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo',
           })}
         >
           {TEXTS.chooseAvatar}
@@ -111,6 +111,7 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
       <Button
         type="submit"
         size="compact"
+        isWide
         variant={chosen === null ? 'secondary' : 'primary'}
         isBusy={isSaving}
       >

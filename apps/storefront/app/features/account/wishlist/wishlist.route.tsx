@@ -1,12 +1,13 @@
 import { Alert, Button, EmptyState, SectionHeading, Skeleton } from '@haat/ui';
 import { useRef, useState } from 'react';
-import emptyBasket from '../../../assets/empty-basket.svg';
+import emptyBasket from '../../../assets/empty-basket.webp';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { showError, showSuccess, type ToastSubject } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import type { CardProduct } from '../../../components/product/card-product.ts';
 import { ProductGridSkeleton } from '../../../components/product/product-grid.tsx';
 import { useWishlist, wishlistStore } from '../../../components/product/product-wishlist.ts';
+import { SuggestedProducts } from '../../../components/product/suggested-products.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../texts.ts';
@@ -105,17 +106,16 @@ function LoadedWishlist() {
       </SectionHeading>
       {failure !== null && <Alert className="mb-4">{failure}</Alert>}
       {products.length === 0 ? (
-        <EmptyState
-          picture={emptyBasket}
-          title={WISHLIST_TEXTS.empty}
-          action={
-            <LinkButton to="/products-list" variant="secondary">
-              {WISHLIST_TEXTS.startShopping}
-            </LinkButton>
-          }
-        >
-          {WISHLIST_TEXTS.emptyHint}
-        </EmptyState>
+        <>
+          <EmptyState
+            picture={emptyBasket}
+            title={WISHLIST_TEXTS.empty}
+            action={<LinkButton to="/products-list">{WISHLIST_TEXTS.startShopping}</LinkButton>}
+          >
+            {WISHLIST_TEXTS.emptyHint}
+          </EmptyState>
+          <SuggestedProducts />
+        </>
       ) : (
         <>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-4">

@@ -1,6 +1,7 @@
 import { type AddressView, joinAddress } from '@haat/domain';
 import { IconButton, RadioCard } from '@haat/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 
 interface AddressChoiceProps {
   readonly address: AddressView;
@@ -26,15 +27,15 @@ export function AddressChoice(props: AddressChoiceProps) {
         onChange={onSelect}
         label={
           <>
-            {address.name}{' '}
-            <span className="font-normal">
-              ·&nbsp;{address.addressType}
+            {address.name}
+            <span className="block font-normal">
+              {address.addressType}
               {address.isDefault && ' (Default)'}
             </span>
           </>
         }
       >
-        {joinAddress(address)}
+        <JoinedAddress address={address} />
         <span className="block">{address.phoneNumber}</span>
       </RadioCard>
       <IconButton

@@ -8,7 +8,6 @@ import {
   checkoutAddressSchema,
   FORM_ERROR_MESSAGE,
   fillFromPincode,
-  joinAddress,
   parseAddress,
   parseAddresses,
   parseBuyNow,
@@ -21,6 +20,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { createAddressValues } from '../../../components/address/address-values.ts';
+import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -80,8 +80,10 @@ export default function ShippingDetailsRoute() {
     check: (values) => checkForm(checkoutAddressSchema, values),
     onChange: (values) => addressDraft.write({ userId, editedId: null, values }),
   });
-  const fillPhone = useEffectEvent((phoneNumber: string) => {
-    if (form.values.phoneNumber === '') form.setValues({ ...form.values, phoneNumber });
+  // The pincode that was filled in, not typed; '' for none.
+  const [filledPincode, setFilledPincode] = useState('');
+  const fillIn = useEffectEvent((name: 'phoneNumber' | 'zipCode', text: string) => {
+    form.fill((values) => (values[name] === '' ? { ...values, [name]: text } : values));
   });
   useEffect(() => {
     if (draft !== undefined) return;
@@ -89,17 +91,32 @@ export default function ShippingDetailsRoute() {
     // What the shopper has already told the shop (product 2.13.19); the browser stores no number.
     api.users.getCurrentUser({ signal: controller.signal }).then(
       (account) =>
-        fillPhone((parseProfile(account)?.phoneNumber ?? '').slice(0, CHECKOUT_PHONE_MAX_LENGTH)),
+        fillIn(
+          'phoneNumber',
+          (parseProfile(account)?.phoneNumber ?? '').slice(0, CHECKOUT_PHONE_MAX_LENGTH),
+        ),
+      () => {
+        // The field stays empty.
+      },
+    );
+    // Loaded apart: its code belongs to the lines about the delivery.
+    import('../../../components/delivery/chosen-pincode.ts').then(
+      ({ readChosenPincode }) => {
+        const pincode = readChosenPincode(userId);
+        setFilledPincode(pincode);
+        fillIn('zipCode', pincode);
+      },
       () => {
         // The field stays empty.
       },
     );
     return () => controller.abort();
-  }, [draft]);
+  }, [draft, userId]);
   const lookup = usePincodeLookup(form.values.zipCode, (pincode, place) => {
     // The lookup must not overwrite a district that the shopper corrected in the draft.
     if (pincode === initial.zipCode && initial.district !== '') return;
-    form.setValues(fillFromPincode(form.values, pincode, place));
+    if (pincode === filledPincode) form.fill((values) => fillFromPincode(values, pincode, place));
+    else form.setValues(fillFromPincode(form.values, pincode, place));
   });
 
   useEffect(() => {
@@ -211,10 +228,11 @@ function DeliverHere({ address }: DeliverHereProps) {
     <>
       <Card className="grid gap-4">
         <div className="wrap-anywhere">
+          <p className="font-semibold">{address.name}</p>
+          <p>{address.addressType}</p>
           <p>
-            <strong>{address.name}</strong> ·&nbsp;{address.addressType}
+            <JoinedAddress address={address} />
           </p>
-          <p>{joinAddress(address)}</p>
           <p>{address.phoneNumber}</p>
         </div>
         <Button isBusy={isLeaving} onClick={deliver}>

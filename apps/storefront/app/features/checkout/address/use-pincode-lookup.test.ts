@@ -12,6 +12,12 @@ describe('pincodeHint', () => {
     [false, 'Jaipur', 'Detected district: Jaipur'],
     [false, '', 'Enter 6-digit pincode to fetch District'],
   ])('looking up %o, district %o: %s', (isLookingUp, district, hint) => {
-    expect(pincodeHint({ isLookingUp, district })).toBe(hint);
+    expect(pincodeHint({ isLookingUp, district, missed: '' })).toBe(hint);
+  });
+
+  it('says that no district was found, and what to do', () => {
+    expect(pincodeHint({ isLookingUp: false, district: '', missed: '302016' })).toBe(
+      'No district found for 302016. Please type it below.',
+    );
   });
 });

@@ -9,9 +9,11 @@ interface Lookup {
   readonly isLookingUp: boolean;
   /** The district that was found; '' if none was. */
   readonly district: string;
+  /** The pincode for which no district was found; '' before a lookup. */
+  readonly missed: string;
 }
 
-const NOTHING: Lookup = { isLookingUp: false, district: '' };
+const NOTHING: Lookup = { isLookingUp: false, district: '', missed: '' };
 
 /**
  * Looks a pincode up once it has six digits and typing has paused for 400 ms (product 5.3.7). A
@@ -31,7 +33,7 @@ export function usePincodeLookup(
     if (!isPincode(pincode)) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      setLookup({ isLookingUp: true, district: '' });
+      setLookup({ ...NOTHING, isLookingUp: true });
       let place: PincodePlace | null = null;
       try {
         place = parsePincodeReply(await api.pincode.lookUp(pincode, { signal: controller.signal }));
@@ -39,7 +41,8 @@ export function usePincodeLookup(
         // The lookup failed: the shopper types the district.
       }
       if (controller.signal.aborted) return;
-      setLookup({ isLookingUp: false, district: place?.district ?? '' });
+      const district = place?.district ?? '';
+      setLookup({ ...NOTHING, district, missed: district === '' ? pincode : '' });
       if (place !== null) report(pincode, place);
     }, PINCODE_LOOKUP_DELAY_MS);
     return () => {
@@ -52,11 +55,12 @@ export function usePincodeLookup(
 }
 
 /**
- * Hint under the pincode field (product 2.13.4): 'Looking up pincode…', 'Detected district: …' or
- * 'Enter 6-digit pincode to fetch District'.
+ * Hint under the pincode field (product 2.13.4): 'Looking up pincode…', 'Detected district: …',
+ * 'Enter 6-digit pincode to fetch District', or what to do where no district was found.
  */
 export function pincodeHint(lookup: Lookup): string {
   if (lookup.isLookingUp) return 'Looking up pincode…';
   if (lookup.district !== '') return `Detected district: ${lookup.district}`;
+  if (lookup.missed !== '') return `No district found for ${lookup.missed}. Please type it below.`;
   return 'Enter 6-digit pincode to fetch District';
 }

@@ -1,7 +1,8 @@
-import { CASH_LIMIT_NOTE } from '@haat/domain';
+import { CASH_LIMIT_MESSAGE, CASH_NOT_AVAILABLE_MESSAGE } from '@haat/domain';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
-import { addressSelectionStore } from '../../../state/create-stores.ts';
+import { addressSelectionStore, reloadCart } from '../../../state/create-stores.ts';
+import { chooseBuyNow, loadCheckoutLines } from '../checkout-lines.ts';
 import { ChoosePayment } from './choose-payment.tsx';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
 
@@ -23,18 +24,87 @@ async function openChoice(quantity: number) {
   });
 }
 
-test('a large cash order shows who may pay in cash, and a link to verify the e-mail address', async () => {
+/** Makes the shopper one who has neither verified her e-mail address nor got an order. */
+function becomeUntrusted() {
+  shop.findUser('user_shopper').isEmailVerified = false;
+  for (const order of shop.orders) if (order.status === 'delivered') order.status = 'cancelled';
+}
+
+test('cash above the limit is greyed with the reason and a way to verify the e-mail address', async () => {
+  becomeUntrusted();
   const screen = await openChoice(4);
-  await expect.element(screen.getByText(CASH_LIMIT_NOTE)).toBeVisible();
+  const cash = screen.getByRole('radio', { name: /^Cash on Delivery/ });
+  await expect.element(cash).toBeDisabled();
+  await expect
+    .element(screen.getByRole('group', { name: 'How would you like to pay?' }))
+    .toHaveAccessibleDescription(CASH_LIMIT_MESSAGE);
   await expect
     .element(screen.getByRole('link', { name: 'Verify your e-mail' }))
     .toHaveAttribute('href', '/account');
-  await screen.getByText('Online Payment').click();
-  await expect.element(screen.getByText(CASH_LIMIT_NOTE)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('radio', { name: /^Online Payment/ })).toBeChecked();
 });
 
-test('a usual order shows no cash limit', async () => {
-  const screen = await openChoice(3);
-  await expect.element(screen.getByRole('button', { name: 'Place Order' })).toBeVisible();
-  await expect.element(screen.getByText(CASH_LIMIT_NOTE)).not.toBeInTheDocument();
+test.each([
+  ['a usual total', 3, becomeUntrusted],
+  ['a verified e-mail address', 4, () => {}],
+  [
+    'an earlier delivered order',
+    4,
+    () => {
+      shop.findUser('user_shopper').isEmailVerified = false;
+    },
+  ],
+  [
+    'a record that cannot be loaded, which leaves it to the server',
+    4,
+    () => {
+      becomeUntrusted();
+      shop.failNext('getCurrentUser', { status: 503 });
+    },
+  ],
+])('cash can be chosen with %s', async (_, quantity, arrange) => {
+  arrange();
+  const screen = await openChoice(quantity);
+  const cash = screen.getByRole('radio', { name: /^Cash on Delivery/ });
+  await expect.element(cash).toBeChecked();
+  await expect.element(cash).toBeEnabled();
+  await expect.element(screen.getByText(CASH_LIMIT_MESSAGE)).not.toBeInTheDocument();
+});
+
+test('cash to an island is greyed with the reason', async () => {
+  const [address] = shop.addresses;
+  if (address !== undefined) address.zipCode = '744101';
+  const screen = await openChoice(1);
+  await expect.element(screen.getByText(CASH_NOT_AVAILABLE_MESSAGE)).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /^Cash on Delivery/ })).toBeDisabled();
+  await expect
+    .element(screen.getByRole('link', { name: 'Verify your e-mail' }))
+    .not.toBeInTheDocument();
+});
+
+test('of seven products five stand above the sums, and the others open', async () => {
+  const screen = await openChoice(1);
+  const products = shop.products.filter(({ stock_quantity }) => stock_quantity > 0).slice(0, 7);
+  shop.carts.set(
+    'user_shopper',
+    products.map(({ _id }) => ({ productId: _id, quantity: 1 })),
+  );
+  await reloadCart();
+  const items = screen.getByRole('region', { name: 'Order Summary' }).getByRole('listitem');
+  await expect.poll(() => items.elements()).toHaveLength(5);
+  await screen.getByText('and 2 more').click();
+  await expect.poll(() => items.elements()).toHaveLength(7);
+});
+
+test('a product bought by itself is cut to its stock, and that is said', async () => {
+  const screen = await openChoice(1);
+  const product = shop.findProduct('prod_spice_set');
+  product.stock_quantity = 3;
+  chooseBuyNow({ productId: 'prod_spice_set', quantity: 5 });
+  const message = screen
+    .getByRole('region', { name: 'Messages' })
+    .getByText(`Only 3 of ${product.name} in stock.`);
+  await expect.element(message).toBeVisible();
+  expect(await loadCheckoutLines()).toMatchObject([{ quantity: 3 }]);
+  chooseBuyNow(null);
 });

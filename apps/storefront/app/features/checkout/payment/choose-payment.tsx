@@ -1,23 +1,23 @@
 import {
-  CASH_LIMIT_NOTE,
+  CASH_LIMIT_MESSAGE,
   checkoutStop,
   computeCartTotals,
   countItems,
-  isCashLimited,
   type OrderView,
   PAYMENT_METHOD_LABELS,
   type PaymentMethod,
   parseOrder,
 } from '@haat/domain';
 import { Alert, Button, RadioCard, SectionHeading, Spinner } from '@haat/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showError, showMessage } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
+import { useCashRejection } from '../../../components/order/use-cash-rejection.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api, useAddressSelection, useAuth } from '../../../state/create-stores.ts';
-import { DeliverTo } from '../address/deliver-to.tsx';
+import { DeliverTo, useDeliveryAddress } from '../address/deliver-to.tsx';
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
@@ -40,7 +40,13 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const { lines, status: cartStatus, retry } = useCheckoutLines();
   const addressId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth((auth) => auth.user?._id ?? '');
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('cod');
+  const address = useDeliveryAddress(addressId);
+  const pincode = address.status === 'loaded' ? (address.value?.zipCode ?? '') : '';
+  const cash = useCashRejection(computeCartTotals(lines).total, pincode);
+  const rejectionId = useId();
+  const [chosen, setChosen] = useState<PaymentMethod>('cod');
+  const onlineOnly = adapter === undefined ? null : 'online';
+  const paymentMethod = cash.rejection === null ? chosen : onlineOnly;
   const { placed, reloaded, show } = usePlacedOrder(userId);
   const [created, setCreated] = useState<OrderView | null>(null);
   const { isPlacing, failure, placeOrder } = usePlaceOrder({
@@ -94,7 +100,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
 
   if (placedOrder !== null) return <PlacedInCash placed={placedOrder} created={created} />;
   const title = (
-    <SectionHeading level="h1" size="page" className="mb-6">
+    <SectionHeading level="h1" size="page" className="mb-4 md:mb-6">
       {TEXTS.paymentTitle}
     </SectionHeading>
   );
@@ -108,7 +114,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       </>
     );
   }
-  if (cartStatus !== 'ready' || redirection !== null) {
+  if (cartStatus !== 'ready' || cash.isLoading || redirection !== null) {
     return (
       <CheckoutColumns isLoading>
         {title}
@@ -119,7 +125,9 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
 
   function order() {
     if (stop !== null) showError('checkout', stop.message);
-    else if (addressId !== null) void placeOrder({ lines, addressId, paymentMethod });
+    else if (addressId !== null && paymentMethod !== null) {
+      void placeOrder({ lines, addressId, paymentMethod });
+    }
   }
 
   const next = (
@@ -130,7 +138,6 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       {isPlacing && <Spinner className="mt-3" label={TEXTS.creatingOrder} />}
     </>
   );
-  const isLimited = paymentMethod === 'cod' && isCashLimited(computeCartTotals(lines).total);
   const verifyEmail = (
     <LinkButton variant="secondary" size="compact" to={href('/account')}>
       {TEXTS.verifyEmail}
@@ -152,30 +159,36 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           role="group"
           aria-label={TEXTS.placeOrder}
           className="mb-6"
-          action={isLimited && verifyEmail}
+          action={failure === CASH_LIMIT_MESSAGE && verifyEmail}
         >
           {failure}
         </Alert>
       )}
-      {addressId !== null && <DeliverTo addressId={addressId} />}
-      <fieldset className="grid gap-4" disabled={isPlacing}>
-        <legend className="mb-3 font-semibold">{TEXTS.chooseMethod}</legend>
+      {addressId !== null && <DeliverTo loaded={address} />}
+      <fieldset
+        className="grid gap-3 md:gap-4"
+        disabled={isPlacing}
+        aria-describedby={cash.rejection === null ? undefined : rejectionId}
+      >
+        <legend className="mb-2 font-semibold">{TEXTS.chooseMethod}</legend>
         <RadioCard
           name="paymentMethod"
           value="cod"
           checked={paymentMethod === 'cod'}
-          onChange={() => setPaymentMethod('cod')}
+          disabled={cash.rejection !== null}
+          onChange={() => setChosen('cod')}
           label={PAYMENT_METHOD_LABELS.cod}
         >
-          {TEXTS.cashNote}
+          <span id={rejectionId}>{cash.rejection ?? TEXTS.cashNote}</span>
         </RadioCard>
+        {cash.rejection === CASH_LIMIT_MESSAGE && <div className="-mt-1">{verifyEmail}</div>}
         {adapter !== undefined && (
           <RadioCard
             name="paymentMethod"
             value="online"
             checked={paymentMethod === 'online'}
             onChange={() => {
-              setPaymentMethod('online');
+              setChosen('online');
               // Starts loading early. Place Order awaits it and reports an error.
               adapter.load().catch(() => {});
             }}
@@ -185,12 +198,6 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           </RadioCard>
         )}
       </fieldset>
-      {/* An error message above says the same. */}
-      {isLimited && failure === null && (
-        <Alert tone="info" className="mt-4" action={verifyEmail}>
-          {CASH_LIMIT_NOTE}
-        </Alert>
-      )}
     </CheckoutColumns>
   );
 }

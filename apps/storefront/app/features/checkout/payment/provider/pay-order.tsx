@@ -1,20 +1,16 @@
 import { isApiError } from '@haat/api-sdk';
-import {
-  canSwitchToCash,
-  type OrderView,
-  orderPayment,
-  orderTotals,
-  parseOrder,
-} from '@haat/domain';
+import { type OrderView, orderPayment, orderTotals, parseOrder } from '@haat/domain';
 import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useState } from 'react';
 import { href } from 'react-router';
+import { JoinedAddress } from '../../../../components/address/joined-address.tsx';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../../components/navigation/link-button.tsx';
 import { BottomBar } from '../../../../components/order/bottom-bar.tsx';
 import { OrderSummary } from '../../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../../components/order/order-texts.ts';
 import { OrderedItems } from '../../../../components/order/ordered-items.tsx';
+import { PayInCash } from '../../../../components/order/pay-in-cash.tsx';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
 import { useLoad } from '../../../../lib/loading/use-load.ts';
@@ -175,26 +171,34 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
         >
           {TEXTS.paymentTitle}
         </SectionHeading>
-        {outcome !== null && outcome.type !== 'paid' && (
-          <Alert tone={isUnknown ? 'warning' : 'error'} className="mb-6">
+        {outcome?.type === 'unknown' && (
+          <Alert tone="warning" className="mb-6">
             {outcome.message}
           </Alert>
         )}
         <Card>
           <h2 className="font-bold text-lg">Order {order.orderNumber}</h2>
+          {/* The message above has said it; these words stay. */}
+          {outcome?.type === 'unpaid' && (
+            <p role="alert" className="mt-1 font-semibold text-madder">
+              {outcome.message}
+            </p>
+          )}
           <p className="mt-1">{TEXTS.orderKept}</p>
           {/* While a payment may have gone through, cash would be paid a second time. */}
-          {!isUnknown && canSwitchToCash(order) && (
-            <Button
-              variant="secondary"
+          {!isUnknown && (
+            <PayInCash
+              order={order}
               className="mt-3 max-sm:w-full"
               isBusy={isSwitching}
               onClick={payOnDelivery}
-            >
-              {ORDER_TEXTS.payOnDelivery}
-            </Button>
+            />
           )}
-          <p className="mt-3 wrap-anywhere text-ink-soft">{order.addressText}</p>
+          {order.address !== null && (
+            <p className="mt-3 wrap-anywhere text-ink-soft">
+              <JoinedAddress address={order.address} />
+            </p>
+          )}
         </Card>
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
