@@ -19,7 +19,7 @@ interface Shots {
 
 const test = base.extend<Shots, { hindiShop: ShopProcess }>({
   // A screen that complains is the business of the tests.
-  quietConsole: async ({ page: _ }, use) => use(undefined),
+  quietConsole: false,
   hindiShop: [
     async ({ browserName: _ }, use) => {
       const shop = await openHindiShop();

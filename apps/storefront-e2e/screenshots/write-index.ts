@@ -12,7 +12,7 @@ const SHOWN = { 360: 140, 768: 240, 1280: 380 };
 const DOCUMENTED_WIDTHS = [360, 1280];
 
 /** Height at which the documents' pictures are cut, in px: all of them take less than 3 MB. */
-const DOCUMENTED_HEIGHT = 2_000;
+const DOCUMENTED_HEIGHT = 1_500;
 
 const DOCUMENTED_FOLDER = join(import.meta.dirname, '../../../docs/images/screens');
 
@@ -37,7 +37,7 @@ for (const width of DOCUMENTED_WIDTHS) {
     const { height } = await picture.metadata();
     await picture
       .extract({ left: 0, top: 0, width, height: Math.min(height, DOCUMENTED_HEIGHT) })
-      .webp({ quality: 45, effort: 6, smartSubsample: true })
+      .webp({ quality: 34, effort: 6, smartSubsample: true })
       .toFile(join(folder, `${name}.webp`));
   }
 }

@@ -5,7 +5,7 @@ test('the API reference opens a call, under its strict policy and without anothe
   page,
   baseURL,
 }) => {
-  // A breach of the policy is an error in the console, which fails the fixture `quietConsole`.
+  // A breach of the policy is an error in the console, which fails the option `quietConsole`.
   const strangers: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -17,6 +17,8 @@ test('the API reference opens a call, under its strict policy and without anothe
   await expect(call).toContainText('/order/create-order');
   await call.getByRole('button').first().click();
   await expect(call.getByText('shippingAddress').first()).toBeVisible();
+  await call.getByRole('link', { name: '409' }).click();
+  await expect(page.getByRole('cell', { name: 'out_of_stock' })).toBeInViewport();
   await page.locator('.operation-filter-input').fill('createOrder');
   await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['createOrder']);
   await page.locator('.operation-filter-input').fill('/wishlist/add');
@@ -39,6 +41,6 @@ test('the code of a call is copied whole, with the client that it needs', async 
   await expect(call.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('const api = createShopClient({');
-  expect(copied).toContain('await api.cart.get();');
+  expect(copied).toContain('console.log(await api.cart.get());');
   expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

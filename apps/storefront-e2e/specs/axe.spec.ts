@@ -14,7 +14,7 @@ test.use({
   // Fading pictures and moving parts would be looked at half way.
   contextOptions: { reducedMotion: 'reduce' },
   // The time zone and the language of shoppers that differ most from the server's: React throws when
-  // what the server made is not what the browser makes, and the fixture `quietConsole` fails the test.
+  // what the server made is not what the browser makes, and the option `quietConsole` fails the test.
   timezoneId: 'America/Los_Angeles',
   locale: 'de-DE',
 });

@@ -9,6 +9,10 @@ test("a category's page has the title 'Category: {name}' and its products", asyn
   await page.goto('/category/spices');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');
   await expect(page).toHaveTitle(/^Spices/);
+  await expect(page.getByRole('link', { name: 'Sort and filter' })).toHaveAttribute(
+    'href',
+    '/products-list?category=spices',
+  );
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(9);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();

@@ -104,6 +104,19 @@ test('the form starts with the name and the phone number of the account', async 
   await expect(page.getByLabel('Address Line 1')).toHaveValue('');
 });
 
+test('the form starts with the pincode that was chosen on a product, and its place', async ({
+  page,
+}) => {
+  const choice = JSON.stringify({ state: { pincode: '302001', userId: null }, version: 1 });
+  await page.addInitScript((text) => localStorage.setItem('delivery-pincode', text), choice);
+  await openForm(page);
+  await expect(page.getByLabel('Pincode')).toHaveValue('302001');
+  await expect(page.getByLabel('District')).toHaveValue('Jaipur');
+  await expect(page.getByText('Detected district: Jaipur')).toBeVisible();
+  // Nothing was typed yet.
+  expect(await page.evaluate(() => sessionStorage.getItem('address-draft'))).toBeNull();
+});
+
 test('errors stand beside their fields, and go away when edited', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Name', { exact: true }).fill('A');
@@ -304,7 +317,9 @@ for (const [name, response] of [
     await page.getByLabel('Pincode').fill('302001');
     await page.getByLabel('District').fill('Dudu');
     await asked;
-    await expect(page.getByText(NO_HINT)).toBeVisible();
+    await expect(
+      page.getByText('No district found for 302001. Please type it below.'),
+    ).toBeVisible();
     await expect(page.getByLabel('District')).toHaveValue('Dudu');
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   });

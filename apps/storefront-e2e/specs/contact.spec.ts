@@ -70,6 +70,23 @@ test('the page shows headline, subheading, address, phone, email, hours and a ma
   ]);
 });
 
+test('where the map does not load, the drawn one shows the place', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
+  await page.goto('/contact-us');
+  const drawing = page.getByRole('main').locator('img[src*="rajasthan-map"]');
+  await drawing.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const map = await drawing.boundingBox();
+  const pin = await drawing.locator('xpath=..').locator('svg').boundingBox();
+  if (map === null || pin === null) throw new Error('The map has no pin.');
+  // Jaipur lies in the east of the middle.
+  expect((pin.x + pin.width / 2 - map.x) / map.width).toBeCloseTo(0.71, 1);
+  expect((pin.y + pin.height - map.y) / map.height).toBeCloseTo(0.46, 1);
+  await expect(page.getByRole('link', { name: 'Open in Maps' })).toBeVisible();
+});
+
 test('the contact details are asked for once in 60 seconds', async ({ page }) => {
   await page.clock.install();
   await openScreen(page, '/about-us');

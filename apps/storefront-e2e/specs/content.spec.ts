@@ -43,3 +43,38 @@ test("about-us is about women's empowerment through self-help groups", async ({ 
   await expect(page.getByRole('heading', { name: 'What a self-help group is' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Income of her own gives a woman a say');
 });
+
+test('an empty cart and a page that is not found show best sellers, and do without them', async ({
+  page,
+}) => {
+  for (const address of ['/cart', '/nowhere']) {
+    await page.goto(address);
+    const row = page.getByRole('region', { name: 'Our best sellers' });
+    await expect(row.getByRole('article'), address).toHaveCount(4);
+  }
+  await page.route('**/api/v1/products?*', (route) => route.abort());
+  const asked = page.waitForRequest('**/api/v1/products?*');
+  await page.goto('/nowhere');
+  await asked;
+  await expect(page.getByRole('region', { name: 'Our best sellers' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to the products' })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the questions fold and the links lead to the sections, with and without JavaScript', async ({
+      page,
+    }) => {
+      await page.goto('/page/frequently-asked-questions');
+      const answer = page.getByText('With cash when the parcel arrives');
+      await expect(answer).toBeHidden();
+      await page.getByRole('heading', { name: 'How can I pay?' }).click();
+      await expect(answer).toBeVisible();
+      await page.getByRole('navigation', { name: 'On this page' }).getByText('The groups').click();
+      await expect(page).toHaveURL(/#section-3$/);
+      await expect(page.getByRole('heading', { name: 'The groups' })).toBeInViewport();
+    });
+  });
+}

@@ -1,4 +1,5 @@
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
+import { holdResponses, watchRequests } from '../fixtures/hold-responses.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PAGES = ['/', '/products-list', '/product/spice-set-12'];
@@ -7,32 +8,112 @@ const FIRST_PICTURE = 'img[fetchpriority="high"]';
 // The first picture is chosen by the density of the screen.
 test.use({ deviceScaleFactor: devices['Pixel 5'].deviceScaleFactor });
 
-// A blocked style or script would be an error in the console: the fixture `quietConsole` sees it.
+/** The rules that documents leave out. */
+const SHEET = /\/assets\/app-[^/]+\.css$/;
+const isHydrated = (page: Page) => page.evaluate(() => '__reactRouterDataRouter' in window);
+
+// A blocked style or script would be an error in the console: the option `quietConsole` sees it.
 test('a page is painted from its document alone: no style sheet is waited for', async ({
   page,
   shop,
 }) => {
   expect(shop.url).toBeTruthy();
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-  });
   for (const address of PAGES) {
-    const response = await page.goto(address);
+    const release = await holdResponses(page, SHEET);
+    const asked = watchRequests(page, SHEET);
+    const response = await page.goto(address, { waitUntil: 'commit' });
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/; style-src 'self' 'sha256-[^']+'; /);
     const html = (await response?.text()) ?? '';
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head, address).toMatch(
-      /<style [^>]*data-href="shop"[^>]*>[^{]+\{(?:(?!<\/style>)[\s\S]){20000,}<\/style>/,
+      /<style [^>]*data-href="shop"[^>]*>[^{]+\{(?:(?!<\/style>)[\s\S]){10000,}<\/style>/,
     );
     expect(head, address).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(html, address).not.toContain('rel="stylesheet"');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS(
       'position',
       'fixed',
     );
+    await expect.poll(() => asked).toHaveLength(1);
+    expect(await isHydrated(page), 'what the browser renders waits for all rules').toBe(false);
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
-  expect(sheets).toEqual([]);
+});
+
+test('a page works without the rules that its document leaves out', async ({ page, shop }) => {
+  expect(shop.url).toBeTruthy();
+  await page.route(SHEET, (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+});
+
+/**
+ * Runs in the page: lists the computed values of each element and of what stands before and after its
+ * content. A registered property that nothing uses changes none of them.
+ *
+ * @param before an earlier list: only the values that differ from it are listed
+ */
+function listValues(before: readonly string[] | undefined): string[] {
+  // Chromium tells a margin that is `auto` as 0px or as its width, by what it has laid out before: all anew.
+  document.body.style.display = 'none';
+  document.body.getBoundingClientRect();
+  document.body.style.removeProperty('display');
+  // The same properties for every element: reading their names each time takes four times as long as the values.
+  const properties = Array.from(getComputedStyle(document.body)).filter(
+    (property) => !property.startsWith('--'),
+  );
+  const values: string[] = [];
+  const changes: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    // Two lists of a part that turns would differ by the time between them.
+    if (element.getAnimations().length > 0) continue;
+    for (const part of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === 'none') continue;
+      const name = `${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`;
+      values.push(name);
+      for (const property of properties) {
+        const value = style.getPropertyValue(property);
+        if (before && before[values.length] !== value)
+          changes.push(`${name} ${property}: ${value}`);
+        values.push(value);
+      }
+    }
+  }
+  return before ? changes : values;
+}
+
+test('the rest of the rules changes nothing of a page: all that it needs is in its document @wide', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  expect(shop.url).toBeTruthy();
+  // Neither animations and scripts nor pictures and fonts change the page meanwhile.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(/\.(js|avif|webp|jpeg|png|woff2)$/, () => undefined);
+  for (const address of [...PAGES, '/story', '/contact-us', '/cart']) {
+    const release = await holdResponses(page, SHEET);
+    const asked = page.waitForRequest(SHEET);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await asked;
+    let before = await page.evaluateHandle(listValues, undefined);
+    // The document has come to rest when two lists are equal.
+    await expect
+      .poll(async () => {
+        before = await page.evaluateHandle(listValues, undefined);
+        return page.evaluate(listValues, before);
+      })
+      .toEqual([]);
+    expect(await before.evaluate(({ length }) => length), address).toBeGreaterThan(50_000);
+    release();
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+    await expect.poll(() => page.evaluate(listValues, before), address).toEqual([]);
+    await page.unroute(SHEET);
+  }
 });
 
 test('the style stays when the browser draws the document anew', async ({ browser, shop }) => {

@@ -1,4 +1,5 @@
 import {
+  DOCUMENT_LIMITS,
   FIRST_VISIT_LIMIT,
   listScreens,
   openScreen,
@@ -6,7 +7,7 @@ import {
 } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The fixture `quietConsole` fails each of these tests when a page says or throws anything, and
+// The option `quietConsole` fails each of these tests when a page says or throws anything, and
 // React throws when what the server made is not what the browser makes. axe.spec.ts opens every page
 // in the time zone that is farthest away.
 
@@ -49,6 +50,19 @@ test('the first visit to the largest pages sends at most 115 KiB of JavaScript',
     expect(bytes, `JavaScript of ${address}`).toBeGreaterThan(50_000);
     expect(bytes, `JavaScript of ${address}`).toBeLessThanOrEqual(FIRST_VISIT_LIMIT);
     await context.close();
+  }
+});
+
+test('the documents of the largest pages stay small', async ({ page, shop }) => {
+  expect(shop.url).toBeTruthy();
+  for (const [address, { html, sent }] of Object.entries(DOCUMENT_LIMITS)) {
+    const response = await page.goto(address);
+    expect(response?.headers()['content-encoding'], address).toBe('br');
+    const body = await response?.body();
+    const sizes = await response?.request().sizes();
+    expect(body?.length, `HTML of ${address}`).toBeGreaterThan(20_000);
+    expect(body?.length, `HTML of ${address}`).toBeLessThanOrEqual(html);
+    expect(sizes?.responseBodySize, `HTML of ${address} as sent`).toBeLessThanOrEqual(sent);
   }
 });
 

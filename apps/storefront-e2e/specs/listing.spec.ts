@@ -84,6 +84,21 @@ test('the nine cards of a page fill whole rows on a phone, a tablet and a wide s
   expect(shown).toBeGreaterThanOrEqual(2);
 });
 
+test('what is sold out stands last, and is never the large card', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { cards } = list(page);
+  const soldOut = cards.filter({ has: page.getByRole('button', { name: 'Out of Stock' }) });
+  await page.goto('/products-list');
+  await expect(cards).toHaveCount(9);
+  await expect(soldOut).toHaveCount(0);
+  // In an order that the shopper chose it keeps its place; another card is the large one.
+  await page.goto('/products-list?sort=price-asc');
+  await expect(cards.first()).toContainText('Mustard Seeds');
+  await expect(soldOut).toHaveCount(1);
+  const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()];
+  expect(second?.width).toBeGreaterThan(1.5 * (first?.width ?? Number.NaN));
+});
+
 test('on a phone the folded filters lead to what they find', async ({ page, isMobile }) => {
   await page.goto('/products-list');
   await openFilters(page, isMobile);

@@ -84,13 +84,16 @@ test('the password can be shown and hidden', async ({ page }) => {
 });
 
 test('the login links to a forgotten password and to the sign-up', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
     '/forgot',
   );
-  await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  const signUp = main.getByRole('link', { name: 'Sign Up' });
+  await expect(signUp).toHaveAttribute('href', '/signup');
+  await expect(signUp, 'without scrolling').toBeInViewport({ ratio: 1 });
 });
 
 test('with Remember me the session outlives the browser; without it, it ends with the browser', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countOrders, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
-import { repriceProduct } from '../fixtures/reprice-product.ts';
+import { setProduct } from '../fixtures/set-product.ts';
 import { logIn, logOut } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -185,7 +185,7 @@ test('a price that changes while the order is on its way is shown before anythin
   // 2 × 199 + 240 + 240 − 40
   await expect(summary).toContainText('₹838.00');
   await page.route(CREATE_ORDER, async (route) => {
-    repriceProduct(shop, 'jeera-cumin-seeds', 209_00);
+    setProduct(shop, 'jeera-cumin-seeds', { price: 209_00 });
     await route.continue();
   });
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -196,7 +196,7 @@ test('a price that changes while the order is on its way is shown before anythin
   expect(await countOrders(page)).toBe(0);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expectPlaced(page);
-  repriceProduct(shop, 'jeera-cumin-seeds', 199_00);
+  setProduct(shop, 'jeera-cumin-seeds', { price: 199_00 });
 });
 
 test('two tabs with the same cart make one order', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -64,33 +64,87 @@ test('on a wide screen the picture is 520 px high', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/product/spice-set-12');
   await expect.poll(async () => (await picture(page).boundingBox())?.height).toBe(520);
+  // Its label has a long line, which leaves the price its room.
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await title.boundingBox())?.width).toBeGreaterThan(400);
 });
 
-test('on a small phone what it is, what it costs, when it comes and who made it stand on the first screen', async ({
+/** How far a part of the screen reaches down, in px. */
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+}
+
+for (const { key, name, maker, facts } of [
+  {
+    key: 'mathania-red-chilli-powder',
+    name: 'a name of two lines',
+    maker: 'Marwar Masala Samuh',
+    facts: [
+      'मथानिया लाल मिर्च',
+      '₹189.00',
+      '-10%',
+      '200 g · ₹94.50/100 g',
+      'One costs ₹629 in all.',
+    ],
+  },
+  {
+    key: 'besan-nankhatai',
+    name: 'few left',
+    maker: 'Shekhawati Rasoi Samuh',
+    facts: ['₹219.00', '300 g · ₹73.00/100 g', 'One costs ₹659 in all.'],
+  },
+  {
+    key: 'leheriya-dupatta',
+    name: 'a size instead of a weight',
+    maker: 'Sanganer Chhapa Samuh',
+    facts: ['₹1,199.00', '90 × 250 cm', 'One costs ₹1,639 in all.'],
+  },
+]) {
+  test(`on a small phone what it is, what it costs, when it comes and who made it stand on the first screen: ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/product/${key}`);
+    const main = page.getByRole('main');
+    const bar = main.locator('[data-bottom-bar]');
+    expect(await bottomOf(bar.getByRole('button', { name: 'Add to cart' }))).toBeLessThanOrEqual(
+      640,
+    );
+    const end = (await bar.boundingBox())?.y ?? 0;
+    for (const part of [
+      main.getByRole('link', { name: maker }).first(),
+      main.getByRole('heading', { level: 1 }),
+      ...facts.map((fact) => main.getByText(fact).first()),
+      main.getByText(/^Most places (?:in|by) /).first(),
+      main.getByRole('button', { name: 'Enter pincode' }),
+    ]) {
+      await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(end);
+    }
+    // The picture takes a third of the screen's height, nearly square, beside its thumbnails.
+    const box = await picture(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(230);
+    expect(box?.height).toBeGreaterThanOrEqual(200);
+  });
+}
+
+test('on a small phone a product that is sold out shows what it will cost and how to be told of it on the first screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/product/mathania-red-chilli-powder');
+  await page.goto('/product/coconut-biscuits');
   const main = page.getByRole('main');
-  const add = await main.getByRole('button', { name: 'Add to cart' }).first().boundingBox();
-  const bar = await main.locator('[data-bottom-bar]').boundingBox();
-  expect((add?.y ?? Number.NaN) + (add?.height ?? 0)).toBeLessThanOrEqual(640);
-  const shown = [
-    main.getByRole('link', { name: 'Marwar Masala Samuh' }),
+  for (const part of [
     main.getByRole('heading', { level: 1 }),
-    main.getByText('मथानिया लाल मिर्च').first(),
-    main.getByText('₹189.00').first(),
-    main.getByText('200 g · ₹94.50/100 g').first(),
-    main.getByText('One costs ₹629 in all.'),
-    main.getByRole('button', { name: 'Enter pincode' }),
-  ];
-  for (const part of shown) {
-    const box = await part.boundingBox();
-    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    main.getByText('₹159.00').first(),
+    main.getByText('Out of Stock').first(),
+    main.getByText('One will cost ₹599 in all.'),
+    main.getByText(/Once it is back, it comes in 5 to 8 working days/),
+    main.getByRole('button', { name: 'Tell me when it is back' }),
+  ]) {
+    // The hydration may replace it while it is looked for.
+    await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(640);
   }
-  expect(await picture(page).evaluate((image) => getComputedStyle(image).objectFit)).toBe(
-    'contain',
-  );
   await page.getByRole('button', { name: 'Open search' }).click();
   await expect(page.locator('#search-narrow')).toBeFocused();
 });

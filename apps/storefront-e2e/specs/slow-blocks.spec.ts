@@ -4,7 +4,7 @@ import { watchRequests } from '../fixtures/hold-responses.ts';
 import { SlowShop } from '../fixtures/slow-shop.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
-// The document of a shop whose API is slow while a page is rendered. The fixture `quietConsole`
+// The document of a shop whose API is slow while a page is rendered. The option `quietConsole`
 // fails each test when a policy forbids one of the document's scripts, or when React finds another
 // page than it makes.
 
