@@ -15,6 +15,7 @@ import {
 import {
   blur,
   clip,
+  createPen,
   fill,
   group,
   lineGradient,
@@ -22,6 +23,7 @@ import {
   roundGradient,
   stroke,
   tag,
+  writePicture,
 } from '../engine/pen.ts';
 import { printAjrakh, printBagru, printDabu, printSanganeri } from '../engine/prints.ts';
 import { type Camera, createCamera, type Point, type Point3, project } from '../engine/space.ts';
@@ -37,10 +39,17 @@ import { drawPuppet } from '../things/puppets.ts';
 import { drawHeroTall, drawHeroWide } from './hero.ts';
 import { arrange, finishPicture, pile } from './picture.ts';
 import { archPath, drawPlaster, drawSweep, drawTablecloth } from './stage.ts';
+import { STILL_HEIGHT, STILL_WIDTH, STILLS } from './stills.ts';
 import { STORIES } from './stories.ts';
 import { drawFullBowl } from './views-food.ts';
 
-type Scene = { width: number; height: number; draw: (pen: Pen) => string };
+type Scene = {
+  width: number;
+  height: number;
+  draw: (pen: Pen) => string;
+  /** Nothing but the thing, so that the page shows through. */
+  isStill?: boolean;
+};
 
 const BANDS = createBands(['#a3271c', '#26385f'], [0.26]);
 // Categories ---------------------------------------------------------------------------------
@@ -597,11 +606,20 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'share-card': { width: 1200, height: 630, draw: drawShareCard },
   'placeholder-product': { width: 800, height: 1000, draw: drawStandInProduct },
   'placeholder-avatar': { width: 400, height: 400, draw: drawStandInAvatar },
+  ...Object.fromEntries(
+    Object.entries(STILLS).map(([name, draw]) => [
+      name,
+      { width: STILL_WIDTH, height: STILL_HEIGHT, draw, isStill: true },
+    ]),
+  ),
 };
 
 /** One scene as SVG. Throws for a name nobody has drawn. */
 export function drawScene(name: string): string {
   const scene = SCENES[name];
   if (!scene) throw new Error(`There is no scene called ${name}.`);
-  return finishPicture(name, scene.width, scene.height, scene.draw);
+  const { width, height, draw, isStill = false } = scene;
+  if (!isStill) return finishPicture(name, width, height, draw);
+  const pen = createPen(name);
+  return writePicture(pen, width, height, draw(pen));
 }

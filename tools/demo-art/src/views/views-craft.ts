@@ -1537,15 +1537,15 @@ const usePuppets: ViewDrawing = (pen) => {
 const JUTTI = { colour: '#b4231c', thread: '#e9a21f' } as const;
 
 const packJuttis: ViewDrawing = (pen, product) => {
-  const camera = createCamera(34, [388, 756], 1.06);
+  const camera = createCamera(24, [384, 796], 1.06);
   const pair = [
-    createJutti({ at: [90, 0, -110], length: 600, yaw: 0.92, ...JUTTI }),
-    createJutti({ at: [-40, 0, 120], length: 600, yaw: 0.62, ...JUTTI }),
+    createJutti({ at: [86, 0, -90], length: 500, yaw: 0.92, ...JUTTI }),
+    createJutti({ at: [-40, 0, 120], length: 500, yaw: 0.62, ...JUTTI }),
   ];
   return (
-    niche(pen, product, 462) +
+    niche(pen, product, 622) +
     drawSolids(camera, pair, { width: 800, height: 1000, floor: 0, strength: 0.5 }) +
-    arrange(card(pen, camera, product, [-236, 0, 250], 160))
+    arrange(card(pen, camera, product, [-216, 0, 270], 150))
   );
 };
 
