@@ -8,7 +8,11 @@ const port = process.env.PORT ?? '3100';
 const origin = `http://localhost:${port}`;
 // The program itself, not through npx, so that the signal below ends the server.
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], {
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
+let errors = '';
+server.stderr.on('data', (text) => {
+  errors += text;
 });
 
 /** The name and value of each cookie that a response sets. */
@@ -70,6 +74,7 @@ try {
   }
   const guestCart = await fetch(`${origin}/cart`);
   assert.match(await guestCart.text(), /Please sign in/);
+  assert.doesNotMatch(errors, /Error/);
   console.log('Public page, components, and the session renewed by a handler and by pages: ok.');
 } finally {
   server.removeAllListeners('exit');

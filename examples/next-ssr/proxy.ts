@@ -1,10 +1,12 @@
-import { isApiError } from '@haat/api-sdk';
+import { createCookieSession, createShopClient, isApiError } from '@haat/api-sdk';
 import { type NextRequest, NextResponse } from 'next/server';
-import { createVisitorShop } from './lib/shop.ts';
+
+const baseUrl = `${process.env.SHOP_URL ?? 'http://localhost:3000'}/api/v1`;
 
 /** Renews a visitor's session before a page is rendered, since a server component cannot set cookies. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { api, session } = createVisitorShop(request.headers.get('cookie'));
+  const session = createCookieSession(request.headers.get('cookie'));
+  const api = createShopClient({ baseUrl, session });
   if (api.isSignedIn()) {
     // A session that is over, or a shop that is away: the page says so itself.
     await api.users.getCurrentUser().catch((error: unknown) => {
@@ -12,9 +14,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     });
   }
   const headers = new Headers(request.headers);
-  headers.set('cookie', session.cookieHeader);
+  headers.set('cookie', session.cookieHeader); // the page gets the renewed cookies,
   const response = NextResponse.next({ request: { headers } });
-  for (const cookie of session.setCookies) response.headers.append('set-cookie', cookie);
+  for (const line of session.setCookies) response.headers.append('set-cookie', line); // the browser too
   return response;
 }
 

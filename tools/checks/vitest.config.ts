@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { REPORTS } from './src/vitest/settings.ts';
+import { REPORTS, SHARED_MODULES } from './src/vitest/settings.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    ...SHARED_MODULES,
     ...REPORTS,
   },
 });

@@ -1,26 +1,36 @@
 import { isApiError } from '@haat/api-sdk';
-import { Alert, SectionHeading } from '@haat/ui';
+import { Alert, SectionHeading, Skeleton } from '@haat/ui';
 import { headers } from 'next/headers';
+import { Suspense } from 'react';
 import { createPageShop } from '../../lib/shop.ts';
+import { ClearCart } from './clear-cart.tsx';
+
+export default function Page() {
+  return (
+    <main className="page-width">
+      <SectionHeading level="h1" size="page">
+        Cart
+      </SectionHeading>
+      <Suspense fallback={<Skeleton />}>
+        <CartLines />
+      </Suspense>
+    </main>
+  );
+}
 
 /** The visitor's cart; `proxy.ts` has renewed the session before. */
-export default async function Page() {
+async function CartLines() {
   const api = createPageShop((await headers()).get('cookie'));
   const cart = await api.cart.get().catch((error: unknown) => {
     // A guest, or a session that is over.
     if (isApiError(error) && error.status === 401) return null;
     throw error;
   });
+  if (cart === null) return <Alert tone="info">Please sign in</Alert>;
   return (
-    <main className="page-width">
-      <SectionHeading level="h1" size="page">
-        Cart
-      </SectionHeading>
-      {cart === null ? (
-        <Alert tone="info">Please sign in</Alert>
-      ) : (
-        <p>{`Lines: ${cart.items.length}`}</p>
-      )}
-    </main>
+    <>
+      <p>{`Lines: ${cart.items.length}`}</p>
+      <ClearCart />
+    </>
   );
 }

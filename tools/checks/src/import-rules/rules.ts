@@ -53,6 +53,13 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     types: ['@haat/server/shell'],
     inTests: ['@haat/mock-shop', '@haat/checks'],
   },
+  '@haat/desk': {
+    folder: 'apps/desk',
+    imports: ['@haat/domain', '@haat/api-sdk', '@haat/ui'],
+    // The interface between the host and a shell.
+    types: ['@haat/server/shell'],
+    inTests: ['@haat/checks'],
+  },
   '@haat/server': {
     folder: 'apps/server',
     imports: ['@haat/domain', '@haat/openapi'],
@@ -67,6 +74,11 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     types: [],
     // The programs written against the packages as installed.
     inTests: ['@haat/api-sdk', '@haat/domain', '@haat/mock-shop', '@haat/ui'],
+  },
+  '@haat/deployment': {
+    folder: 'tools/deployment',
+    imports: ['@haat/checks', '@haat/server'],
+    types: [],
   },
   '@haat/release': { folder: 'tools/release', imports: ['@haat/checks'], types: [] },
   '@haat/bench': { folder: 'tools/bench', imports: ['@haat/checks', '@haat/server'], types: [] },
@@ -108,16 +120,50 @@ export const ZONES: readonly ZoneRule[] = [
     isolated: ['features'],
   },
   {
+    folder: 'apps/desk/app',
+    zones: {
+      shell: ['components', 'lib'],
+      features: ['components', 'lib'],
+      components: ['lib'],
+      lib: [],
+    },
+    isolated: ['features'],
+  },
+  {
     folder: 'apps/server/src',
     zones: {
       ssr: ['platform', 'content'],
       backup: ['platform'],
-      commands: ['platform', 'accounts', 'backup', 'catalogue', 'orders', 'reviews'],
+      doctor: ['platform', 'backup'],
+      desk: [
+        'platform',
+        'accounts',
+        'cart',
+        'catalogue',
+        'content',
+        'media',
+        'orders',
+        'payments',
+        'reviews',
+      ],
+      monitoring: ['platform', 'backup', 'orders', 'payments', 'stock-alerts'],
+      commands: [
+        'platform',
+        'accounts',
+        'backup',
+        'catalogue',
+        'demo',
+        'desk',
+        'doctor',
+        'media',
+        'orders',
+      ],
       privacy: [
         'platform',
         'accounts',
         'addresses',
         'cart',
+        'desk',
         'media',
         'orders',
         'payments',
@@ -125,6 +171,7 @@ export const ZONES: readonly ZoneRule[] = [
         'stock-alerts',
         'wishlist',
       ],
+      demo: ['platform', 'accounts', 'catalogue', 'content', 'desk', 'orders', 'payments'],
       orders: ['platform', 'accounts', 'addresses', 'cart', 'catalogue', 'media'],
       payments: ['platform', 'accounts', 'orders'],
       reviews: ['platform', 'accounts', 'catalogue', 'orders'],
@@ -149,4 +196,5 @@ export const SINGLE_IMPORTERS = [
   { module: 'react-hot-toast', only: 'apps/storefront/app/components/feedback/toast' },
   { module: 'node:sqlite', only: 'apps/server/src/platform/database/' },
   { module: 'pg', only: 'apps/server/src/platform/database/' },
+  { module: '@aws-sdk/client-s3', only: 'apps/server/src/platform/bucket/' },
 ];

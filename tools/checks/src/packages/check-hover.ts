@@ -1,11 +1,16 @@
-// Reads the documentation that an editor shows for the methods of a client, from an installed package.
+// Reads the documentation that an editor shows for the methods of the clients, from an installed package.
 import { join } from 'node:path';
 // TypeScript 7 has no language service for programs.
 import ts from 'typescript6';
 
 const SOURCE = `import { createShopClient } from '@haat/api-sdk';
+import { createDeskClient } from '@haat/api-sdk/desk';
 const api = createShopClient({ baseUrl: 'https://shop.example/api/v1' });
+const desk = createDeskClient({ baseUrl: 'https://shop.example/api/v1' });
 `;
+
+/** The clients of SOURCE, and how many groups and methods an editor finds at least. */
+const CLIENTS = { api: 70, desk: 50 };
 
 /** A language service over one file of a project, whose text can be replaced. */
 function createService(file: string): (content: string) => ts.LanguageService {
@@ -45,7 +50,7 @@ function createService(file: string): (content: string) => ts.LanguageService {
 const FUNCTION_MEMBERS = ['prototype', ...Object.getOwnPropertyNames(Function.prototype)];
 
 /**
- * Finds the groups and methods of the client of `@haat/api-sdk` that show no documentation on hover.
+ * Finds the groups and methods of the clients of `@haat/api-sdk` that show no documentation on hover.
  *
  * @param project a folder where the packed package is installed
  * @throws when an editor would find hardly any method
@@ -71,9 +76,12 @@ export function checkHover(project: string): { documented: number; undocumented:
     );
   }
 
-  const groups = complete(['api']);
-  const members = [...groups, ...complete(groups)];
-  if (members.length < 70) throw new Error(`hover: only ${members.length} members of the client`);
+  const members = Object.entries(CLIENTS).flatMap(([client, fewest]) => {
+    const groups = complete([client]);
+    const found = [...groups, ...complete(groups)];
+    if (found.length < fewest) throw new Error(`hover: only ${found.length} members of ${client}`);
+    return found;
+  });
 
   const text = SOURCE + members.join(';\n');
   const service = open(text);

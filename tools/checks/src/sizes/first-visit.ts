@@ -3,6 +3,22 @@
 /** Limit of the JavaScript of a public page's first visit, as sent, in bytes: 115 KiB. */
 export const FIRST_VISIT_LIMIT = 115 * 1024;
 
+/** Limit of the JavaScript of the first visit of any page of the desk, as sent, in bytes: 150 KiB. */
+export const DESK_VISIT_LIMIT = 150 * 1024;
+
+/**
+ * Limits of the documents of the largest pages, in bytes: as HTML, and as the server compresses it. They
+ * are what the pages have, and a little; the goals are 60 and 12 KiB.
+ */
+export const DOCUMENT_LIMITS: Readonly<
+  Record<string, { readonly html: number; readonly sent: number }>
+> = {
+  '/': { html: 129 * 1024, sent: 21.5 * 1024 },
+  '/products-list': { html: 114 * 1024, sent: 19.5 * 1024 },
+  '/product/spice-set-12': { html: 113 * 1024, sent: 21.5 * 1024 },
+  '/cart': { html: 54 * 1024, sent: 12 * 1024 },
+};
+
 /** Layouts whose screens only signed-in shoppers open: they are shown, but not held to the limit. */
 export const PROTECTED_LAYOUTS = ['account', 'checkout'];
 
@@ -94,7 +110,8 @@ export function listFirstVisits({ entry, routes, url }: Manifest): FirstVisit[] 
         path: pathOf(lineage),
         isPublic: !lineage.some(({ id }) => PROTECTED_LAYOUTS.includes(id)),
         scripts: unique([url, ...modules.flatMap((one) => [one.module, ...one.imports])]),
-        styles: unique(modules.flatMap(({ css }) => css)),
+        // A style sheet of several modules has an empty fragment in some of them.
+        styles: unique(modules.flatMap(({ css }) => css.map((file) => file.replace(/#$/, '')))),
       };
     });
 }
@@ -107,11 +124,13 @@ function unique(values: readonly string[]): string[] {
  * Adds up what is sent.
  *
  * @param sizes bytes as sent, by address
+ * @param limit bytes of JavaScript of a page that is held to it
  * @throws {Error} when a page needs a file that the build does not have
  */
 export function weighFirstVisits(
   visits: readonly FirstVisit[],
   sizes: ReadonlyMap<string, number>,
+  limit = FIRST_VISIT_LIMIT,
 ): Weight[] {
   const sum = (path: string, addresses: readonly string[]): number =>
     addresses.reduce((total, address) => {
@@ -127,7 +146,7 @@ export function weighFirstVisits(
       files: scripts.length,
       scriptBytes,
       styleBytes: sum(path, styles),
-      isTooHeavy: isPublic && scriptBytes > FIRST_VISIT_LIMIT,
+      isTooHeavy: isPublic && scriptBytes > limit,
     };
   });
 }
@@ -135,7 +154,7 @@ export function weighFirstVisits(
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** The weights as a table for a terminal, the heaviest first. */
-export function formatWeights(weights: readonly Weight[]): string {
+export function formatWeights(weights: readonly Weight[], limit = FIRST_VISIT_LIMIT): string {
   const rows = weights
     .toSorted((a, b) => b.scriptBytes - a.scriptBytes)
     .map(({ path, isPublic, files, scriptBytes, styleBytes, isTooHeavy }) => [
@@ -143,7 +162,7 @@ export function formatWeights(weights: readonly Weight[]): string {
       kib(scriptBytes),
       String(files),
       kib(styleBytes),
-      isTooHeavy ? `MORE THAN ${kib(FIRST_VISIT_LIMIT)}` : isPublic ? 'ok' : 'signed in: no limit',
+      isTooHeavy ? `MORE THAN ${kib(limit)}` : isPublic ? 'ok' : 'signed in: no limit',
     ]);
   const head = ['first visit of', 'JS KiB', 'files', 'CSS KiB', ''];
   const widths = head.map((_, column) =>

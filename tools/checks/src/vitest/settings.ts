@@ -10,6 +10,12 @@ export const REPORTS = {
 /** In ms. Nothing that runs with Vitest is a benchmark: a busy machine must not fail a test. */
 export const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/**
+ * One worker serves many files. Reading the modules again for each file proves nothing where no test
+ * changes a module's state, and took half of the processor time.
+ */
+export const SHARED_MODULES = { isolate: false };
+
 /** Vitest's settings for a package whose sources, named by glob patterns, must be covered in full. */
 export function fullCoverage({ include, exclude }: { include: string[]; exclude: string[] }) {
   return {

@@ -1,6 +1,7 @@
 // A program of another team that uses @haat/api-sdk.
 import { strict as assert } from 'node:assert';
 import { createCookieSession, createShopClient, isApiError, type Product } from '@haat/api-sdk';
+import { createDeskClient, type DeskOrder } from '@haat/api-sdk/desk';
 import type { components, operations } from '@haat/api-sdk/schema';
 import { createShopQueries } from '@haat/api-sdk/tanstack';
 
@@ -39,3 +40,26 @@ const { queryFn, queryKey } = createShopQueries(api).products.get('prod_moong');
 assert.deepEqual(queryKey, ['shop', 'products', 'get', 'prod_moong']);
 const { signal } = new AbortController();
 assert.equal((await queryFn({ signal })).name, product.name);
+
+const packed: Pick<DeskOrder, '_id' | 'status' | 'version'> = {
+  _id: 'o1',
+  status: 'processing',
+  version: 4,
+};
+const desk = createDeskClient({
+  baseUrl: 'https://shop.example/api/v1',
+  fetch: async ({ headers }) =>
+    headers.get('if-match') === '"4"'
+      ? Response.json({ success: true, message: 'Order', data: packed })
+      : Response.json(
+          { success: false, message: 'Changed', code: 'changed_meanwhile', details: packed },
+          { status: 412 },
+        ),
+});
+const moved: DeskOrder = await desk.orders.move('o1', 4, { move: 'processing' });
+assert.equal(moved.status, packed.status);
+const clash: unknown = await desk.orders
+  .move('o1', 3, { move: 'processing' })
+  .catch((caught: unknown) => caught);
+assert.ok(isApiError(clash));
+assert.deepEqual(clash.details, packed);

@@ -21,6 +21,6 @@ assert.deepEqual(shop.cartOf('user_shopper'), []);
 shop.failNext('listProducts', { status: 503, message: 'Back in a minute.' });
 await assert.rejects(api.products.list(), { message: 'Back in a minute.', status: 503 });
 // @ts-expect-error the contract has no 409 for a list
-shop.failNext('listProducts', { status: 409 });
+assert.throws(() => shop.failNext('listProducts', { status: 409 }), /no status 409/);
 
 server.close();
