@@ -21,8 +21,8 @@ import { type CrashableServerOptions, startCrashableServer } from '../src/crasha
 vi.setConfig({ testTimeout: 240_000 });
 
 /** A part of what `npm run chaos` does. */
-const KILLS = 5;
-const OTHER_KILLS = 3;
+const KILLS = 3;
+const OTHER_KILLS = 2;
 const isSqlite = inject('postgresUrl') === undefined;
 const { CHAOS_SEED } = process.env;
 /** Another one is tried with every run; a failure prints it. */

@@ -13,7 +13,7 @@ import { startOnCrashablePostgres } from '../src/crashable-postgres.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 /** A part of what `npm run chaos` does. */
-const CRASHES = 3;
+const CRASHES = 2;
 
 test(`PostgreSQL crashes under 8 shoppers who order, ${CRASHES} times: they get a 503, the shop recovers by itself, and no order is lost, doubled or torn`, async () => {
   const postgres = await launchPostgres();

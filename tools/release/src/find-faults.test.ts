@@ -48,6 +48,17 @@ it('every path of exports must be in the tarball, folders with a star too', () =
   ]);
 });
 
+it('a declaration leads to its source, by a map', () => {
+  const faultsWith = (...more: string[]) =>
+    findFaults({ ...PACKED, files: new Set([...PACKED.files, ...more]) }, ADDRESS);
+  const declaration = ['dist/card.d.ts', 'dist/card.d.ts.map'];
+  expect(faultsWith(...declaration, 'src/card.tsx')).toEqual([]);
+  expect(faultsWith(...declaration)).toEqual(['dist/card.d.ts leads to no source']);
+  expect(faultsWith('dist/card.d.ts', 'src/card.ts')).toEqual([
+    'dist/card.d.ts leads to no source',
+  ]);
+});
+
 it('versions of the workspace are refused, in peers too', () => {
   const dependencies = { zod: 'catalog:' };
   expect(faultsOf({ dependencies, peerDependencies: { msw: 'workspace:*' } })).toEqual([

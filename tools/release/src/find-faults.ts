@@ -17,6 +17,16 @@ function listEntries(entries: unknown): readonly string[] {
   return Object.values(entries).flatMap(listEntries);
 }
 
+/** The declarations from which an editor would not find the source that they were made of. */
+function listWithoutSource(files: ReadonlySet<string>): readonly string[] {
+  return [...files].filter((file) => {
+    const [, name] = /^dist\/(.+)\.d\.ts$/.exec(file) ?? [];
+    if (name === undefined) return false;
+    const hasSource = files.has(`src/${name}.ts`) || files.has(`src/${name}.tsx`);
+    return !hasSource || !files.has(`${file}.map`);
+  });
+}
+
 /** What is wrong with a tarball, a sentence each; none when it can be published. */
 export function findFaults(
   { manifest, files, folder, hasChangelog }: PackedPackage,
@@ -36,6 +46,7 @@ export function findFaults(
       : files.has(path);
     mustHold(isThere, `${entry} of exports is not in the tarball`);
   }
+  for (const file of listWithoutSource(files)) mustHold(false, `${file} leads to no source`);
   for (const [name, range] of Object.entries({
     ...manifest.dependencies,
     ...manifest.peerDependencies,
