@@ -1,5 +1,5 @@
 // `npm run dev`: the shop from its sources. The server starts anew when one of its files or the
-// storefront's build changes; the storefront is built anew when one of its sources does.
+// build of a web shell changes; a shell is built anew when one of its sources does.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -8,47 +8,63 @@ import { ensureInstalled } from './workspace/prepare.mjs';
 import { run } from './workspace/run.mjs';
 import { PASSED_ON } from './workspace/run-server.mjs';
 
-const STOREFRONT = join(rootDir, 'apps/storefront');
-const WATCHED = ['apps/storefront/app', 'packages/domain', 'packages/api-sdk', 'packages/ui'];
+/** The web shells by their folders. */
+const SHELLS = { 'apps/storefront': 'storefront', 'apps/desk': 'desk' };
+/** What every shell is built from. */
+const SHARED = ['packages/domain', 'packages/api-sdk', 'packages/ui'];
 const IS_SOURCE = /\.(tsx?|css|svg)$/;
 /** Editors save several files at once; one build serves them all. */
 const SETTLE_MS = 150;
 
-let isBuilding = false;
-let isStale = false;
+/**
+ * @param {string} folder of the shell
+ * @param {string} name
+ */
+function createBuilder(folder, name) {
+  const cwd = join(rootDir, folder);
+  let isBuilding = false;
+  let isStale = false;
 
-async function buildStorefront() {
-  if (isBuilding) {
-    isStale = true;
-    return;
-  }
-  isBuilding = true;
-  do {
-    isStale = false;
-    const code = await run(join(STOREFRONT, 'node_modules/.bin/react-router'), ['build'], {
-      cwd: STOREFRONT,
-      quiet: true,
-    });
-    process.stdout.write(code === 0 ? 'Storefront built.\n' : 'The storefront was not built.\n');
-  } while (isStale);
-  isBuilding = false;
+  return async function build() {
+    if (isBuilding) {
+      isStale = true;
+      return;
+    }
+    isBuilding = true;
+    do {
+      isStale = false;
+      const code = await run(join(cwd, 'node_modules/.bin/react-router'), ['build'], {
+        cwd,
+        quiet: true,
+      });
+      process.stdout.write(code === 0 ? `Built: ${name}.\n` : `Not built: ${name}.\n`);
+    } while (isStale);
+    isBuilding = false;
+  };
 }
 
-function watchStorefront() {
+/**
+ * @param {string} folder of the shell
+ * @param {() => void} build
+ */
+function watchSources(folder, build) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  for (const folder of WATCHED) {
-    watch(join(rootDir, folder), { recursive: true }, (_, file) => {
+  for (const source of [`${folder}/app`, ...SHARED]) {
+    watch(join(rootDir, source), { recursive: true }, (_, file) => {
       if (!file || !IS_SOURCE.test(file) || /(^|\/)(node_modules|dist|test)\//.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(buildStorefront, SETTLE_MS);
+      timer = setTimeout(build, SETTLE_MS);
     });
   }
 }
 
 await ensureInstalled();
-await buildStorefront();
-watchStorefront();
+for (const [folder, name] of Object.entries(SHELLS)) {
+  const build = createBuilder(folder, name);
+  await build();
+  watchSources(folder, build);
+}
 
 const { DATA_DIR = join(rootDir, 'data') } = process.env;
 const server = spawn(

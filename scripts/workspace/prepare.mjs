@@ -33,7 +33,8 @@ export async function ensureBuilt() {
   const fingerprint = `${dependencyFingerprint()} ${sourceFingerprint()}`;
   const isBuilt =
     existsSync(join(rootDir, 'apps/server/dist/main.js')) &&
-    existsSync(join(rootDir, 'apps/storefront/build/server/index.js'));
+    existsSync(join(rootDir, 'apps/storefront/build/server/index.js')) &&
+    existsSync(join(rootDir, 'apps/desk/build/server/index.js'));
   if (isBuilt && isStamped(BUILD_STAMP, fingerprint)) return;
   process.stdout.write('Building the shop…\n');
   const code = await runTurbo(['build', '--output-logs=errors-only'], { quiet: true });

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
 import { packageManager, rootDir, workspaceEnv } from './paths.mjs';
 
 /**
@@ -37,12 +38,42 @@ export function run(command, args, { cwd = rootDir, env = {}, quiet = false, onO
   });
 }
 
+/** The variable that tells the programs started from here where the pinned pnpm is. */
+const PNPM_VARIABLE = 'HAAT_PNPM';
+
+/** @type {Promise<string | undefined> | undefined} */
+let pnpm;
+
 /**
- * Runs the pinned pnpm through npx, so that nobody has to install it. Returns like `run`.
+ * Finds the program of the pinned pnpm through npx, which installs it, and puts it on the PATH. Done
+ * once: npx takes a second of processor time for each call.
+ * @returns {Promise<string | undefined>} undefined when npx fails
+ */
+function findPnpm() {
+  pnpm ??= new Promise((resolve) => {
+    const { PATH = '', [PNPM_VARIABLE]: found } = process.env;
+    if (found !== undefined) return resolve(found);
+    const args = ['--yes', `--package=${packageManager}`, '-c', 'command -v pnpm'];
+    execFile('npx', args, { cwd: rootDir, env: workspaceEnv() }, (error, stdout) => {
+      const program = stdout.trim();
+      if (error || program === '') return resolve(undefined);
+      // Turbo starts each package's script with the `pnpm` that it finds on the PATH.
+      const path = [dirname(program), PATH].join(delimiter);
+      Object.assign(process.env, { [PNPM_VARIABLE]: program, PATH: path });
+      resolve(program);
+    });
+  });
+  return pnpm;
+}
+
+/**
+ * Runs the pinned pnpm, so that nobody has to install it. Returns like `run`.
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
-export function runPnpm(args, options) {
+export async function runPnpm(args, options) {
+  const program = await findPnpm();
+  if (program !== undefined) return run(program, args, options);
   return run('npx', ['--yes', packageManager, ...args], options);
 }
 
@@ -52,6 +83,5 @@ export function runPnpm(args, options) {
  * @param {Parameters<typeof run>[2]} [options]
  */
 export function runTurbo(args, options) {
-  // Through pnpm: turbo starts each package's script with the `pnpm` it finds on the PATH.
   return runPnpm(['exec', 'turbo', 'run', ...args], options);
 }
