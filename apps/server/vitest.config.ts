@@ -1,4 +1,10 @@
-import { REPORTS, SHARED_MODULES, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
+import {
+  REPORTS,
+  RETRIES,
+  SHARED_MODULES,
+  SOURCE_CONDITIONS,
+  TIMEOUTS,
+} from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 import { ContractReporter } from './test/support/contract/contract-report.ts';
 
@@ -45,6 +51,7 @@ export default defineConfig({
     maxWorkers: 2,
     ...SHARED_MODULES,
     ...TIMEOUTS,
+    retry: RETRIES,
     expect: { poll: { timeout: 30_000 } },
     tags: [
       {

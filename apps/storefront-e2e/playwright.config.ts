@@ -1,4 +1,5 @@
 import { findChromium } from '@haat/checks/find-chromium';
+import { RETRIES } from '@haat/checks/vitest-settings';
 import { defineConfig, devices } from '@playwright/test';
 
 const launchOptions = {
@@ -37,7 +38,7 @@ export default defineConfig({
   // Each worker has a shop of its own. Two cores are busy with three: a test often waits for its page.
   workers: 3,
   forbidOnly: true,
-  retries: 0,
+  retries: RETRIES,
   // Time limits for a machine that does several other things; no test waits for them to pass.
   timeout: 90_000,
   expect: { timeout: 15_000 },

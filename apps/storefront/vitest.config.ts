@@ -1,5 +1,11 @@
 import { findChromium } from '@haat/checks/find-chromium';
-import { REPORTS, SHARED_MODULES, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
+import {
+  REPORTS,
+  RETRIES,
+  SHARED_MODULES,
+  SOURCE_CONDITIONS,
+  TIMEOUTS,
+} from '@haat/checks/vitest-settings';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
@@ -50,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...TIMEOUTS,
+          retry: RETRIES,
           expect: { poll: { timeout: 10_000 } },
           include: ['app/**/*.test.tsx'],
           setupFiles: ['test/support/browser-setup.ts'],

@@ -1,5 +1,5 @@
 import { findChromium } from '@haat/checks/find-chromium';
-import { REPORTS, TIMEOUTS } from '@haat/checks/vitest-settings';
+import { REPORTS, RETRIES, TIMEOUTS } from '@haat/checks/vitest-settings';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...TIMEOUTS,
+          retry: RETRIES,
           expect: { poll: { timeout: 10_000 } },
           include: ['{src,gallery}/**/*.test.tsx'],
           setupFiles: ['test/browser-setup.ts'],

@@ -1,4 +1,4 @@
-import { REPORTS, SOURCE_CONDITIONS } from '@haat/checks/vitest-settings';
+import { REPORTS, RETRIES, SOURCE_CONDITIONS } from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 
 const ssr = { resolve: { conditions: SOURCE_CONDITIONS } };
@@ -11,6 +11,7 @@ export default defineConfig({
     // Nothing here is a benchmark: a busy machine must not fail a test.
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    retry: RETRIES,
     ...REPORTS,
     projects: [
       {

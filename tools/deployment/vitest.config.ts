@@ -1,9 +1,10 @@
-import { REPORTS } from '@haat/checks/vitest-settings';
+import { REPORTS, RETRIES } from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    retry: RETRIES,
     ...REPORTS,
   },
 });

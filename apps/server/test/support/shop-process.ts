@@ -57,7 +57,8 @@ function watchProcess(child: ChildProcessWithoutNullStreams): ShopProcess {
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   let text = '';
-  const exitCode = once(child, 'exit').then(([code]) => {
+  // Not 'exit', which may come before the last of its output.
+  const exitCode = once(child, 'close').then(([code]) => {
     process.off('exit', end);
     return typeof code === 'number' ? code : null;
   });
@@ -74,7 +75,9 @@ function watchProcess(child: ChildProcessWithoutNullStreams): ShopProcess {
       while (!text.includes(part, searched)) {
         searched = Math.max(0, text.length - part.length);
         if (child.exitCode !== null || child.signalCode !== null) {
-          throw new Error(`The shop ended:\n${text}`);
+          await exitCode;
+          if (text.includes(part, searched)) break;
+          throw new Error(`The shop ended with ${child.exitCode ?? child.signalCode}: ${text}`);
         }
         await Promise.race([once(child.stdout, 'data'), exitCode]);
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failuresOf, formatFailures } from './failures.ts';
 
 describe('failuresOf', () => {
-  it('names the failed tests of a Vitest report, and a file that did not load', () => {
+  it('names the failed and the flaky tests of a Vitest report, and a file that did not load', () => {
     const report = {
       numPassedTests: 1,
       numFailedTests: 1,
@@ -14,6 +14,12 @@ describe('failuresOf', () => {
           status: 'failed',
           assertionResults: [
             { ancestorTitles: ['totals'], title: 'are in paise', status: 'passed' },
+            {
+              ancestorTitles: ['totals'],
+              title: 'have a tax',
+              status: 'passed',
+              failureMessages: ['Error: once'],
+            },
             {
               ancestorTitles: ['totals', 'with a coupon'],
               title: 'never fall below zero',
@@ -33,11 +39,13 @@ describe('failuresOf', () => {
       ],
     };
     expect(failuresOf(report)).toEqual([
+      { name: 'totals.test.ts › totals › have a tax', reason: 'Error: once', isFlaky: true },
       {
         name: 'totals.test.ts › totals › with a coupon › never fall below zero',
         reason: 'AssertionError: expected -1 to be 0',
+        isFlaky: false,
       },
-      { name: 'broken.test.ts', reason: 'SyntaxError: Unexpected token' },
+      { name: 'broken.test.ts', reason: 'SyntaxError: Unexpected token', isFlaky: false },
     ]);
   });
 
@@ -71,31 +79,43 @@ describe('failuresOf', () => {
       ],
     };
     expect(failuresOf(report)).toEqual([
-      { name: 'cart.spec.ts › a guest › removes (phone)', reason: 'Error: no button' },
-      { name: 'cart.spec.ts › a guest › merges (phone)', reason: 'Error: too late' },
+      {
+        name: 'cart.spec.ts › a guest › removes (phone)',
+        reason: 'Error: no button',
+        isFlaky: false,
+      },
+      { name: 'cart.spec.ts › a guest › merges (phone)', reason: 'Error: too late', isFlaky: true },
     ]);
   });
 });
 
 describe('formatFailures', () => {
   const failures = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, reason: 'Error: no' }));
+    Array.from({ length: count }, (_, index) => ({
+      name: `test ${index}`,
+      reason: 'Error: no',
+      isFlaky: false,
+    }));
 
   it('is empty when nothing failed', () => {
-    expect(formatFailures([{ suite: 'packages/domain', failures: [] }])).toBe('');
+    const reports = [{ suite: 'packages/domain', failures: [] }];
+    expect(formatFailures(reports, { areFlaky: false })).toBe('');
   });
 
-  it('begins each test with its package', () => {
-    expect(formatFailures([{ suite: 'packages/domain', failures: failures(1) }])).toBe(
+  it('begins each test with its package, and has the failed or the flaky ones', () => {
+    const reports = [{ suite: 'packages/domain', failures: failures(1) }];
+    expect(formatFailures(reports, { areFlaky: false })).toBe(
       '  packages/domain › test 0\n    Error: no\n',
     );
+    expect(formatFailures(reports, { areFlaky: true })).toBe('');
   });
 
   it('shows 30 tests of all suites together, and counts the others', () => {
-    const lines = formatFailures([
+    const reports = [
       { suite: 'apps/server', failures: failures(29) },
       { suite: 'packages/domain', failures: failures(3) },
-    ]).split('\n');
+    ];
+    const lines = formatFailures(reports, { areFlaky: false }).split('\n');
     expect(lines.filter((line) => line.includes(' › '))).toHaveLength(30);
     expect(lines.at(-2)).toBe('  and 2 more');
   });

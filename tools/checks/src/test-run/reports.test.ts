@@ -20,12 +20,12 @@ describe('countsOf', () => {
         { name: 'b.test.ts', status: 'failed', assertionResults: [] },
       ],
     };
-    expect(countsOf(report)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+    expect(countsOf(report)).toEqual({ passed: 7, failed: 2, skipped: 2, flaky: 0 });
   });
 
-  it('reads a Playwright report, a flaky test counting as failed', () => {
+  it('reads a Playwright report, a flaky test counting as passed and as flaky', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, suites: [] };
-    expect(countsOf(report)).toEqual({ passed: 5, failed: 2, skipped: 0 });
+    expect(countsOf(report)).toEqual({ passed: 6, failed: 1, skipped: 0, flaky: 1 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type Failure, failuresOf } from './failures.ts';
+import { type Failure, failuresOf, isFlaky } from './failures.ts';
 
 const NOT_SEARCHED = new Set(['node_modules', '.git', 'dist', 'build', 'src', 'app', 'data']);
 
@@ -62,6 +62,8 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of the passed ones, those that failed at the first attempt. */
+  flaky: number;
 }
 
 /** A package's report and where it lies. */
@@ -76,10 +78,11 @@ export interface SuiteReport extends Counts {
 export function countsOf(report: VitestReport | PlaywrightReport): Counts {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // A flaky test passed only when tried again: that is a failure that hides.
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky };
   }
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
+    flaky: tests.filter(isFlaky).length,
     passed: report.numPassedTests,
     // A file that did not load has no tests to count, yet it failed.
     failed:

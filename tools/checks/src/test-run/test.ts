@@ -63,11 +63,16 @@ const failedSteps = await runSteps(steps);
 const failedTasks = formatFailedTasks(await listFailedTasks(rootDir));
 if (failedTasks !== '') process.stdout.write(`\nEnds of the logs of failed tasks:\n${failedTasks}`);
 const reports = await collectReports(rootDir);
-const failures = formatFailures(reports);
+const failures = formatFailures(reports, { areFlaky: false });
 if (failures !== '') process.stdout.write(`\nFailed tests:\n${failures}`);
+const flakyTests = formatFailures(reports, { areFlaky: true });
+if (flakyTests !== '') process.stdout.write(`\nFlaky tests, to be mended:\n${flakyTests}`);
 process.stdout.write('\n');
-for (const { suite, passed, failed, skipped } of reports) {
-  const tail = skipped > 0 ? `, ${skipped} skipped` : '';
+for (const { suite, passed, failed, skipped, flaky } of reports) {
+  const tail = [
+    ...(skipped > 0 ? [`, ${skipped} skipped`] : []),
+    ...(flaky > 0 ? [`, ${flaky} flaky`] : []),
+  ].join('');
   process.stdout.write(`  ${suite}: ${passed} passed, ${failed} failed${tail}\n`);
 }
 const sum = (key: 'passed' | 'failed') => reports.reduce((total, report) => total + report[key], 0);
