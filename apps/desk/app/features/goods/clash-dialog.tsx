@@ -1,5 +1,7 @@
+import { parsePackSize } from '@haat/domain';
 import { Button, Dialog, RadioCard } from '@haat/ui';
 import { useId, useState } from 'react';
+import { WORDS } from '../../components/words/words.texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { PRODUCT } from './product.texts.ts';
@@ -77,6 +79,7 @@ export function ClashDialog({ clash, isBusy, onClose, onChoose }: ClashDialogPro
 /** Names facts and writes their values. */
 function useDescribeFact() {
   const texts = useTexts(PRODUCT);
+  const words = useTexts(WORDS);
   const format = useFormat();
   const names: Readonly<Record<string, string>> = texts.fields;
   return {
@@ -84,8 +87,9 @@ function useDescribeFact() {
     value(name: string, value: unknown): string {
       if (value === null || value === '') return texts.empty;
       if (name === 'pricePaise') return format.money(Number(value));
-      if (typeof value === 'object' && 'amount' in value && 'unit' in value) {
-        return `${value.amount} ${value.unit}`;
+      const packSize = parsePackSize(value);
+      if (packSize !== null) {
+        return `${format.number(packSize.amount)} ${words.packUnits[packSize.unit]}`;
       }
       if (typeof value === 'boolean') return value ? texts.vegetarian : texts.notVegetarian;
       return String(value);

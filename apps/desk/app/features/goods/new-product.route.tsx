@@ -1,4 +1,5 @@
 import type { CreateDeskProductInput } from '@haat/api-sdk/desk';
+import { DEVANAGARI, PRODUCT_LIMITS } from '@haat/domain';
 import { Alert, Button, Card, SelectField, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +11,7 @@ import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { PRODUCT } from './product.texts.ts';
+import { CHECKED_FIELDS, type CheckedField } from './product-facts.ts';
 import { storeProduct } from './use-save-product.ts';
 
 /** Begins a product with what a draft needs; pictures and all other facts follow on its own page. */
@@ -19,7 +21,7 @@ export default function NewProductRoute() {
   const navigate = useNavigate();
   const categories = useQuery(queries.categories());
   const groups = useQuery(queries.groups());
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [invalid, setInvalid] = useState<readonly CheckedField[]>([]);
   const create = useMutation({
     mutationFn: (input: CreateDeskProductInput) => desk().goods.create(input),
     onSuccess(product) {
@@ -33,28 +35,41 @@ export default function NewProductRoute() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const read = (name: string) => String(form.get(name) ?? '').trim();
-    const empty = ['name', 'category'].filter((name) => read(name) === '');
-    setMissing(empty);
-    if (empty.length > 0 || create.isPending) return;
+    const nameHindi = read('nameHindi');
+    const isValid: Partial<Record<CheckedField, boolean>> = {
+      nameHindi: nameHindi === '' || DEVANAGARI.test(nameHindi),
+      name: read('name') !== '',
+      category: read('category') !== '',
+    };
+    const wrong = CHECKED_FIELDS.filter((field) => isValid[field] === false);
+    setInvalid(wrong);
+    if (wrong.length > 0 || create.isPending) return;
     create.mutate({
       name: read('name'),
-      nameHindi: read('nameHindi'),
+      nameHindi,
       category: read('category'),
       maker: read('maker') || null,
     });
   }
 
-  const errorOf = (name: string) => (missing.includes(name) ? texts.required : undefined);
+  const errorOf = (field: CheckedField) =>
+    invalid.includes(field) ? texts.invalid[field] : undefined;
   return (
     <Page title={texts.newTitle} back={{ to: '/goods', label: texts.back }}>
       <Card className="max-w-form">
         <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
           {create.error && <Alert>{describeError(create.error)}</Alert>}
-          <TextField label={texts.fields.nameHindi} name="nameHindi" lang="hi" maxLength={120} />
+          <TextField
+            label={texts.fields.nameHindi}
+            name="nameHindi"
+            lang="hi"
+            maxLength={PRODUCT_LIMITS.name}
+            error={errorOf('nameHindi')}
+          />
           <TextField
             label={texts.fields.name}
             name="name"
-            maxLength={120}
+            maxLength={PRODUCT_LIMITS.name}
             required
             error={errorOf('name')}
           />

@@ -27,6 +27,11 @@ describe('the form of a product', () => {
     FACTS,
     { ...FACTS, maker: null, packSize: null, isVegetarian: null, bestBeforeDays: null },
     { ...FACTS, isVegetarian: false, pricePaise: 0, discountPercent: 25 },
+    {
+      ...FACTS,
+      packSize: { amount: 2.5, unit: 'g' as const },
+      features: 'Hand-rolled. Sun-dried.',
+    },
   ])('reads the facts that it shows (%#)', (facts) => {
     expect(readForm(toForm(facts))).toEqual({ facts, invalid: [] });
   });
@@ -36,9 +41,18 @@ describe('the form of a product', () => {
     ['pricePaise', 'ten'],
     ['discountPercent', '100'],
     ['packAmount', '0'],
+    ['packAmount', '100001'],
+    ['nameHindi', 'Moong Papad'],
+    ['pricePaise', '10000001'],
+    ['features', 'Hand-rolled'],
     ['bestBeforeDays', '-3'],
     ['foodLicence', '123'],
   ] as const)('says that %s cannot be %j', (field, typed) => {
     expect(readForm({ ...toForm(FACTS), [field]: typed }).invalid).toEqual([field]);
+  });
+
+  it('has whole pieces', () => {
+    const form = toForm({ ...FACTS, packSize: { amount: 2, unit: 'piece' } });
+    expect(readForm({ ...form, packAmount: '2.5' }).invalid).toEqual(['packAmount']);
   });
 });

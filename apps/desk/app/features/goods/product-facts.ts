@@ -1,4 +1,13 @@
 import type { DeskProduct, UpdateDeskProductInput } from '@haat/api-sdk/desk';
+import {
+  DEVANAGARI,
+  FOOD_LICENCE,
+  isPackAmount,
+  PACK_UNITS,
+  type PackSize,
+  PRODUCT_LIMITS,
+  SENTENCES,
+} from '@haat/domain';
 import { parseRupees } from '../../lib/format/parse-rupees.ts';
 
 /** The facts of a product that the form changes. */
@@ -32,9 +41,20 @@ export type FormField =
   | 'isVegetarian'
   | 'bestBeforeDays';
 
-export const PACK_UNITS = ['g', 'ml', 'piece'] as const;
+/** The fields that can be wrong, the others being limited by their inputs. */
+export const CHECKED_FIELDS = [
+  'name',
+  'nameHindi',
+  'category',
+  'pricePaise',
+  'discountPercent',
+  'packAmount',
+  'features',
+  'bestBeforeDays',
+  'foodLicence',
+] as const;
 
-type PackUnit = (typeof PACK_UNITS)[number];
+export type CheckedField = (typeof CHECKED_FIELDS)[number];
 
 /** The facts of a product as the form has them. */
 export function readFacts(product: DeskProduct): ProductFacts {
@@ -79,28 +99,51 @@ export function toForm(facts: ProductFacts): ProductForm {
 /** The facts of a form, or the fields that cannot be read. */
 export type ReadForm =
   | { readonly facts: ProductFacts; readonly invalid: readonly [] }
-  | { readonly facts: null; readonly invalid: readonly FormField[] };
+  | { readonly facts: null; readonly invalid: readonly CheckedField[] };
 
-function readNumber(typed: string, max: number): number | null {
-  return /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= max ? Number(typed) : null;
+function readWhole(typed: string, most: number): number | null {
+  return /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= most ? Number(typed) : null;
 }
 
-/** Reads the facts out of the form; an empty number is an unknown one, but for the price, which is 0. */
+/** The price in paise; 0 while it is not known. */
+function readPrice(typed: string): number | null {
+  const price = typed.trim() === '' ? 0 : parseRupees(typed);
+  return price !== null && price <= PRODUCT_LIMITS.price ? price : null;
+}
+
+/** Grams and millilitres may have a fraction, pieces have none. */
+function readPackSize({ packAmount, packUnit }: ProductForm): PackSize | null {
+  if (!/^\d{1,6}(\.\d{1,3})?$/.test(packAmount.trim())) return null;
+  const unit = PACK_UNITS.find((one) => one === packUnit) ?? 'g';
+  const amount = Number(packAmount);
+  const isPossible = amount > 0 && amount <= PRODUCT_LIMITS.packAmount && isPackAmount(amount);
+  return isPossible && (unit !== 'piece' || Number.isInteger(amount)) ? { amount, unit } : null;
+}
+
+/**
+ * Reads the facts out of the form, by the limits of the domain (product 10.3.2). An empty number is an
+ * unknown one, but for the price, which is 0.
+ */
 export function readForm(form: ProductForm): ReadForm {
   const isEmpty = (field: FormField) => form[field].trim() === '';
-  const price = isEmpty('pricePaise') ? 0 : parseRupees(form.pricePaise);
-  const discount = isEmpty('discountPercent') ? 0 : readNumber(form.discountPercent, 99);
-  const amount = isEmpty('packAmount') ? null : readNumber(form.packAmount, 999_999);
-  const days = isEmpty('bestBeforeDays') ? null : readNumber(form.bestBeforeDays, 3650);
-  const unit: PackUnit = PACK_UNITS.find((one) => one === form.packUnit) ?? 'g';
-  const invalid: FormField[] = [];
-  if (isEmpty('name')) invalid.push('name');
-  if (isEmpty('category')) invalid.push('category');
-  if (price === null) invalid.push('pricePaise');
-  if (discount === null) invalid.push('discountPercent');
-  if (!isEmpty('packAmount') && !amount) invalid.push('packAmount');
-  if (!isEmpty('bestBeforeDays') && !days) invalid.push('bestBeforeDays');
-  if (!/^(\d{14})?$/.test(form.foodLicence.trim())) invalid.push('foodLicence');
+  const price = readPrice(form.pricePaise);
+  const discount = isEmpty('discountPercent')
+    ? 0
+    : readWhole(form.discountPercent, PRODUCT_LIMITS.discount);
+  const packSize = readPackSize(form);
+  const days = readWhole(form.bestBeforeDays, PRODUCT_LIMITS.bestBeforeDays);
+  const isValid: Record<CheckedField, boolean> = {
+    name: !isEmpty('name'),
+    category: !isEmpty('category'),
+    nameHindi: isEmpty('nameHindi') || DEVANAGARI.test(form.nameHindi),
+    pricePaise: price !== null,
+    discountPercent: discount !== null,
+    packAmount: isEmpty('packAmount') || packSize !== null,
+    features: isEmpty('features') || SENTENCES.test(form.features.trim()),
+    bestBeforeDays: isEmpty('bestBeforeDays') || (days !== null && days > 0),
+    foodLicence: isEmpty('foodLicence') || FOOD_LICENCE.test(form.foodLicence.trim()),
+  };
+  const invalid = CHECKED_FIELDS.filter((field) => !isValid[field]);
   if (invalid.length > 0 || price === null || discount === null) return { facts: null, invalid };
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, form[name].trim()]));
   return {
@@ -111,7 +154,7 @@ export function readForm(form: ProductForm): ReadForm {
       maker: form.maker === '' ? null : form.maker,
       pricePaise: price,
       discountPercent: discount,
-      packSize: amount === null ? null : { amount, unit },
+      packSize,
       isVegetarian: form.isVegetarian === '' ? null : form.isVegetarian === 'true',
       bestBeforeDays: days,
     },

@@ -10,6 +10,7 @@ import { ClashDialog } from './clash-dialog.tsx';
 import { PRODUCT } from './product.texts.ts';
 import { dropDraft, keepDraft, readDraft } from './product-draft.ts';
 import {
+  type CheckedField,
   type ProductForm as Form,
   type FormField,
   readFacts,
@@ -28,7 +29,7 @@ export function ProductForm({ product }: { readonly product: DeskProduct }) {
   const [base, setBase] = useState(product);
   const [draft, setDraft] = useState(() => readDraft(product._id));
   const [form, setForm] = useState<Form>(() => draft?.form ?? toForm(readFacts(product)));
-  const [invalid, setInvalid] = useState<readonly FormField[]>([]);
+  const [invalid, setInvalid] = useState<readonly CheckedField[]>([]);
   const isUntouched = draft === null;
   if (isUntouched && base !== product) {
     setBase(product);

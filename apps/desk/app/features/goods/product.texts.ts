@@ -1,4 +1,6 @@
+import { PRODUCT_LIMITS } from '@haat/domain';
 import { defineTexts } from '../../lib/language/texts.ts';
+import type { CheckedField } from './product-facts.ts';
 
 /** The texts of the page of a product. */
 export const PRODUCT = defineTexts({
@@ -55,8 +57,17 @@ export const PRODUCT = defineTexts({
     nothingChanged: 'कुछ बदला नहीं है।',
     draftKept: 'आपका अधूरा बदलाव यहाँ रखा है।',
     dropDraft: 'अधूरा बदलाव हटाएँ',
-    invalidNumber: 'सही अंक लिखें।',
-    required: 'यह लिखना ज़रूरी है।',
+    invalid: {
+      name: 'नाम लिखें।',
+      nameHindi: 'हिंदी नाम हिंदी अक्षरों में लिखें।',
+      category: 'श्रेणी चुनें।',
+      pricePaise: 'दाम अंकों में लिखें, जैसे 120 या 120.50।',
+      discountPercent: `छूट 0 से ${PRODUCT_LIMITS.discount} प्रतिशत तक लिखें।`,
+      packAmount: 'कितना है, अंकों में लिखें। नग पूरे हों।',
+      features: 'हर खूबी एक पूरा वाक्य हो, जिसके अंत में बिंदु (.) हो।',
+      bestBeforeDays: `1 से ${PRODUCT_LIMITS.bestBeforeDays} दिन तक लिखें।`,
+      foodLicence: 'लाइसेंस में 14 अंक होते हैं।',
+    } satisfies Record<CheckedField, string>,
     clashTitle: 'इस बीच किसी और ने भी इसे बदला',
     clashLead: 'हर बात के लिए चुनें कि कौन-सा रहे। कुछ नहीं खोया है।',
     mine: 'आपका',
@@ -133,8 +144,17 @@ export const PRODUCT = defineTexts({
     nothingChanged: 'Nothing was changed.',
     draftKept: 'Your unfinished change is kept here.',
     dropDraft: 'Drop the unfinished change',
-    invalidNumber: 'Enter a number.',
-    required: 'This is needed.',
+    invalid: {
+      name: 'Enter a name.',
+      nameHindi: 'Write the Hindi name in Hindi letters.',
+      category: 'Choose a category.',
+      pricePaise: 'Enter the price in figures, such as 120 or 120.50.',
+      discountPercent: `A discount is 0 to ${PRODUCT_LIMITS.discount} percent.`,
+      packAmount: 'Enter how much it is in figures. Pieces are whole.',
+      features: 'Each feature is a sentence that ends in a full stop.',
+      bestBeforeDays: `Enter 1 to ${PRODUCT_LIMITS.bestBeforeDays} days.`,
+      foodLicence: 'A licence has 14 digits.',
+    } satisfies Record<CheckedField, string>,
     clashTitle: 'Somebody else has changed this too',
     clashLead: 'Choose for each fact which one stays. Nothing is lost.',
     mine: 'Yours',

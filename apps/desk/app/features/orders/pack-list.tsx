@@ -78,12 +78,15 @@ interface PackLineProps {
 
 function PackLine({ line, onTick }: PackLineProps) {
   const texts = useTexts(ORDER);
+  const words = useTexts(WORDS);
   const format = useFormat();
   const isHindi = useLanguage() === 'hi';
   const { packSize } = line;
   const [name, otherName] =
     isHindi && line.nameHindi !== '' ? [line.nameHindi, line.name] : [line.name, line.nameHindi];
-  const size = packSize ? ` · ${format.number(packSize.amount)} ${packSize.unit}` : '';
+  const size = packSize
+    ? ` · ${format.number(packSize.amount)} ${words.packUnits[packSize.unit]}`
+    : '';
   return (
     <label
       className={joinClasses(
