@@ -346,7 +346,7 @@ export {
   parseMakers,
 } from './products/maker.ts';
 export { formatPack, formatPackSize, formatUnitPrice, unitPriceOf } from './products/pack-price.ts';
-export { PACK_UNITS, type PackSize, type PackUnit } from './products/pack-size.ts';
+export { PACK_UNITS, type PackSize, type PackUnit, parsePackSize } from './products/pack-size.ts';
 export {
   normalizeProduct,
   normalizeProducts,
