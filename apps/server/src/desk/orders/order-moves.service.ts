@@ -150,8 +150,8 @@ function toOutcome(error: unknown): MoveResult['outcome'] | undefined {
   if (error instanceof ChangedMeanwhileError) return 'changed_meanwhile';
   if (error instanceof ForbiddenError) return 'forbidden';
   if (error instanceof NotFoundError) return 'not_found';
-  const isRefused = error instanceof ConflictError && error.code === 'move_not_allowed';
-  return isRefused ? 'move_not_allowed' : undefined;
+  const isNotAllowed = error instanceof ConflictError && error.code === 'move_not_allowed';
+  return isNotAllowed ? 'move_not_allowed' : undefined;
 }
 
 function assertCourier({ move, courier = '' }: MoveRequest, field: string): void {
