@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/language/texts.ts';
 
-/** The texts of signing in, of the second factor, and of a refused access. */
+/** The texts of signing in, of the second factor, and of a rejected access. */
 export const ACCESS = defineTexts({
   hi: {
     signIn: 'साइन इन करें',
