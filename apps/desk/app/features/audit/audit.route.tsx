@@ -63,8 +63,18 @@ export default function AuditRoute() {
 
 /** The page of what was changed; undefined for what has none. */
 function findPage({ subjectKind, subjectId: id }: DeskAuditEntry): string | undefined {
-  if (subjectKind === 'order') return href('/orders/:id', { id });
-  return subjectKind === 'product' ? href('/goods/:id', { id }) : undefined;
+  switch (subjectKind) {
+    case 'order':
+      return href('/orders/:id', { id });
+    case 'product':
+      return href('/goods/:id', { id });
+    case 'message':
+      return href('/messages/:id', { id });
+    case 'review':
+      return href('/reviews/:id', { id });
+    default:
+      return undefined;
+  }
 }
 
 function AuditRow({ entry }: { readonly entry: DeskAuditEntry }) {

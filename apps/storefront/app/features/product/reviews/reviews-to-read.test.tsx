@@ -40,8 +40,11 @@ test('states nothing where all reviews count', async () => {
 test('shows the reply of the shop with its day below the review, and nothing below others', async () => {
   const text = 'Thank you.\nThe next packets are crisper.';
   const screen = await openReviews(true, { text, repliedAt: '2026-11-22T09:00:00.000Z' });
-  const [answered, other] = screen.getByRole('article').elements();
-  expect(answered).toHaveTextContent('Reply from Haat · 22 November 2026');
-  expect(answered).toHaveTextContent('The next packets are crisper.');
-  expect(other).not.toHaveTextContent('Reply from Haat');
+  const [answered, other] = [
+    screen.getByRole('article').first(),
+    screen.getByRole('article').last(),
+  ];
+  await expect.element(answered).toHaveTextContent(/Reply from Haat · 22 November 2026/);
+  await expect.element(answered).toHaveTextContent(/The next packets are crisper\./);
+  await expect.element(other).not.toHaveTextContent(/Reply from Haat/);
 });
