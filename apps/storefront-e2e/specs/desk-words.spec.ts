@@ -75,7 +75,7 @@ test('what shoppers write is read, decided about and answered at the desk, in Hi
     await expect(page.getByText('भेजना बाकी')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('भेजना बाकी')).toHaveCount(0);
-    await page.getByRole('link', { name: 'सब संदेश' }).click();
+    await page.getByRole('link', { name: 'सब संदेश', exact: true }).click();
     await expect(heading('संदेश')).toBeFocused();
     await page.getByRole('link', { name: /^जवाब दिए/ }).click();
     await expect(page.getByRole('link', { name: /आशा/ })).toContainText('जवाब दिया');

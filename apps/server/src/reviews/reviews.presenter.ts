@@ -20,7 +20,7 @@ export function presentReview(review: ReviewRow): ReviewResponse {
   };
 }
 
-/** The shop's answer of the desk, as shoppers see it (product 10.5.6). */
+/** The shop's answer of the desk, as shoppers see it (product 4.6.5). */
 function presentReply({ answer, answered_at }: ReviewRow): ReviewResponse['reply'] {
   return answered_at === null ? null : { text: answer, repliedAt: toIsoDate(answered_at) };
 }

@@ -14,7 +14,7 @@ interface MessageAnswerProps {
 }
 
 /**
- * Begins an answer in the program for mail or in WhatsApp, and marks it afterwards (product 10.6.13):
+ * Begins an answer in the program for mail or in WhatsApp, and marks it afterwards (product 10.5.4):
  * the shop's own mailbox then has both letters, and what comes back.
  */
 export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
@@ -37,6 +37,7 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
       <h2 id="answer" className="mb-2 font-bold">
         {texts.answer}
       </h2>
+      {mail === null && whatsApp === null && <p className="mb-3">{texts.noWay}</p>}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {mail !== null && (
           <a
@@ -64,7 +65,6 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
         )}
         {!message.isAnswered && !hasBegun && markAnswered}
       </div>
-      {mail === null && whatsApp === null && <p className="text-ink-soft">{texts.noWay}</p>}
       {!message.isAnswered && hasBegun && (
         <Alert tone="info" className="mt-3" action={markAnswered}>
           {texts.sentQuestion}

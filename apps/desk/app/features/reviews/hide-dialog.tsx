@@ -18,7 +18,7 @@ interface HideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a review is hidden; what is typed is kept until it is (product 10.6.14). */
+/** Asks why a review is hidden; what is typed is kept until it is (product 10.6.13). */
 export function HideDialog({ review, onClose }: HideDialogProps) {
   const texts = useTexts(REVIEWS);
   const describeError = useDescribeError();
@@ -54,9 +54,11 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
       title={texts.hideTitle}
       closeLabel={texts.close}
       actions={
-        <Button type="submit" form={formId} isBusy={save.isPending}>
-          {texts.hide}
-        </Button>
+        change.clash === null && (
+          <Button type="submit" form={formId} isBusy={save.isPending}>
+            {texts.hide}
+          </Button>
+        )
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>

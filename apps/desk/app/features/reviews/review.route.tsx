@@ -28,12 +28,12 @@ export default function ReviewRoute({ params }: Route.ComponentProps) {
 /** A review, whether shoppers see it, and the shop's answer. */
 export function ReviewPage({ review }: { readonly review: DeskReview }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <ReviewText review={review} />
-        <ReviewAnswer review={review} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+      <ReviewText review={review} />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ReviewStatus review={review} />
       </div>
-      <ReviewStatus review={review} />
+      <ReviewAnswer review={review} />
     </div>
   );
 }

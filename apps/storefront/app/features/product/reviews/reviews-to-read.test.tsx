@@ -45,6 +45,8 @@ test('shows the reply of the shop with its day below the review, and nothing bel
     screen.getByRole('article').last(),
   ];
   await expect.element(answered.getByText('Reply from Haat · 22 November 2026')).toBeVisible();
-  await expect.element(answered.getByText('Thank you. The next packets are crisper.')).toBeVisible();
+  await expect
+    .element(answered.getByText('Thank you. The next packets are crisper.'))
+    .toBeVisible();
   await expect.element(other.getByText(/Reply from Haat/)).not.toBeInTheDocument();
 });
