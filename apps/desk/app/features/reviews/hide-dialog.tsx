@@ -54,11 +54,11 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
       title={texts.hideTitle}
       closeLabel={texts.close}
       actions={
-        change.clash === null && (
+        change.clash === null ? (
           <Button type="submit" form={formId} isBusy={save.isPending}>
             {texts.hide}
           </Button>
-        )
+        ) : undefined
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
