@@ -8,7 +8,7 @@ export type ShownMessage = DeskMessage & {
   readonly isWaiting: boolean;
 };
 
-/** Shows the last waiting marks of a message in place of those that the server knows (product 10.6.12). */
+/** Shows the last waiting marks of a message in place of those that the server knows (product 10.6.11). */
 export function showWaitingMarks(
   message: DeskMessage,
   waiting: readonly WaitingChange[],

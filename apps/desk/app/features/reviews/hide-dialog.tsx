@@ -18,7 +18,7 @@ interface HideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a review is hidden; what is typed is kept until it is (product 10.6.13). */
+/** Asks why a review is hidden; what is typed is kept until it is (product 10.6.12). */
 export function HideDialog({ review, onClose }: HideDialogProps) {
   const texts = useTexts(REVIEWS);
   const describeError = useDescribeError();

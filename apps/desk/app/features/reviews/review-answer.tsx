@@ -13,7 +13,7 @@ import { useChangeReview } from './use-change-review.ts';
 /** The longest answer, in characters. */
 const MAX_LENGTH = 2000;
 
-/** What the shop answers; what is typed is kept until it is posted (product 10.6.13). */
+/** What the shop answers; what is typed is kept until it is posted (product 10.6.12). */
 export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
   const format = useFormat();

@@ -36,7 +36,7 @@ function storeReview(review: DeskReview): void {
 
 /**
  * Changes a review. What another desk has changed meanwhile is kept when it is something else, and is
- * asked about when it is the same (product 10.6.13).
+ * asked about when it is the same (product 10.6.12).
  *
  * @param onSaved gets what was changed
  */

@@ -75,7 +75,7 @@ function showStock({ _id, stock, stockLevel }: DeskProduct, queryClient: QueryCl
 
 /**
  * Puts marks on a message. A mark is set or not, so the one that comes last holds whatever another desk
- * has done meanwhile (product 10.6.12).
+ * has done meanwhile (product 10.6.11).
  */
 async function markMessage(
   { messageId, version, marks }: ChangeInputs['markMessage'],
