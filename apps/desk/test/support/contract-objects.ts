@@ -1,4 +1,11 @@
-import type { DeskMe, DeskOrder, DeskOrderLine, DeskProduct } from '@haat/api-sdk/desk';
+import type {
+  DeskMe,
+  DeskMessage,
+  DeskOrder,
+  DeskOrderLine,
+  DeskProduct,
+  DeskReview,
+} from '@haat/api-sdk/desk';
 
 const PLACED_AT = '2026-11-22T07:15:00.000Z';
 
@@ -121,6 +128,43 @@ export function createProduct(changes: Partial<DeskProduct> = {}): DeskProduct {
     pictures: [],
     createdAt: PLACED_AT,
     updatedAt: PLACED_AT,
+    ...changes,
+  };
+}
+
+/** A message that nobody has read. */
+export function createMessage(changes: Partial<DeskMessage> = {}): DeskMessage {
+  return {
+    _id: 'n1',
+    version: 1,
+    name: 'Asha',
+    email: 'asha@example.com',
+    subject: 'A question',
+    body: 'Do you ship to Jaisalmer? My number is 98765 43210.',
+    read: false,
+    archived: false,
+    answeredAt: null,
+    createdAt: PLACED_AT,
+    ...changes,
+  };
+}
+
+/** A published review without an answer. */
+export function createReview(changes: Partial<DeskReview> = {}): DeskReview {
+  return {
+    _id: 'r1',
+    version: 1,
+    status: 'published',
+    hiddenReason: '',
+    product: { _id: 'moong-papad', name: 'Moong Papad' },
+    author: 'Asha',
+    rating: 2,
+    title: 'Broken',
+    comment: 'Half of them were broken.',
+    boughtHere: true,
+    answer: '',
+    answeredAt: null,
+    createdAt: PLACED_AT,
     ...changes,
   };
 }

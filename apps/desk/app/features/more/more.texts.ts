@@ -4,6 +4,8 @@ import { defineTexts } from '../../lib/language/texts.ts';
 export const MORE = defineTexts({
   hi: {
     title: 'और',
+    messages: 'संदेश',
+    reviews: 'ग्राहकों की राय',
     members: 'सदस्य और न्योते',
     audit: 'बदलावों की सूची',
     shop: 'दुकान देखें',
@@ -13,6 +15,8 @@ export const MORE = defineTexts({
   },
   en: {
     title: 'More',
+    messages: 'Messages',
+    reviews: 'Reviews',
     members: 'Members and invites',
     audit: 'Log of changes',
     shop: 'Open the shop',

@@ -24,6 +24,7 @@ export default function TodayRoute() {
         {(data) => (
           <div className="grid gap-6">
             {data.counts && <Work counts={data.counts} />}
+            <Words messages={data.waitingMessages} reviews={data.waitingReviews} />
             <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
               <LowStock goods={data.lowStock} />
               {data.moneyDue && <MoneyDue due={data.moneyDue} />}
@@ -75,6 +76,45 @@ function Work({ counts }: WorkProps) {
           ),
         )}
       </ul>
+    </section>
+  );
+}
+
+interface WordsProps {
+  /** Null where the role does not permit it. */
+  readonly messages: number | null;
+  readonly reviews: number | null;
+}
+
+/** What shoppers have written that nobody has read or decided about; each number leads to its list. */
+function Words({ messages, reviews }: WordsProps) {
+  const texts = useTexts(TODAY);
+  const format = useFormat();
+  const rows = [
+    { to: '/messages?state=unread', label: texts.unreadMessages, count: messages },
+    { to: '/reviews?status=held', label: texts.heldReviews, count: reviews },
+  ].filter(({ count }) => count !== null);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words" className="mb-3 font-bold">
+        {texts.words}
+      </h2>
+      <Card padding="none">
+        <ul className="divide-y divide-hairline">
+          {rows.map(({ to, label, count }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-sand">
+                <span className="min-w-0 flex-1">{label}</span>
+                <span className={count ? 'figures font-bold' : 'figures text-ink-soft'}>
+                  {format.number(count ?? 0)}
+                </span>
+                <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </section>
   );
 }

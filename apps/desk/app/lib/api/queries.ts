@@ -1,8 +1,10 @@
 import type {
   DeskAuditListQuery,
+  DeskMessageListQuery,
   DeskMoneyQuery,
   DeskOrderListQuery,
   DeskProductListQuery,
+  DeskReviewListQuery,
   DeskTodayQuery,
 } from '@haat/api-sdk/desk';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -11,6 +13,8 @@ import { desk } from './desk.ts';
 /** The filters of a list that loads its pages by itself. */
 export type OrderFilters = Omit<DeskOrderListQuery, 'page' | 'limit'>;
 export type GoodsFilters = Omit<DeskProductListQuery, 'page' | 'limit'>;
+export type MessageFilters = Omit<DeskMessageListQuery, 'page' | 'limit'>;
+export type ReviewFilters = Omit<DeskReviewListQuery, 'page' | 'limit'>;
 export type MoneyFilters = Omit<DeskMoneyQuery, 'page' | 'limit'>;
 
 /** The first parts of the keys, by which the queries of a kind are invalidated together. */
@@ -20,6 +24,10 @@ export const KEYS = {
   today: ['today'],
   goods: ['goods'],
   product: (id: string) => ['product', id],
+  messages: ['messages'],
+  message: (id: string) => ['message', id],
+  reviews: ['reviews'],
+  review: (id: string) => ['review', id],
   money: ['money'],
   members: ['members'],
   invites: ['invites'],
@@ -65,6 +73,32 @@ export const queries = {
     queryOptions({
       queryKey: KEYS.product(id),
       queryFn: ({ signal }) => desk().goods.get(id, { signal }),
+    }),
+  messages: (filters: MessageFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...KEYS.messages, filters],
+      queryFn: ({ pageParam, signal }) =>
+        desk().messages.list({ ...filters, page: pageParam, limit: LIST_LIMIT }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+  message: (id: string) =>
+    queryOptions({
+      queryKey: KEYS.message(id),
+      queryFn: ({ signal }) => desk().messages.get(id, { signal }),
+    }),
+  reviews: (filters: ReviewFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...KEYS.reviews, filters],
+      queryFn: ({ pageParam, signal }) =>
+        desk().reviews.list({ ...filters, page: pageParam, limit: LIST_LIMIT }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+  review: (id: string) =>
+    queryOptions({
+      queryKey: KEYS.review(id),
+      queryFn: ({ signal }) => desk().reviews.get(id, { signal }),
     }),
   money: (filters: MoneyFilters) =>
     infiniteQueryOptions({

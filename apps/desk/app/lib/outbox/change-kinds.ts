@@ -1,7 +1,14 @@
-import type { DeskOrder, DeskProduct, DeskProductList } from '@haat/api-sdk/desk';
+import type {
+  DeskMessage,
+  DeskOrder,
+  DeskProduct,
+  DeskProductList,
+  UpdateDeskMessageInput,
+} from '@haat/api-sdk/desk';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { desk } from '../api/desk.ts';
 import { KEYS } from '../api/queries.ts';
+import { readPresent } from '../api/read-present.ts';
 
 /** What each kind of change carries: what it sends, and the names by which it is listed while it waits. */
 export interface ChangeInputs {
@@ -22,6 +29,14 @@ export interface ChangeInputs {
     readonly name: string;
     /** Pieces that come, below zero for pieces that go. */
     readonly delta: number;
+  };
+  readonly markMessage: {
+    readonly messageId: string;
+    /** Of the message as it was marked. */
+    readonly version: number;
+    /** Who wrote it. */
+    readonly name: string;
+    readonly marks: UpdateDeskMessageInput;
   };
 }
 
@@ -58,6 +73,23 @@ function showStock({ _id, stock, stockLevel }: DeskProduct, queryClient: QueryCl
   );
 }
 
+/**
+ * Puts marks on a message. A mark is set or not, so the one that comes last holds whatever another desk
+ * has done meanwhile (product 10.6.11).
+ */
+async function markMessage(
+  { messageId, version, marks }: ChangeInputs['markMessage'],
+  idempotencyKey: string,
+): Promise<DeskMessage> {
+  try {
+    return await desk().messages.update(messageId, version, marks, { idempotencyKey });
+  } catch (error) {
+    const present = readPresent<DeskMessage>(error, 'answeredAt');
+    if (present === undefined) throw error;
+    return desk().messages.update(messageId, present.version, marks, { idempotencyKey });
+  }
+}
+
 /** Sends a change under its key, and shows what the server responds with. */
 export const CHANGE_SENDERS: ChangeSenders = {
   async packLine({ orderId, lineId, isPacked }, idempotencyKey, queryClient) {
@@ -71,6 +103,12 @@ export const CHANGE_SENDERS: ChangeSenders = {
     const product = await desk().goods.changeStock(productId, delta, { idempotencyKey });
     queryClient.setQueryData(KEYS.product(productId), product);
     showStock(product, queryClient);
+    void queryClient.invalidateQueries({ queryKey: KEYS.today });
+  },
+  async markMessage(input, idempotencyKey, queryClient) {
+    const message = await markMessage(input, idempotencyKey);
+    queryClient.setQueryData(KEYS.message(message._id), message);
+    void queryClient.invalidateQueries({ queryKey: KEYS.messages });
     void queryClient.invalidateQueries({ queryKey: KEYS.today });
   },
 };

@@ -22,6 +22,8 @@ export function describeChange(change: WaitingChange, texts: ChangeTexts): strin
       return texts.note(known.input.orderNumber);
     case 'changeStock':
       return texts.stock(known.input.name, known.input.delta);
+    case 'markMessage':
+      return texts.message(known.input.name);
     default:
       return texts.unknown;
   }

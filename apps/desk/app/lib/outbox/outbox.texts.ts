@@ -7,6 +7,7 @@ export const CHANGES = defineTexts({
     unpacked: (name: string, order: string) => `${order}: ${name} पैकेट से निकाला`,
     note: (order: string) => `${order}: टिप्पणी`,
     stock: (name: string, by: number) => `${name}: स्टॉक ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+    message: (name: string) => `${name} का संदेश: निशान`,
     unknown: 'बदलाव',
   },
   en: {
@@ -14,6 +15,7 @@ export const CHANGES = defineTexts({
     unpacked: (name: string, order: string) => `${order}: ${name} taken out of the packet`,
     note: (order: string) => `${order}: note`,
     stock: (name: string, by: number) => `${name}: stock ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+    message: (name: string) => `Message of ${name}: marks`,
     unknown: 'Change',
   },
 });

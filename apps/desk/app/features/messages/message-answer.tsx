@@ -1,0 +1,87 @@
+import type { UpdateDeskMessageInput } from '@haat/api-sdk/desk';
+import { mailReplyLink, whatsAppReplyLink } from '@haat/domain';
+import { Alert, Button, buttonClass } from '@haat/ui';
+import { Mail, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { MESSAGES } from './messages.texts.ts';
+import type { ShownMessage } from './waiting-marks.ts';
+
+interface MessageAnswerProps {
+  readonly message: ShownMessage;
+  readonly onMark: (marks: UpdateDeskMessageInput) => void;
+}
+
+/**
+ * Begins an answer in the program for mail or in WhatsApp, and marks it afterwards (product 10.5.4):
+ * the shop's own mailbox then has both letters, and what comes back.
+ */
+export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
+  const texts = useTexts(MESSAGES);
+  const format = useFormat();
+  const [hasBegun, setHasBegun] = useState(false);
+  const greeting = texts.greeting(message.name);
+  const mail = mailReplyLink(message, greeting);
+  const whatsApp = whatsAppReplyLink(message, greeting);
+  const markAnswered = (
+    <Button
+      variant={hasBegun ? 'primary' : 'secondary'}
+      onClick={() => onMark({ read: true, answered: true })}
+    >
+      {texts.markAnswered}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="answer">
+      <h2 id="answer" className="mb-2 font-bold">
+        {texts.answer}
+      </h2>
+      {mail === null && whatsApp === null && <p className="mb-3">{texts.noWay}</p>}
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {mail !== null && (
+          <a
+            className={buttonClass({
+              variant: hasBegun || message.isAnswered ? 'secondary' : 'primary',
+            })}
+            href={mail}
+            onClick={() => setHasBegun(true)}
+          >
+            <Mail aria-hidden="true" className="size-5" />
+            {texts.byMail}
+          </a>
+        )}
+        {whatsApp !== null && (
+          <a
+            className={buttonClass({ variant: 'secondary' })}
+            href={whatsApp}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => setHasBegun(true)}
+          >
+            <MessageCircle aria-hidden="true" className="size-5" />
+            {texts.byWhatsApp}
+          </a>
+        )}
+        {!message.isAnswered && !hasBegun && markAnswered}
+      </div>
+      {!message.isAnswered && hasBegun && (
+        <Alert tone="info" className="mt-3" action={markAnswered}>
+          {texts.sentQuestion}
+        </Alert>
+      )}
+      {message.isAnswered && (
+        <div className="mt-3 grid justify-items-start gap-1">
+          <p>
+            {message.answeredAt === null
+              ? texts.answered
+              : texts.answeredOn(format.time(message.answeredAt))}
+          </p>
+          <Button variant="link" onClick={() => onMark({ answered: false })}>
+            {texts.markUnanswered}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createMe, createMessage } from '../../../test/support/contract-objects.ts';
+import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import { queries } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { startOutbox } from '../../lib/outbox/desk-outbox.ts';
+import { MessagePage } from './message.route.tsx';
+
+const PATCH = 'PATCH /desk/messages/n1';
+
+test('a message that is opened is marked as read, whatever another desk has done meanwhile', async () => {
+  const theirs = createMessage({ version: 2, archived: true });
+  const requests = stubApi((call, { ifMatch }) => {
+    if (call !== PATCH) return undefined;
+    return ifMatch === '"2"'
+      ? { status: 200, data: { ...theirs, version: 3, read: true } }
+      : { status: 412, code: 'changed_meanwhile', details: theirs };
+  });
+  queryClient.setQueryData(queries.me().queryKey, createMe());
+  onTestFinished(startOutbox(queryClient));
+  await renderScreen(<MessagePage message={createMessage()} />);
+  await expect
+    .poll(() => requests)
+    .toMatchObject([
+      { call: PATCH, ifMatch: '"1"', body: { read: true } },
+      { call: PATCH, ifMatch: '"2"', body: { read: true } },
+    ]);
+});
+
+test('it is answered by mail and by WhatsApp, and the mark is asked for afterwards', async () => {
+  stubApi(() => undefined);
+  const screen = await renderScreen(<MessagePage message={createMessage({ read: true })} />);
+  const mail = screen.getByRole('link', { name: 'मेल से जवाब दें' });
+  await expect
+    .element(mail)
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:asha@example\.com\?subject=Re%3A/));
+  await expect
+    .element(screen.getByRole('link', { name: 'WhatsApp पर जवाब दें' }))
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=/));
+  // The program for mail of this machine stays closed.
+  mail.element().addEventListener('click', (event) => event.preventDefault());
+  await mail.click();
+  await expect.element(screen.getByText(/जवाब भेज दिया\?/)).toBeVisible();
+});
+
+test('without an address and a number it says why it cannot be answered', async () => {
+  stubApi(() => undefined);
+  const silent = createMessage({ read: true, email: '', body: 'Hello' });
+  const screen = await renderScreen(<MessagePage message={silent} />);
+  await expect.element(screen.getByText(/यहाँ से जवाब नहीं जा सकता/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /जवाब दें/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+import type { DeskReview } from '@haat/api-sdk/desk';
+import { Alert, Button, Dialog, TextAreaField } from '@haat/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { useTexts } from '../../lib/language/texts.ts';
+import { dropStored, readStored, writeStored } from '../../lib/storage.ts';
+import { ReviewClash } from './review-clash.tsx';
+import { REVIEWS } from './reviews.texts.ts';
+import { useChangeReview } from './use-change-review.ts';
+
+/** The longest reason, in characters. */
+const MAX_LENGTH = 500;
+
+interface HideDialogProps {
+  /** As it was when the dialog was opened. */
+  readonly review: DeskReview;
+  readonly onClose: () => void;
+}
+
+/** Asks why a review is hidden; what is typed is kept until it is (product 10.6.12). */
+export function HideDialog({ review, onClose }: HideDialogProps) {
+  const texts = useTexts(REVIEWS);
+  const describeError = useDescribeError();
+  const formId = useId();
+  const key = `desk-hide-draft/${review._id}`;
+  const [reason, setReason] = useState(() => readStored(key) ?? '');
+  const [isMissing, setIsMissing] = useState(false);
+  const change = useChangeReview(review, () => {
+    dropStored(key);
+    showNotice('success', texts.saved);
+    onClose();
+  });
+  const { save } = change;
+
+  function type(text: string) {
+    setReason(text);
+    setIsMissing(false);
+    writeStored(key, text);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const hiddenReason = reason.trim();
+    setIsMissing(hiddenReason === '');
+    if (hiddenReason === '' || save.isPending) return;
+    save.mutate({ base: review, changes: { status: 'hidden', hiddenReason } });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.hideTitle}
+      closeLabel={texts.close}
+      actions={
+        change.clash === null ? (
+          <Button type="submit" form={formId} isBusy={save.isPending}>
+            {texts.hide}
+          </Button>
+        ) : undefined
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        <ReviewClash change={{ ...change, closeClash: onClose }} />
+        {save.error && <Alert>{describeError(save.error)}</Alert>}
+        <TextAreaField
+          label={texts.hideReason}
+          hint={texts.hideLead}
+          rows={3}
+          maxLength={MAX_LENGTH}
+          required
+          value={reason}
+          error={isMissing ? texts.reasonMissing : undefined}
+          onChange={(event) => type(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { DeskReview } from '@haat/api-sdk/desk';
+import { Alert, Button, Card, TextAreaField } from '@haat/ui';
+import { type FormEvent, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { ReviewClash } from './review-clash.tsx';
+import { dropAnswerDraft, keepAnswerDraft, readAnswerDraft } from './review-draft.ts';
+import { REVIEWS } from './reviews.texts.ts';
+import { useChangeReview } from './use-change-review.ts';
+
+/** The longest answer, in characters. */
+const MAX_LENGTH = 2000;
+
+/** What the shop answers; what is typed is kept until it is posted (product 10.6.12). */
+export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
+  const texts = useTexts(REVIEWS);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const [draft, setDraft] = useState(() => readAnswerDraft(review._id));
+  const [isKept] = useState(draft !== null);
+  const [isEditing, setIsEditing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const isForm = review.answer === '' || isEditing || draft !== null;
+  const change = useChangeReview(review, ({ answer }) => {
+    forget();
+    showNotice('success', answer === '' ? texts.answerDropped : texts.answerSaved);
+  });
+  const { save } = change;
+
+  function type(text: string) {
+    const { version, status, hiddenReason, answer } = review;
+    // What is typed belongs to the version that it began with, also when a newer one is loaded.
+    const base = draft?.base ?? { version, status, hiddenReason, answer };
+    setDraft({ base, text });
+    setIsMissing(false);
+    keepAnswerDraft(review._id, { base, text });
+  }
+
+  function forget() {
+    dropAnswerDraft(review._id);
+    setDraft(null);
+    setIsEditing(false);
+    setIsMissing(false);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const answer = (draft?.text ?? review.answer).trim();
+    setIsMissing(answer === '');
+    if (answer === '' || save.isPending) return;
+    save.mutate({ base: draft?.base ?? review, changes: { answer } });
+  }
+
+  return (
+    <section aria-labelledby="answer">
+      <h2 id="answer" className="mb-2 font-bold">
+        {texts.answer}
+      </h2>
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ReviewClash change={change} />
+        {save.error && <Alert>{describeError(save.error)}</Alert>}
+        {review.answer !== '' && (
+          <div>
+            <p className="whitespace-pre-line wrap-anywhere">{review.answer}</p>
+            {review.answeredAt !== null && (
+              <p className="text-sm text-ink-soft">{format.time(review.answeredAt)}</p>
+            )}
+          </div>
+        )}
+        {isForm ? (
+          <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+            {isKept && draft !== null && <Alert tone="info">{texts.draftKept}</Alert>}
+            <TextAreaField
+              label={texts.answerText}
+              rows={4}
+              maxLength={MAX_LENGTH}
+              value={draft?.text ?? review.answer}
+              hint={review.status === 'published' ? texts.answerLead : texts.answerHidden}
+              error={isMissing ? texts.answerMissing : undefined}
+              onChange={(event) => type(event.target.value)}
+            />
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
+              <Button type="submit" isBusy={save.isPending}>
+                {texts.saveAnswer}
+              </Button>
+              {(draft !== null || isEditing) && (
+                <Button variant="link" onClick={forget}>
+                  {draft === null ? texts.cancel : texts.dropDraft}
+                </Button>
+              )}
+            </div>
+          </form>
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => setIsEditing(true)}>
+              {texts.editAnswer}
+            </Button>
+            <Button
+              variant="link"
+              isBusy={save.isPending}
+              onClick={() => save.mutate({ base: review, changes: { answer: '' } })}
+            >
+              {texts.dropAnswer}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DeskReview } from '@haat/api-sdk/desk';
+import { cardClass, Stars } from '@haat/ui';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { ReviewBadges } from './review-badges.tsx';
+import { REVIEWS } from './reviews.texts.ts';
+
+/** A review of the list, which opens it. */
+export function ReviewRow({ review }: { readonly review: DeskReview }) {
+  const texts = useTexts(REVIEWS);
+  const format = useFormat();
+  const { _id, product, author, rating, title, comment, createdAt } = review;
+  const words = [title, comment].filter((part) => part !== '').join(' · ');
+  return (
+    <li className={cardClass()}>
+      <Link to={`/reviews/${_id}`} className="grid gap-1 px-4 py-3 hover:bg-sand">
+        <span className="flex flex-wrap items-center justify-between gap-x-3">
+          <Stars rating={rating} label={texts.starCount(format.number(rating))} />
+          <span className="text-sm text-ink-soft">{format.time(createdAt)}</span>
+        </span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{product?.name}</span>
+        {words !== '' && <span className="line-clamp-2 wrap-anywhere">{words}</span>}
+        <span className="text-sm text-ink-soft wrap-anywhere">{author}</span>
+        <ReviewBadges review={review} />
+      </Link>
+    </li>
+  );
+}

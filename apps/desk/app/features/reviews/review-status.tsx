@@ -1,0 +1,58 @@
+import type { DeskReview } from '@haat/api-sdk/desk';
+import { Alert, Button } from '@haat/ui';
+import { useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { useTexts } from '../../lib/language/texts.ts';
+import { HideDialog } from './hide-dialog.tsx';
+import { ReviewBadges } from './review-badges.tsx';
+import { ReviewClash } from './review-clash.tsx';
+import { REVIEWS } from './reviews.texts.ts';
+import { useChangeReview } from './use-change-review.ts';
+
+/** Whether shoppers see a review, and what changes that. */
+export function ReviewStatus({ review }: { readonly review: DeskReview }) {
+  const texts = useTexts(REVIEWS);
+  const describeError = useDescribeError();
+  const [hiding, setHiding] = useState<DeskReview | null>(null);
+  const change = useChangeReview(review, () => showNotice('success', texts.saved));
+  const { save } = change;
+  const { status, hiddenReason } = review;
+
+  function set(next: 'held' | 'published') {
+    save.mutate({ base: review, changes: { status: next } });
+  }
+
+  return (
+    <section aria-labelledby="status">
+      <h2 id="status" className="mb-2 font-bold">
+        {texts.status}
+      </h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ReviewBadges review={review} />
+        <p>{texts.statusLeads[status]}</p>
+        {hiddenReason !== '' && <p className="wrap-anywhere">{texts.reason(hiddenReason)}</p>}
+        <ReviewClash change={change} />
+        {save.error && <Alert>{describeError(save.error)}</Alert>}
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          {status !== 'published' && (
+            <Button isBusy={save.isPending} onClick={() => set('published')}>
+              {texts.publish}
+            </Button>
+          )}
+          {status !== 'held' && (
+            <Button variant="secondary" isBusy={save.isPending} onClick={() => set('held')}>
+              {texts.hold}
+            </Button>
+          )}
+          {status !== 'hidden' && (
+            <Button variant="secondary" onClick={() => setHiding(review)}>
+              {texts.hide}
+            </Button>
+          )}
+        </div>
+      </div>
+      {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DeskReview } from '@haat/api-sdk/desk';
+import { buttonClass, Card, Stars } from '@haat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { queries } from '../../lib/api/queries.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import type { Route } from './+types/review.route';
+import { ReviewAnswer } from './review-answer.tsx';
+import { ReviewStatus } from './review-status.tsx';
+import { REVIEWS } from './reviews.texts.ts';
+
+export default function ReviewRoute({ params }: Route.ComponentProps) {
+  const texts = useTexts(REVIEWS);
+  const review = useQuery(queries.review(params.id));
+  return (
+    <Page
+      title={review.data ? texts.reviewOf(review.data.author) : texts.review}
+      back={{ to: '/reviews', label: texts.back }}
+    >
+      <Loaded query={review}>{(data) => <ReviewPage key={data._id} review={data} />}</Loaded>
+    </Page>
+  );
+}
+
+/** A review, whether shoppers see it, and the shop's answer. */
+export function ReviewPage({ review }: { readonly review: DeskReview }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+      <ReviewText review={review} />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ReviewStatus review={review} />
+      </div>
+      <ReviewAnswer review={review} />
+    </div>
+  );
+}
+
+function ReviewText({ review }: { readonly review: DeskReview }) {
+  const texts = useTexts(REVIEWS);
+  const format = useFormat();
+  const { product, author, rating, title, comment, boughtHere, createdAt } = review;
+  const about = [author, boughtHere ? texts.boughtHere : '', format.time(createdAt)];
+  return (
+    <Card className="grid gap-2 wrap-anywhere">
+      <Stars rating={rating} label={texts.starCount(format.number(rating))} />
+      {title !== '' && <h2 className="font-bold">{title}</h2>}
+      {comment !== '' && <p className="whitespace-pre-line">{comment}</p>}
+      {title === '' && comment === '' && <p className="text-ink-soft">{texts.noWords}</p>}
+      <p className="text-sm text-ink-soft">{about.filter((part) => part !== '').join(' · ')}</p>
+      {product && (
+        <div className="flex flex-wrap gap-x-4">
+          <Link className={buttonClass({ variant: 'link' })} to={`/goods/${product._id}`}>
+            {product.name || texts.product}
+          </Link>
+          <Link
+            className={buttonClass({ variant: 'link' })}
+            to={`/reviews?product=${encodeURIComponent(product._id)}`}
+          >
+            {texts.sameProduct}
+          </Link>
+        </div>
+      )}
+    </Card>
+  );
+}
