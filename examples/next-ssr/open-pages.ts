@@ -104,12 +104,13 @@ try {
   const signIn = await submit('/sign-in', '', account);
   assert.equal(signIn.status, 303);
   cookies = cookiesOf(signIn);
-  assert.equal(cookies.length, 3, 'A sign-in gives no session to the browser.');
+  const isRefresh = (pair: string) => pair.startsWith('haat_refresh=');
+  assert.ok(cookies.some(isRefresh), 'A sign-in gives no session to the browser.');
   const withoutAccess = cookies.filter((pair) => !pair.startsWith('haat_access'));
   const added = await submit('/', withoutAccess.join('; '));
   assert.equal(added.status, 303, await added.clone().text());
   cookies = cookiesOf(added);
-  assert.equal(cookies.length, 3, 'A server action gives no renewed session to the browser.');
+  assert.ok(cookies.some(isRefresh), 'A server action gives no renewed session to the browser.');
   const filled = await fetch(`${origin}/cart`, { headers: { cookie: cookies.join('; ') } });
   assert.match(await filled.text(), /Lines: 1/);
   const orderedByAction = await submit('/order', cookies.join('; '));
