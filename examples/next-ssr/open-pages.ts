@@ -1,5 +1,5 @@
 // Serves the build, and visits it: a public page, all components, and a visitor whose access has ended,
-// at a route handler and at a server component.
+// at a route handler, at a server component and at server actions, which also order.
 import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { createShopClient } from '@haat/api-sdk';
@@ -18,6 +18,22 @@ server.stderr.on('data', (text) => {
 /** The name and value of each cookie that a response sets. */
 const cookiesOf = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+
+/** Sends the first form of a page as a browser without scripts does. */
+async function submit(path: string, cookie: string, fields: Readonly<Record<string, string>> = {}) {
+  const page = await fetch(origin + path, { headers: { cookie } });
+  const [form = ''] = (await page.text()).match(/<form[\s\S]*?<\/form>/) ?? [];
+  assert.match(form, /\$ACTION_/, `${path} has no form of a server action.`);
+  const body = new FormData();
+  for (const [input] of form.matchAll(/<input type="hidden"[^>]*>/g)) {
+    const attributeOf = (name: string) =>
+      (input.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? '').replaceAll('&quot;', '"');
+    body.append(attributeOf('name'), attributeOf('value'));
+  }
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const headers = { cookie, origin };
+  return fetch(origin + path, { method: 'POST', body, headers, redirect: 'manual' });
+}
 
 try {
   await new Promise<void>((resolve, reject) => {
@@ -72,10 +88,42 @@ try {
     cookies = cookiesOf(cart);
     assert.equal(cookies.length, 3, `Visit ${visit} gives no renewed session to the browser.`);
   }
+
+  // On the server each write of the cart goes out, and an order with it.
+  const ordered = await fetch(`${origin}/my-orders`, {
+    method: 'POST',
+    headers: { cookie: cookies.join('; ') },
+  });
+  assert.equal(await ordered.text(), 'pending: 2 pieces\n');
+
+  // In server actions too; the session begins there, and is renewed there.
+  const wrong = await submit('/sign-in', '', { ...account, password: 'Wrong#2026' });
+  assert.equal(wrong.status, 200);
+  assert.deepEqual(cookiesOf(wrong), []);
+  assert.match(await wrong.text(), /role="alert"/);
+  const signIn = await submit('/sign-in', '', account);
+  assert.equal(signIn.status, 303);
+  cookies = cookiesOf(signIn);
+  const isRefresh = (pair: string) => pair.startsWith('haat_refresh=');
+  assert.ok(cookies.some(isRefresh), 'A sign-in gives no session to the browser.');
+  const withoutAccess = cookies.filter((pair) => !pair.startsWith('haat_access'));
+  const added = await submit('/', withoutAccess.join('; '));
+  assert.equal(added.status, 303, await added.clone().text());
+  cookies = cookiesOf(added);
+  assert.ok(cookies.some(isRefresh), 'A server action gives no renewed session to the browser.');
+  const filled = await fetch(`${origin}/cart`, { headers: { cookie: cookies.join('; ') } });
+  assert.match(await filled.text(), /Lines: 1/);
+  const orderedByAction = await submit('/order', cookies.join('; '));
+  assert.equal(orderedByAction.status, 303, await orderedByAction.clone().text());
+  const both = await fetch(`${origin}/my-orders`, { headers: { cookie: cookies.join('; ') } });
+  assert.equal(await both.text(), '2 orders\n');
+
   const guestCart = await fetch(`${origin}/cart`);
   assert.match(await guestCart.text(), /Please sign in/);
   assert.doesNotMatch(errors, /Error/);
-  console.log('Public page, components, and the session renewed by a handler and by pages: ok.');
+  console.log(
+    'Public page, components, orders, and the session renewed by handler, action and pages: ok.',
+  );
 } finally {
   server.removeAllListeners('exit');
   server.kill();

@@ -8,9 +8,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const session = createCookieSession(request.headers.get('cookie'));
   const api = createShopClient({ baseUrl, session });
   if (api.isSignedIn()) {
-    // A session that is over, or a shop that is away: the page says so itself.
     await api.users.getCurrentUser().catch((error: unknown) => {
       if (!isApiError(error)) throw error;
+      // A session that is over: the page says so itself. All else is a fault, such as a wrong SHOP_URL.
+      if (error.status !== 401) console.error(error.hint ?? error.message);
     });
   }
   const headers = new Headers(request.headers);

@@ -1,7 +1,8 @@
-import { Card, SectionHeading, Skeleton } from '@haat/ui';
+import { Button, Card, SectionHeading, Skeleton } from '@haat/ui';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { publicShop } from '../lib/shop.ts';
+import { addToCart } from './actions.ts';
 
 export default function Page() {
   return (
@@ -24,6 +25,10 @@ async function BestSellers() {
     <Card key={_id}>
       <h2>{name}</h2>
       <p className="figures">{price.text}</p>
+      <form action={addToCart}>
+        <input type="hidden" name="productId" value={_id} />
+        <Button type="submit">Add to cart</Button>
+      </form>
     </Card>
   ));
 }

@@ -20,7 +20,8 @@ export interface VisitorShop {
 /**
  * Makes a client for one request of a visitor. The shop renews an old session while a call is under
  * way and takes each refresh token once: without `setCookies` in its response, the visitor would be
- * signed out. Use it where a response can set cookies: in a route handler or a server action.
+ * signed out. Use it in a route handler; a server action has no response of its own, see
+ * `forVisitor`.
  */
 export function createVisitorShop(cookieHeader: string | null): VisitorShop {
   const session = createCookieSession(cookieHeader);

@@ -1,21 +1,10 @@
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
-
-/** The part of an OpenAPI document that is read. */
-interface Contract {
-  readonly paths: Readonly<Record<string, object>>;
-}
-
-interface Operation {
-  readonly operationId?: unknown;
-  readonly parameters?: unknown;
-  readonly tags?: readonly string[];
-}
+import { type Contract, listOperations, type PlacedOperation } from './list-operations.ts';
 
 /** The tag of the calls of the desk, which the shop's client does not carry. */
 const DESK_TAG = 'Desk';
 
 /** Whether an operation takes the contract's `Idempotency-Key` header. */
-function takesKey({ parameters }: Operation): boolean {
+function takesKey({ operation: { parameters } }: PlacedOperation): boolean {
   return JSON.stringify(parameters ?? []).includes('/IdempotencyKey"');
 }
 
@@ -34,19 +23,17 @@ const PART_NAMES = {
  *
  * @param part those of the desk, those of a session that the desk shares, or all but the desk's
  */
-export function generateOperations({ paths }: Contract, part: keyof typeof PART_NAMES): string {
-  const isWanted = ({ operationId, tags = [] }: Operation) =>
+export function generateOperations(contract: Contract, part: keyof typeof PART_NAMES): string {
+  const isWanted = ({ operation: { operationId, tags = [] } }: PlacedOperation) =>
     part === 'session'
       ? SESSION_OPERATIONS.includes(String(operationId))
       : tags.includes(DESK_TAG) === (part === 'desk');
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method, operation]) => METHODS.includes(method) && isWanted(operation))
-      .map(([method, operation]: [string, Operation]) => ({
-        id: String(operation.operationId),
-        text: `${method.toUpperCase()} ${path}${takesKey(operation) ? ' keyed' : ''}`,
-      })),
-  );
+  const operations = listOperations(contract)
+    .filter(isWanted)
+    .map((placed) => ({
+      id: String(placed.operation.operationId),
+      text: `${placed.method.toUpperCase()} ${placed.path}${takesKey(placed) ? ' keyed' : ''}`,
+    }));
   const lines = operations.map(({ id, text }) => `    ${id}: '${text}',`);
   return `/** Method and path of each operation by its operationId; \`keyed\` if it takes an \`Idempotency-Key\`. */
 export const ${PART_NAMES[part]} = {

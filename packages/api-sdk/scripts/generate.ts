@@ -2,6 +2,7 @@
 // up to date, and fails when one is not.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { generateErrorCodes } from './generate-error-codes.ts';
 import { generateOperations } from './generate-operations.ts';
 import { generateTypes } from './generate-types.ts';
 
@@ -32,6 +33,10 @@ const files = [
   {
     targetUrl: new URL('../src/generated/desk-operations.ts', import.meta.url),
     code: `${generateOperations(bundle, 'desk')}\n${generateOperations(bundle, 'session')}`,
+  },
+  {
+    targetUrl: new URL('../src/generated/operation-error-codes.ts', import.meta.url),
+    code: generateErrorCodes(bundle),
   },
   {
     targetUrl: new URL('../src/generated/version.ts', import.meta.url),

@@ -34,9 +34,12 @@ export function isTimeLimit(timeoutMs: number): boolean {
 
 /** Options of every call. */
 export interface CallOptions extends CallManners {
-  /** Aborts the call; it then rejects with the signal's reason, an `AbortError` by default. */
+  /**
+   * Aborts the call; it then rejects with the signal's reason, an `AbortError` by default. That of
+   * `AbortSignal.timeout()` is a DOMException: prefer `timeoutMs`, whose error is an `ApiError`.
+   */
   readonly signal?: AbortSignal | undefined;
-  /** Headers for this call only. */
+  /** Headers for this call only; see `headers` of the client for pages of another origin. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Called for each response to this call, as `onResponse` of the client: status, headers and request id.

@@ -43,7 +43,7 @@ interface OperationInput<Operation> {
   readonly body?: ReadonlyDeep<BodyOf<Operation>> | FormData;
   /** Resolve with the bytes rather than with parsed JSON. */
   readonly parseAs?: 'blob';
-  /** Let the browser bring the request to its end when the page is left. */
+  /** Let the browser bring the request to its end when the page is left; nothing outside of a page. */
   readonly keepalive?: boolean;
 }
 
@@ -91,10 +91,12 @@ function fillPath(path: string, values: Values): string {
 }
 
 function toQuery(values: Values): string {
-  const pairs = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${encodeURIComponent(String(value))}`,
-  );
-  return pairs.map((pair, index) => (index === 0 ? '?' : '&') + pair).join('');
+  const query = Object.entries(values)
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : `${name}=${encodeURIComponent(String(value))}`,
+    )
+    .join('&');
+  return query && `?${query}`;
 }
 
 /**
@@ -160,7 +162,8 @@ export function createContractClient(client: ContractClientOptions): CallOperati
         headers,
         body: isUpload ? body : JSON.stringify(body),
         credentials: client.credentials,
-        keepalive,
+        // A server's framework copies requests, and no copy of a body may be kept alive.
+        keepalive: keepalive && 'document' in globalThis,
         signal: controller.signal,
       });
       const response = await client.send(request, sent);

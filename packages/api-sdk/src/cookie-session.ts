@@ -7,7 +7,9 @@ export interface CookieSession {
   readonly cookieHeader: string;
   /**
    * The `Set-Cookie` lines that the shop sent, the last one of each cookie. A server that renders
-   * for a visitor forwards them: the visitor's own cookies are void once they were renewed here.
+   * for a visitor forwards them: the visitor's own cookies are void once they were renewed here. Where
+   * cookies are set by name, as in a server action of Next, `parseSetCookies` of `@haat/api-sdk/cookies`
+   * takes them apart.
    */
   readonly setCookies: readonly string[];
   /** The `Cookie` header of a request to a URL; '' when no cookie belongs there. */
@@ -39,7 +41,7 @@ function isBelow(path: string, folder: string): boolean {
 }
 
 /** Splits at the first `=`; both parts are trimmed. */
-function splitPair(text: string): readonly [string, string] {
+export function splitPair(text: string): readonly [string, string] {
   const [name = '', ...value] = text.split('=');
   return [name.trim(), value.join('=').trim()];
 }

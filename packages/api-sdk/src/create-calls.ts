@@ -25,7 +25,8 @@ export interface ShopClientOptions extends CallManners, RequestHooks {
   readonly fetch?: ShopFetch | undefined;
   /**
    * Headers of every call. A `cookie` among them is sent as it is and never renewed, since its owner
-   * would not learn of it; a `session` does both.
+   * would not learn of it; a `session` does both. On a page of another origin the shop allows no header but
+   * `content-type` and `idempotency-key`: with any other each call is a `network` error.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Whether the session cookies are sent; `include` when left out. */

@@ -1,7 +1,18 @@
+import type { OperationErrorCodes } from './generated/operation-error-codes.ts';
 import type { components } from './generated/schema.ts';
+import type { OperationId } from './operation-call.ts';
 
 /** The codes of the contract of this version. */
 export type KnownErrorCode = components['schemas']['ErrorCode'];
+
+/**
+ * The codes of one operation of the contract beside those that any call can have, such as
+ * `CodeOf<'createOrder'>` for `orders.create`; `never` for an operation that has none of its own. The
+ * operationId of a method is `error.operation`, and in the shop's API reference, `/api/docs`.
+ */
+export type CodeOf<Id extends OperationId> = Id extends keyof OperationErrorCodes
+  ? OperationErrorCodes[Id]
+  : never;
 
 /**
  * What went wrong, for programs: `code` of the contract's error body. A newer server may send a code

@@ -10,7 +10,7 @@ export type { CallManners, CallOptions, IdempotentCallOptions } from './call-opt
 export { type CookieSession, createCookieSession } from './cookie-session.ts';
 export type { ShopClientOptions } from './create-calls.ts';
 export { createShopClient } from './create-shop-client.ts';
-export type { ErrorCode, KnownErrorCode } from './error-code.ts';
+export type { CodeOf, ErrorCode, KnownErrorCode } from './error-code.ts';
 export { VERSION } from './generated/version.ts';
 export type { RequestHooks } from './observe-requests.ts';
 export type { OperationId, RequestEvent, ResponseEvent } from './operation-call.ts';

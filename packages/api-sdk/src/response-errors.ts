@@ -35,13 +35,13 @@ function createError<Reason extends ApiErrorReason>(
  */
 export function toApiError(cause: unknown, call: OperationCall): ApiError {
   if (isApiError(cause)) return cause;
-  const { name } = cause instanceof Error ? cause : { name: '' };
+  const { name }: { readonly name?: unknown } = Object(cause);
   if (name === 'AbortError') throw cause;
   // Only a refresh of the session has a time limit that the platform keeps.
   if (name === 'TimeoutError') return createTimeoutError(call);
   return createError('network', call, {
     message: NETWORK_MESSAGE,
-    hint: `No response from ${call.url}: is the shop there? In a browser, CORS may forbid it.`,
+    hint: `No response from ${call.url}: ${cause}. Is the shop there? In a browser, CORS may forbid it.`,
     cause,
   });
 }

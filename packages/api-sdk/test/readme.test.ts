@@ -13,10 +13,15 @@ const folder = new URL('../test-results/readme/', import.meta.url);
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
 const example = new URL('../../../examples/next-ssr/', import.meta.url);
-const proxy = await readFile(new URL('proxy.ts', example), 'utf8');
+const partsOfNext = await Promise.all(
+  ['proxy.ts', 'lib/for-visitor.ts', 'app/actions.ts'].map((path) =>
+    readFile(new URL(path, example), 'utf8'),
+  ),
+);
 const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
-/** Next is not installed here: its program is compiled and run as a part of the example. */
-const programs = blocks.filter((code) => !code.includes('next/server'));
+/** Next is not installed here: its programs are compiled and run as parts of the example. */
+const isOfNext = (code: string) => code.includes("from 'next/");
+const programs = blocks.filter((code) => !isOfNext(code));
 
 /** The one program of the README with this text. */
 function findProgram(text: string): string {
@@ -46,7 +51,7 @@ describe('the README', () => {
   }
 
   it('has programs that compile', async () => {
-    expect(programs).toHaveLength(6);
+    expect(programs).toHaveLength(7);
     await Promise.all(
       programs.map((code, index) => writeFile(new URL(`compiled-${index}.ts`, folder), code)),
     );
@@ -87,8 +92,23 @@ for (const cookie of ['', 'haat_access=first; haat_refresh=first', 'haat_refresh
     );
   });
 
-  it('renews in the proxy.ts of the example', () => {
-    expect(blocks.filter((code) => code.includes('next/server'))).toEqual([proxy]);
+  it('renews and writes in the files of the example of Next', () => {
+    expect(blocks.filter(isOfNext)).toEqual(partsOfNext);
+  });
+
+  it('explains the errors of one call', async () => {
+    const program = findProgram('CodeOf<').replace(
+      'import type { ApiError, ',
+      'import { ApiError, type ',
+    );
+    const code = `${program}
+for (const code of ['out_of_stock', 'newer_code', undefined]) {
+  console.log(explainOrder(new ApiError({ reason: 'response', status: 409, code, message: 'No' })));
+}
+`;
+    expect(await runProgram('explain-order', code)).toBe(
+      'Somebody was faster. Please look at your cart.\nNo\nNo\n',
+    );
   });
 
   it('works at the desk', async () => {

@@ -7,6 +7,7 @@ import {
   type IdempotentCallOptions,
   type ShopClient,
   type ShopClientOptions,
+  type ShopFetch,
 } from '../src/index.ts';
 import { price } from './support/prices.ts';
 import { ANY_DATA, failure, recordFetch, success } from './support/record-fetch.ts';
@@ -1026,19 +1027,45 @@ describe('a quantity in the cart', () => {
   });
 });
 
-describe('a page that is left', () => {
-  it('does not cut off a change of the cart; other calls end with it', async () => {
-    const { fetch, sent } = recordFetch(() => success(ANY_DATA));
-    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
-    const line = { productId: 'p1', quantity: 1 };
+describe('a change of the cart', () => {
+  const line = { productId: 'p1', quantity: 1 };
+  const baseUrl = 'https://shop.test/api/v1';
+
+  async function changeCart(fetch: ShopFetch): Promise<void> {
+    const api = createShopClient({ baseUrl, fetch });
     await api.cart.add(line);
     await api.cart.update(line);
     await api.cart.remove('p1');
     await api.cart.clear();
-    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true, true, true]);
+    await api.cart.merge({ localCart: [line] });
+  }
+
+  it('is not cut off when the page is left; other calls end with it', async () => {
+    vi.stubGlobal('document', {});
+    const { fetch, sent } = recordFetch(() => success(ANY_DATA));
+    await changeCart(fetch);
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true, true, true, false]);
+    const api = createShopClient({ baseUrl, fetch });
     await api.cart.get();
     await api.wishlist.add('p1');
-    expect(sent.slice(4).map(({ keepalive }) => keepalive)).toEqual([false, false]);
+    expect(sent.slice(5).map(({ keepalive }) => keepalive)).toEqual([false, false]);
+    vi.unstubAllGlobals();
+  });
+
+  it('is sent on a server whose framework copies each request with its stream, as Next does', async () => {
+    const { fetch, sent } = recordFetch(() => success(ANY_DATA));
+    await changeCart(({ url, method, headers, body, keepalive, signal }) => {
+      // Without it Node takes no stream as a body; the types of the browser do not know it.
+      const streaming = { duplex: 'half' };
+      return fetch(new Request(url, { method, headers, body, keepalive, signal, ...streaming }));
+    });
+    expect(sent.map(({ method, text }) => `${method} ${text}`)).toEqual([
+      `POST ${JSON.stringify(line)}`,
+      `PATCH ${JSON.stringify(line)}`,
+      'DELETE ',
+      'DELETE ',
+      `POST ${JSON.stringify({ localCart: [line] })}`,
+    ]);
   });
 });
 

@@ -1,4 +1,9 @@
-import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
+import {
+  type InfiniteData,
+  InfiniteQueryObserver,
+  QueryClient,
+  QueryObserver,
+} from '@tanstack/query-core';
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -6,7 +11,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import { createShopClient, type Product, type ProductList } from '../src/index.ts';
+import { type Cart, createShopClient, type Product, type ProductList } from '../src/index.ts';
 import {
   createShopQueries,
   type ShopInfiniteQuery,
@@ -241,6 +246,13 @@ export function useTypes(queries: ShopQueries, client: QueryClient) {
   expectTypeOf(client.getQueryData(infinite.queryKey)?.pages).toEqualTypeOf<
     ProductList[] | undefined
   >();
+  const { queryKey } = queries.cart.get();
+  expectTypeOf(client.getQueryData(queryKey)).toEqualTypeOf<Cart | undefined>();
+  client.setQueryData(queryKey, (old) => old && { ...old, items: [] });
+  // @ts-expect-error a number is no cart
+  client.setQueryData(queryKey, 5);
+  const pages = client.getQueryData(queries.products.infinite().queryKey);
+  expectTypeOf(pages).toEqualTypeOf<InfiniteData<ProductList, number> | undefined>();
   // @ts-expect-error the pages come by themselves
   queries.products.infinite({ page: 2 });
 }

@@ -6,6 +6,7 @@ import {
   type ApiErrorReason,
   type CallOptions,
   type Cart,
+  type CodeOf,
   type CreateOrderInput,
   type components,
   createShopClient,
@@ -117,6 +118,17 @@ describe('types', () => {
     expectTypeOf('out_of_stock' satisfies KnownErrorCode).toExtend<ErrorCode>();
     // @ts-expect-error no code of the contract
     expectTypeOf('out_of_stok' satisfies KnownErrorCode).toBeString();
+  });
+
+  it('know the codes of an operation of its own', () => {
+    expectTypeOf<CodeOf<'createOrder'>>().toEqualTypeOf<
+      'out_of_stock' | 'quantity_limit' | 'total_changed' | 'open_order_limit' | 'cash_not_allowed'
+    >();
+    expectTypeOf<CodeOf<'loginUser'>>().toEqualTypeOf<'invalid_credentials'>();
+    expectTypeOf<CodeOf<'moveDeskOrder'>>().toEqualTypeOf<'move_not_allowed'>();
+    expectTypeOf<CodeOf<'listProducts'>>().toBeNever();
+    // @ts-expect-error no operation of the contract
+    expectTypeOf<CodeOf<'cart.add'>>().toBeNever();
   });
 
   it('take readonly input', () => {

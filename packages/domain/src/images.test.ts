@@ -48,6 +48,11 @@ describe('sizedImageUrl', () => {
     );
   });
 
+  it('requests WebP when no format is given', () => {
+    expect(sizedImageUrl(media, 320)).toBe(`${media}?w=320&format=webp`);
+    expect(imageSrcSet(media)).toBe(imageSrcSet(media, 'webp'));
+  });
+
   it.each([
     'https://img.example.com/a.jpg',
     `${media}0`,

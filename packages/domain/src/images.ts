@@ -25,15 +25,25 @@ const MEDIA_PATH = /^(?:https?:\/\/[^/]+)?\/api\/v1\/media\/[0-9a-f]{64}$/;
 /**
  * The URL of a picture at a width in CSS pixels. Takes the root-relative URLs of the API and absolute ones
  * of any host; what is no picture of the API stays unchanged.
+ *
+ * @param format `webp` when left out, which every browser of today shows
  */
-export function sizedImageUrl(url: string, width: ImageWidth, format: ImageFormat): string {
+export function sizedImageUrl(
+  url: string,
+  width: ImageWidth,
+  format: ImageFormat = 'webp',
+): string {
   return MEDIA_PATH.test(url) ? `${url}?w=${width}&format=${format}` : url;
 }
 
-/** The `srcset` of a picture, with widths in CSS pixels; '' for pictures from elsewhere. */
+/**
+ * The `srcset` of a picture, with widths in CSS pixels; '' for pictures from elsewhere.
+ *
+ * @param format `webp` when left out
+ */
 export function imageSrcSet(
   url: string,
-  format: ImageFormat,
+  format: ImageFormat = 'webp',
   widths: readonly ImageWidth[] = IMAGE_WIDTHS,
 ): string {
   if (!MEDIA_PATH.test(url)) return '';

@@ -69,6 +69,8 @@ export {
   countItems,
   keepCouponCharacters,
   lineSubtotal,
+  SHIPPING,
+  TAXES,
 } from './cart/cart-totals.ts';
 export {
   addToGuestCart,
@@ -266,6 +268,7 @@ export {
   PAISE_PER_RUPEE,
   type Paise,
   paiseToRupees,
+  priceToPaise,
   rupeesToPaise,
 } from './money.ts';
 export {

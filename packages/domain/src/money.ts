@@ -55,7 +55,11 @@ export type Price = {
   readonly paise: number;
 };
 
-/** @throws RangeError for an amount that is no safe integer */
+/**
+ * Whole paise from an amount of the client of the API: `formatPaise(priceToPaise(product.price))`.
+ *
+ * @throws RangeError for an amount that is no safe integer
+ */
 export function priceToPaise({ paise }: Price): Paise {
   return asPaise(paise);
 }

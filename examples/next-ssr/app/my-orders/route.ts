@@ -1,11 +1,31 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, type ShopClient } from '@haat/api-sdk';
+import { orderBestSeller } from '../../lib/order-best-seller.ts';
 import { createVisitorShop } from '../../lib/shop.ts';
 
-/** The visitor's orders as lines of text, made on the server. */
-export async function GET(request: Request): Promise<Response> {
+/** The visitor's orders as a line of text, made on the server. */
+export function GET(request: Request): Promise<Response> {
+  return respond(request, async (api) => {
+    const orders = await api.orders.list();
+    return `${orders.length} orders\n`;
+  });
+}
+
+/** Orders the best seller for the visitor. */
+export function POST(request: Request): Promise<Response> {
+  return respond(request, async (api) => {
+    const { status, items } = await orderBestSeller(api);
+    return `${status}: ${items[0]?.quantity} pieces\n`;
+  });
+}
+
+/** Responds with a text about the visitor, and with the cookies that the shop set meanwhile. */
+async function respond(
+  request: Request,
+  describe: (api: ShopClient) => Promise<string>,
+): Promise<Response> {
   const { api, session } = createVisitorShop(request.headers.get('cookie'));
-  const [text, status] = await api.orders.list().then(
-    (orders) => [`${orders.length} orders\n`, 200] as const,
+  const [text, status] = await describe(api).then(
+    (line) => [line, 200] as const,
     (error: unknown) => {
       if (!isApiError(error)) throw error;
       return [`${error.message}\n`, error.status || 502] as const;

@@ -159,8 +159,8 @@ export interface ShopQueries {
 
 /**
  * Creates the options of TanStack Query 5 for the reads of a client. They are plain objects and fit
- * every adapter: pass one to `useQuery`, or through the adapter's `queryOptions` first, which also
- * types `getQueryData`. Queries pass their signal on; a query that is no longer needed ends its call.
+ * every adapter: pass one to `useQuery` as it is. Its `queryKey` also types `getQueryData` and
+ * `setQueryData`. Queries pass their signal on; a query that is no longer needed ends its call.
  *
  * The client repeats reads by itself, and so does TanStack Query, which repeats a 401 and a 404 as well:
  * create its `QueryClient` with `defaultOptions: { queries: { retry: false } }`.

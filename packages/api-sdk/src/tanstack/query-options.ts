@@ -1,3 +1,4 @@
+import type { DataTag, InfiniteData } from '@tanstack/query-core';
 import type { Pagination } from '../types.ts';
 
 /** The part of TanStack Query's context that a query uses. */
@@ -7,13 +8,15 @@ export interface ShopQueryContext {
 
 /** Options of a query, for `useQuery`, `prefetchQuery` and the like of TanStack Query 5. */
 export interface ShopQuery<Data> {
-  readonly queryKey: readonly unknown[];
+  /** Types `getQueryData` and `setQueryData` of a `QueryClient` as well. */
+  readonly queryKey: DataTag<readonly unknown[], Data>;
   readonly queryFn: (context: ShopQueryContext) => Promise<Data>;
 }
 
 /** Options of a query that loads page after page, for `useInfiniteQuery` and the like. */
 export interface ShopInfiniteQuery<Page> {
-  readonly queryKey: readonly unknown[];
+  /** Types `getQueryData` and `setQueryData` of a `QueryClient` as well. */
+  readonly queryKey: DataTag<readonly unknown[], InfiniteData<Page, number>>;
   readonly queryFn: (context: ShopQueryContext & { readonly pageParam: number }) => Promise<Page>;
   readonly initialPageParam: number;
   getNextPageParam(lastPage: Page): number | undefined;
@@ -21,6 +24,11 @@ export interface ShopInfiniteQuery<Page> {
 
 /** The first part of each key, so that all of the shop can be invalidated together. */
 const ROOT = 'shop';
+
+/** A key of the shop, tagged for the compiler with the data that TanStack Query keeps under it. */
+function createKey<Data>(key: readonly unknown[]): DataTag<readonly unknown[], Data> {
+  return [ROOT, ...key] as readonly unknown[] as DataTag<readonly unknown[], Data>;
+}
 
 /**
  * Makes the options of a query.
@@ -31,7 +39,7 @@ export function createQuery<Data>(
   key: readonly unknown[],
   load: (options: ShopQueryContext) => Promise<Data>,
 ): ShopQuery<Data> {
-  return { queryKey: [ROOT, ...key], queryFn: ({ signal }) => load({ signal }) };
+  return { queryKey: createKey(key), queryFn: ({ signal }) => load({ signal }) };
 }
 
 /**
@@ -44,7 +52,7 @@ export function createInfiniteQuery<Page extends { readonly pagination?: Paginat
   loadPage: (page: number, options: ShopQueryContext) => Promise<Page>,
 ): ShopInfiniteQuery<Page> {
   return {
-    queryKey: [ROOT, ...key],
+    queryKey: createKey(key),
     queryFn: ({ pageParam, signal }) => loadPage(pageParam, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination }) => (pagination?.hasNext ? pagination.page + 1 : undefined),

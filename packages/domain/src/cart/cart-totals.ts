@@ -6,7 +6,10 @@ export const SHIPPING: Paise = asPaise(240_00);
 /** Taxes in paise of every order that is not empty (product 9.1.1). */
 export const TAXES: Paise = asPaise(240_00);
 
-/** Coupon discount in paise of every order that is not empty (product 9.1.1). */
+/**
+ * Coupon discount in paise of every order that is not empty (product 9.1.1). There are no codes of
+ * coupons: each order gets it, and no call takes one.
+ */
 export const COUPON_DISCOUNT: Paise = asPaise(40_00);
 
 type PricedLine = {
@@ -57,7 +60,10 @@ export function computeCartTotals(lines: readonly PricedLine[]): CartTotals {
   };
 }
 
-/** Filters the typed text of the coupon field: letters and digits only (product 5.5.3). */
+/**
+ * Filters the typed text of the coupon field: letters and digits only (product 5.5.3). The field changes
+ * no total.
+ */
 export function keepCouponCharacters(typed: string): string {
   return typed.replace(/[^a-z0-9]/gi, '');
 }

@@ -35,7 +35,8 @@ function toIsoDay(day: number): string {
 /**
  * Estimates when an order arrives: after the day it counts for, the working days of packing and of
  * the courier follow, without Sundays and national holidays, by the clock in India
- * (product 9.3.1, 9.3.2).
+ * (product 9.3.1, 9.3.2). The server computes the same for `delivery.get` of the client, which also knows
+ * which pincodes there are, and whether cash is taken there; this needs no call, and a right clock.
  *
  * @param pincode 6 digits
  * @param now ms since 1970 UTC, until the year 9999

@@ -65,7 +65,19 @@ const PACKAGES: readonly PublishedPackage[] = [
   {
     name: '@haat/api-sdk',
     folder: 'packages/api-sdk',
-    consumers: [{ source: 'api-sdk.ts', install: nodeTypes, hasDom: false, hasHover: true }],
+    consumers: [
+      {
+        source: 'api-sdk.ts',
+        install: {
+          ...nodeTypes,
+          '@tanstack/react-query': await versionOf('@tanstack/react-query', 'packages/api-sdk'),
+          react: await uiVersion('react'),
+          '@types/react': await uiVersion('@types/react'),
+        },
+        hasDom: false,
+        hasHover: true,
+      },
+    ],
   },
   {
     name: '@haat/mock-shop',

@@ -1,9 +1,17 @@
 // A program of another team that uses @haat/api-sdk.
 import { strict as assert } from 'node:assert';
-import { createCookieSession, createShopClient, isApiError, type Product } from '@haat/api-sdk';
+import {
+  type CodeOf,
+  createCookieSession,
+  createShopClient,
+  isApiError,
+  type Product,
+} from '@haat/api-sdk';
+import { parseSetCookies } from '@haat/api-sdk/cookies';
 import { createDeskClient, type DeskOrder } from '@haat/api-sdk/desk';
 import type { components, operations } from '@haat/api-sdk/schema';
 import { createShopQueries } from '@haat/api-sdk/tanstack';
+import { QueryClient } from '@tanstack/react-query';
 
 const product: Pick<components['schemas']['Product'], '_id' | 'name' | 'price'> = {
   _id: 'prod_moong',
@@ -40,6 +48,19 @@ const { queryFn, queryKey } = createShopQueries(api).products.get('prod_moong');
 assert.deepEqual(queryKey, ['shop', 'products', 'get', 'prod_moong']);
 const { signal } = new AbortController();
 assert.equal((await queryFn({ signal })).name, product.name);
+
+// The key is typed, although a package manager has put TanStack Query's core beside its adapter only.
+const queries = new QueryClient();
+queries.setQueryData(queryKey, found);
+assert.equal(queries.getQueryData(queryKey)?.price.text, '₹85.00');
+// @ts-expect-error a number is no product
+queries.setQueryData(queryKey, 5);
+
+const code: CodeOf<'addToWishlist'> = 'wishlist_full';
+assert.equal(code, 'wishlist_full');
+assert.deepEqual(parseSetCookies(['haat_signed_in=1; Path=/']), [
+  { name: 'haat_signed_in', value: '1', path: '/' },
+]);
 
 const packed: Pick<DeskOrder, '_id' | 'status' | 'version'> = {
   _id: 'o1',
