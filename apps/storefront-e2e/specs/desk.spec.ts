@@ -76,10 +76,34 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     await ticks.first().check();
     await expect(page.getByText('2 में से 1 पैक')).toBeVisible();
     await expect(page.getByText('भेजना बाकी')).toHaveCount(0);
+    // The copy of the desk is made behind the first visit.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
     await context.setOffline(true);
     await ticks.last().check();
     await expect(page.getByText('सब पैक हो गया')).toBeVisible();
     await expect(button('इंटरनेट नहीं है 1 बदलाव भेजने बाकी')).toBeVisible();
+  });
+
+  await test.step('after a reload the order opens again, still without a network', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+    await expect(page.getByText(/^इंटरनेट नहीं है। यह .* की जानकारी है।$/)).toBeVisible();
+    await expect(page.getByText('सब पैक हो गया')).toBeVisible();
+    await expect(page.getByText('भेजना बाकी')).toBeVisible();
+    await expectSound(page, 'an order without a network');
+    // A screen that was not opened before has its code, and what was seen in another place.
+    await page.getByRole('link', { name: 'सामान', exact: true }).click();
+    await expect(page.getByText('इंटरनेट नहीं है। जुड़ते ही यह अपने-आप खुल जाएगा।')).toBeVisible();
+    await page.getByRole('link', { name: 'आज', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'आज का काम' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+  });
+
+  await test.step('what waits is sent as soon as there is a network', async () => {
     await context.setOffline(false);
     await expect(page.getByText('भेजना बाकी')).toHaveCount(0);
     await expectSound(page, 'an order');
@@ -107,6 +131,16 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     const response = await shopPage.request.get('/api/v1/order/get-all');
     const { data }: { data: { status: string }[] } = await response.json();
     expect(data.map(({ status }) => status)).toEqual(['delivered']);
+  });
+
+  await test.step('a sign-out takes what was seen from the phone', async () => {
+    await page.getByRole('link', { name: 'और', exact: true }).click();
+    await button('साइन आउट').click();
+    await expect(page.getByRole('heading', { name: 'साइन इन करें' })).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('इंटरनेट नहीं है। जुड़ते ही यह अपने-आप खुल जाएगा।')).toBeVisible();
+    await expect(page.getByText(orderNumber)).toHaveCount(0);
   });
   await context.close();
 });
