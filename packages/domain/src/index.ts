@@ -158,6 +158,18 @@ export {
 } from './desk/ledger.ts';
 export { type FactClash, type MergedChanges, mergeChanges } from './desk/merge-changes.ts';
 export {
+  findMobileNumber,
+  mailReplyLink,
+  type RepliedMessage,
+  whatsAppReplyLink,
+} from './desk/message-reply.ts';
+export {
+  MARKS_OF_STATE,
+  MESSAGE_STATES,
+  type MessageMarks,
+  type MessageState,
+} from './desk/message-states.ts';
+export {
   canPack,
   isSale,
   listOrderMoves,
@@ -380,6 +392,7 @@ export {
   parseReview,
   parseReviews,
   REVIEW_PAGE_SIZE,
+  type ReviewReplyView,
   type ReviewView,
   UNKNOWN_REVIEWER,
 } from './reviews/review.ts';

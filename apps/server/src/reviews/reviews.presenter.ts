@@ -15,8 +15,14 @@ export function presentReview(review: ReviewRow): ReviewResponse {
     comment: review.comment,
     userId: { _id: review.user_id, name: toPublicName(review.author_name) },
     boughtHere: review.bought_here === 1,
+    reply: presentReply(review),
     createdAt: toIsoDate(review.created_at),
   };
+}
+
+/** The shop's answer of the desk, as shoppers see it (product 10.5.6). */
+function presentReply({ answer, answered_at }: ReviewRow): ReviewResponse['reply'] {
+  return answered_at === null ? null : { text: answer, repliedAt: toIsoDate(answered_at) };
 }
 
 /** Hides a name that is an e-mail address, which some users type as their name. */

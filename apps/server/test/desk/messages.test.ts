@@ -30,7 +30,10 @@ test('a message is marked as read, put away and answered, and the log has no wor
     (await desk.get(`/desk/messages?${query}`)).body.data.pagination.total;
   expect(await count('isRead=true&isAnswered=true&isArchived=false&q=jaisalmer')).toBe(1);
   expect(await count('isAnswered=false')).toBe(0);
+  const counts = async () => (await desk.get('/desk/messages?q=nobody')).body.data.counts;
+  expect(await counts()).toEqual({ unread: 0, read: 0, answered: 1, archived: 0 });
   await mark(2, { archived: true, answered: false });
+  expect(await counts()).toEqual({ unread: 0, read: 0, answered: 0, archived: 1 });
   expect((await desk.get(`/desk/messages?isArchived=true`)).body.data.messages).toMatchObject([
     { read: true, archived: true, answeredAt: null, version: 3 },
   ]);

@@ -72,3 +72,44 @@ test('an answer is kept with its time, listed, logged, and taken back', async ()
   expect(log.map(({ subject_id }) => subject_id)).toEqual([id, id]);
   expect((await desk.get('/desk/reviews/unknown')).status).toBe(404);
 });
+
+test('shoppers read the answer below its review, with its time, until it is taken back', async () => {
+  const { shop, desk, id } = await openDesk();
+  const answer = (version: number, text: string) =>
+    desk.patch(
+      `/desk/reviews/${id}`,
+      { answer: text },
+      { headers: { 'if-match': `"${version}"` } },
+    );
+  const replies = async () =>
+    (await shop.visitor().get('/reviews/product/chilli')).body.data.reviews.map(
+      (review: { reply: unknown }) => review.reply,
+    );
+  expect(await replies()).toEqual([null, null]);
+  await answer(1, 'We are sorry.');
+  const reply = { text: 'We are sorry.', repliedAt: new Date(shop.clock.now()).toISOString() };
+  expect(await replies()).toContainEqual(reply);
+  expect((await shop.visitor().get(`/reviews/${id}`)).body.data.reply).toEqual(reply);
+  await answer(2, '');
+  expect(await replies()).toEqual([null, null]);
+});
+
+test('reviews are found by product, its name in either script and stars, and counted by status', async () => {
+  const { shop, asha, desk, id } = await openDesk();
+  await addProduct(shop.context, { id: 'papad', name: 'Moong Papad', name_hindi: 'मूंग पापड़' });
+  await asha.post('/reviews', { productId: 'papad', rating: 4 });
+  const held = { status: 'held' };
+  await desk.patch(`/desk/reviews/${id}`, held, { headers: { 'if-match': '"1"' } });
+  const found = async (query: string) =>
+    (await desk.get(`/desk/reviews?${query}`)).body.data.pagination.total;
+  expect(await found('productId=chilli')).toBe(2);
+  expect(await found('productId=chilli&rating=5')).toBe(1);
+  expect(await found('q=MOONG')).toBe(1);
+  expect(await found(`q=${encodeURIComponent('पापड़')}`)).toBe(1);
+  expect(await found('q=shoes')).toBe(0);
+  expect((await desk.get('/desk/reviews?rating=5')).body.data.counts).toEqual({
+    held: 1,
+    published: 2,
+    hidden: 0,
+  });
+});

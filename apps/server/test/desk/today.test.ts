@@ -94,11 +94,16 @@ test('the sales are those of the orders, to the paisa, by day, product and group
   expect((await owner.get('/desk/today?days=90')).body.data.sales.orders).toBe(5);
 });
 
-test('what waits: orders, messages, few pieces, and money of couriers and for shoppers', async () => {
+test('what waits: orders, messages, reviews, few pieces, and money of couriers and for shoppers', async () => {
   const { shop } = await openShop();
   const owner = await signUpDeskMember(shop, 'owner');
   const body = { name: 'Asha', email: 'a@example.com', body: 'Are they crisp?' };
   await shop.visitor().post('/message', body);
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const review = await shopper.post('/reviews', { productId: 'salt', rating: 1 });
+  const path = `/desk/reviews/${review.body.data._id}`;
+  await owner.patch(path, { status: 'held' }, { headers: { 'if-match': '"1"' } });
   const { data } = (await owner.get('/desk/today')).body;
   const total = { shipped: 0, returned: 0 };
   for (const order of await shop.context.db.selectFrom('orders').selectAll().execute()) {
@@ -109,6 +114,7 @@ test('what waits: orders, messages, few pieces, and money of couriers and for sh
     days: 30,
     counts: { toPack: 4, toSend: 0, onTheWay: 1, returns: 0, refundsDue: 1 },
     waitingMessages: 1,
+    waitingReviews: 1,
     lowStock: [{ _id: 'salt', stock: 4 }],
     moneyDue: { toShoppersPaise: total.returned, fromCouriersPaise: total.shipped },
   });
@@ -121,6 +127,7 @@ test('each role sees its part: a group member that of her group, a writer no ord
   expect(reply.body.data).toMatchObject({
     counts: { toPack: 2, onTheWay: 1, refundsDue: null },
     waitingMessages: null,
+    waitingReviews: null,
     lowStock: [],
     moneyDue: null,
     sales: { orders: 3, pieces: 9, paise: 9 * 7_77, byGroup: [{ maker: { _id: papads } }] },
@@ -130,6 +137,7 @@ test('each role sees its part: a group member that of her group, a writer no ord
   expect((await writer.get('/desk/today')).body.data).toMatchObject({
     counts: null,
     waitingMessages: 0,
+    waitingReviews: 0,
     moneyDue: null,
     sales: null,
   });

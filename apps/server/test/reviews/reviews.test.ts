@@ -106,6 +106,7 @@ describe('writing a review', () => {
         comment: 'Smells as it should.\nBuying again.',
         userId: { _id: userId, name: 'Asha Devi' },
         boughtHere: false,
+        reply: null,
         createdAt: '2026-11-21T06:30:00.000Z',
       },
     });

@@ -3410,6 +3410,17 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @description How many messages there are of each kind; each message is of one. */
+        DeskMessageCounts: {
+            /** @description Messages that nobody has read. */
+            unread: number;
+            /** @description Messages that were read, and not answered. */
+            read: number;
+            /** @description Messages that were read and answered. */
+            answered: number;
+            /** @description Messages that were put away. */
+            archived: number;
+        };
         /** @description A page of messages. */
         DeskMessageListResponse: {
             /**
@@ -3423,6 +3434,7 @@ export interface components {
             data: {
                 /** @description The items of this page. */
                 messages: components["schemas"]["DeskMessage"][];
+                counts: components["schemas"]["DeskMessageCounts"];
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -4205,6 +4217,15 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @description How many reviews there are of each status. */
+        DeskReviewCounts: {
+            /** @description Reviews that wait to be published or hidden. */
+            held: number;
+            /** @description Reviews that shoppers see. */
+            published: number;
+            /** @description Reviews that were hidden with a reason. */
+            hidden: number;
+        };
         /** @description A page of reviews. */
         DeskReviewListResponse: {
             /**
@@ -4218,6 +4239,7 @@ export interface components {
             data: {
                 /** @description The items of this page. */
                 reviews: components["schemas"]["DeskReview"][];
+                counts: components["schemas"]["DeskReviewCounts"];
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -4358,6 +4380,8 @@ export interface components {
             counts: components["schemas"]["DeskTodayCounts"];
             /** @description Messages that nobody has read; null where the role does not permit it. */
             waitingMessages: number | null;
+            /** @description Held reviews; null where the role does not permit it. */
+            waitingReviews: number | null;
             /** @description At most 20 products on sale with few pieces, the fewest first. */
             lowStock: components["schemas"]["DeskLowStock"][];
             /** @description Money that is due; null where the role does not permit it. */
@@ -5443,6 +5467,8 @@ export interface components {
             userId: components["schemas"]["ReviewAuthor"];
             /** @description Whether an order of the author with this product was delivered. Once a product has such a review, only such reviews count in its figures. */
             boughtHere: boolean;
+            /** @description What the shop wrote below it; null for nothing. */
+            reply: components["schemas"]["ReviewReply"];
             /**
              * Format: date-time
              * @description When it was written (ISO 8601, UTC).
@@ -5472,6 +5498,16 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        /** @description What the shop wrote below it; null for nothing. */
+        ReviewReply: {
+            /** @description Plain text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was written (ISO 8601, UTC).
+             */
+            repliedAt: string;
+        } | null;
         /** @description One review. */
         ReviewResponse: {
             /**
@@ -8991,6 +9027,10 @@ export interface operations {
                      *               "name": "Example Shopper"
                      *             },
                      *             "boughtHere": true,
+                     *             "reply": {
+                     *               "text": "Thank you.",
+                     *               "repliedAt": "2026-11-21T10:00:00.000Z"
+                     *             },
                      *             "createdAt": "2026-11-21T09:00:00.000Z"
                      *           }
                      *         ],
@@ -9050,6 +9090,10 @@ export interface operations {
                      *           "name": "Example Shopper"
                      *         },
                      *         "boughtHere": true,
+                     *         "reply": {
+                     *           "text": "Thank you.",
+                     *           "repliedAt": "2026-11-21T10:00:00.000Z"
+                     *         },
                      *         "createdAt": "2026-11-21T09:00:00.000Z"
                      *       }
                      *     }
@@ -9113,6 +9157,10 @@ export interface operations {
                      *               "name": "Example Shopper"
                      *             },
                      *             "boughtHere": true,
+                     *             "reply": {
+                     *               "text": "Thank you.",
+                     *               "repliedAt": "2026-11-21T10:00:00.000Z"
+                     *             },
                      *             "createdAt": "2026-11-21T09:00:00.000Z"
                      *           }
                      *         ],
@@ -9192,6 +9240,10 @@ export interface operations {
                      *               "name": "Example Shopper"
                      *             },
                      *             "boughtHere": true,
+                     *             "reply": {
+                     *               "text": "Thank you.",
+                     *               "repliedAt": "2026-11-21T10:00:00.000Z"
+                     *             },
                      *             "createdAt": "2026-11-21T09:00:00.000Z"
                      *           }
                      *         ],
@@ -9249,6 +9301,10 @@ export interface operations {
                      *           "name": "Example Shopper"
                      *         },
                      *         "boughtHere": true,
+                     *         "reply": {
+                     *           "text": "Thank you.",
+                     *           "repliedAt": "2026-11-21T10:00:00.000Z"
+                     *         },
                      *         "createdAt": "2026-11-21T09:00:00.000Z"
                      *       }
                      *     }
@@ -9343,6 +9399,10 @@ export interface operations {
                      *           "name": "Example Shopper"
                      *         },
                      *         "boughtHere": true,
+                     *         "reply": {
+                     *           "text": "Thank you.",
+                     *           "repliedAt": "2026-11-21T10:00:00.000Z"
+                     *         },
                      *         "createdAt": "2026-11-21T09:00:00.000Z"
                      *       }
                      *     }
@@ -11856,6 +11916,7 @@ export interface operations {
                      *           "refundsDue": 0
                      *         },
                      *         "waitingMessages": 2,
+                     *         "waitingReviews": 1,
                      *         "lowStock": [
                      *           {
                      *             "_id": "prod_mathania_chilli",
@@ -13572,6 +13633,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
+                /** @description Part of the name of the product, in either script. */
+                q?: string;
+                /** @description Id of the product. */
+                productId?: components["schemas"]["Id"];
+                /** @description Stars. */
+                rating?: number;
                 /** @description Whether shoppers see it. */
                 status?: "published" | "held" | "hidden";
                 /** @description true for those that the shop has answered, false for the others. */
@@ -13615,6 +13682,11 @@ export interface operations {
                      *             "createdAt": "2026-11-21T10:00:00.000Z"
                      *           }
                      *         ],
+                     *         "counts": {
+                     *           "held": 0,
+                     *           "published": 1,
+                     *           "hidden": 0
+                     *         },
                      *         "pagination": {
                      *           "page": 1,
                      *           "limit": 20,
@@ -13813,6 +13885,12 @@ export interface operations {
                      *             "createdAt": "2026-11-21T10:00:00.000Z"
                      *           }
                      *         ],
+                     *         "counts": {
+                     *           "unread": 1,
+                     *           "read": 0,
+                     *           "answered": 0,
+                     *           "archived": 0
+                     *         },
                      *         "pagination": {
                      *           "page": 1,
                      *           "limit": 20,

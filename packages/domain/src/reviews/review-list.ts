@@ -57,6 +57,7 @@ export function createTemporaryReview(
     authorName: author.fullName,
     // Only the server knows it.
     boughtHere: false,
+    reply: null,
     createdAt,
   };
 }

@@ -26,6 +26,7 @@ describe('parseReview', () => {
       authorId: 'u1',
       authorName: 'Asha',
       boughtHere: false,
+      reply: null,
       createdAt: '2026-11-21T10:00:00Z',
     });
   });
@@ -33,6 +34,17 @@ describe('parseReview', () => {
   it('marks a buyer’s review only when the API does', () => {
     expect(parseReview({ ...review, boughtHere: true })?.boughtHere).toBe(true);
     expect(parseReview({ ...review, boughtHere: 'yes' })?.boughtHere).toBe(false);
+  });
+
+  it('reads the reply of the shop, and takes none without a text', () => {
+    const reply = { text: ' Thank you. ', repliedAt: '2026-11-22T10:00:00Z' };
+    expect(parseReview({ ...review, reply })?.reply).toEqual({ ...reply, text: 'Thank you.' });
+    expect(parseReview({ ...review, reply: { text: 'Sorry.' } })?.reply).toEqual({
+      text: 'Sorry.',
+      repliedAt: null,
+    });
+    expect(parseReview({ ...review, reply: { text: ' ' } })?.reply).toBeNull();
+    expect(parseReview({ ...review, reply: null })?.reply).toBeNull();
   });
 
   it('takes the author from `user` too', () => {
@@ -57,6 +69,7 @@ describe('parseReview', () => {
       authorId: null,
       authorName: 'Customer',
       boughtHere: false,
+      reply: null,
       createdAt: null,
     });
   });

@@ -23,7 +23,14 @@ export type ReviewView = {
   readonly authorName: string;
   /** The author bought the product here; false if the API does not say. */
   readonly boughtHere: boolean;
+  /** What the shop wrote below it; null for nothing. */
+  readonly reply: ReviewReplyView | null;
   readonly createdAt: string | null;
+};
+
+export type ReviewReplyView = {
+  readonly text: string;
+  readonly repliedAt: string | null;
 };
 
 /** A rating of whole stars, 1 to 5, else null. */
@@ -49,8 +56,15 @@ export function parseReview(review: unknown): ReviewView | null {
     authorName:
       parseFirstText(userId, ['name']) || parseFirstText(user, ['name']) || UNKNOWN_REVIEWER,
     boughtHere: getField(review, 'boughtHere') === true,
+    reply: parseReply(getField(review, 'reply')),
     createdAt: parseTextOrNull(review, ['createdAt']),
   };
+}
+
+/** Parses the shop's reply to a review; null without a text. */
+function parseReply(reply: unknown): ReviewReplyView | null {
+  const text = parseFirstText(reply, ['text']);
+  return text === '' ? null : { text, repliedAt: parseTextOrNull(reply, ['repliedAt']) };
 }
 
 export function parseReviews(reviews: unknown): ReviewView[] {

@@ -64,6 +64,7 @@ export const reviewHandlers = {
       comment: comment.trim(),
       userId: { _id: user._id, name: user.fullName },
       boughtHere: hasBought(shop, user._id, productId),
+      reply: null,
       createdAt: shop.now(),
     };
     shop.reviews.push(review);

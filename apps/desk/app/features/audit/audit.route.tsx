@@ -1,9 +1,9 @@
 import type { DeskAuditEntry } from '@haat/api-sdk/desk';
-import { Badge, Button, buttonClass, cardClass, EmptyState, SelectField } from '@haat/ui';
+import { Badge, buttonClass, cardClass, EmptyState, SelectField } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { Loaded } from '../../components/feedback/loaded.tsx';
+import { EndlessList } from '../../components/list/endless-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -44,31 +44,19 @@ export default function AuditRoute() {
           </option>
         ))}
       </SelectField>
-      <Loaded query={log}>
-        {({ pages }) => {
-          const entries = pages.flatMap((page) => page.entries);
-          if (entries.length === 0) return <EmptyState title={texts.empty} colour="indigo" />;
-          return (
-            <>
-              <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
-                {entries.map((entry) => (
-                  <AuditRow key={entry._id} entry={entry} />
-                ))}
-              </ol>
-              {log.hasNextPage && (
-                <Button
-                  variant="secondary"
-                  isWide
-                  isBusy={log.isFetchingNextPage}
-                  onClick={() => void log.fetchNextPage()}
-                >
-                  {texts.more}
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </Loaded>
+      <EndlessList
+        query={log}
+        listItems={(page) => page.entries}
+        empty={<EmptyState title={texts.empty} colour="indigo" />}
+      >
+        {(entries) => (
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {entries.map((entry) => (
+              <AuditRow key={entry._id} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </EndlessList>
     </Page>
   );
 }

@@ -60,7 +60,6 @@ export const AUDIT = defineTexts({
     open: 'खोलकर देखें',
     nothing: 'कुछ नहीं',
     gone: 'हटाया गया खाता',
-    more: 'और दिखाएँ',
     empty: 'अभी कोई बदलाव नहीं',
   },
   en: {
@@ -121,7 +120,6 @@ export const AUDIT = defineTexts({
     open: 'Open it',
     nothing: 'nothing',
     gone: 'Deleted account',
-    more: 'Show more',
     empty: 'No changes yet',
   },
 });

@@ -1,3 +1,4 @@
+import { readSearch } from '../../components/list/list-search.tsx';
 import type { OrderFilters } from '../../lib/api/queries.ts';
 
 const VIEWS = ['to_pack', 'to_send', 'on_the_way', 'returns', 'refunds_due'] as const;
@@ -18,7 +19,7 @@ function readDay(value: string | null): string | undefined {
 
 /** Reads the filters of the list from the URL; what is no filter is left out. */
 export function readFilters(search: URLSearchParams): OrderFilters {
-  const q = search.get('q')?.trim().slice(0, 100);
+  const q = readSearch(search);
   const view = readOneOf(search.get('view'), VIEWS);
   const status = readOneOf(search.get('status'), STATUSES);
   const payment = readOneOf(search.get('payment'), PAYMENTS);

@@ -1,9 +1,9 @@
 import { FEW_PIECES } from '@haat/domain';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { PRODUCT_REFERENCES, type ProductRow } from '../../catalogue/products.repository.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { NewRow, Row } from '../../platform/database/tables.ts';
+import type { DatabaseTables, NewRow, Row } from '../../platform/database/tables.ts';
 
 /** A product of any status, with the day on which a draft is published by itself, epoch ms. */
 export type GoodsRow = ProductRow & { publish_at: number | null };
@@ -56,6 +56,15 @@ export function listGoodsAfter(db: Db, id: string, limit: number): Promise<Goods
     .execute();
 }
 
+/** The condition that a name of a product has a part, in either script. @param part see `toTextKey` */
+export function nameContains(part: string) {
+  return (eb: ExpressionBuilder<DatabaseTables, 'products'>) =>
+    eb.or([
+      contains(eb.ref('products.name_key'), part),
+      contains(eb.ref('products.name_hindi'), part),
+    ]);
+}
+
 const ANY: GoodsFilter = { part: undefined, status: undefined, makerId: undefined };
 
 function selectGoods(db: Db, { part, status, makerId }: GoodsFilter) {
@@ -64,12 +73,7 @@ function selectGoods(db: Db, { part, status, makerId }: GoodsFilter) {
     .leftJoin('scheduled_products as schedule', 'schedule.product_id', 'products.id');
   if (makerId !== undefined) query = query.where('products.maker_id', '=', makerId);
   if (part !== undefined) {
-    query = query.where((eb) =>
-      eb.or([
-        contains(eb.ref('products.name_key'), part),
-        contains(eb.ref('products.name_hindi'), part),
-      ]),
-    );
+    query = query.where(nameContains(part));
   }
   if (status === undefined) return query;
   const isOnSale = status !== 'draft' && status !== 'scheduled';

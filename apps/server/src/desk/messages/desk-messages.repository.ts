@@ -7,10 +7,10 @@ export type DeskMessageRow = Row<'messages'>;
 /** A filter of messages; an undefined field matches any. */
 export interface DeskMessageFilter {
   /** Part of a name, e-mail address, subject or text; see `toTextKey`. */
-  part: string | undefined;
-  isRead: boolean | undefined;
-  isArchived: boolean | undefined;
-  isAnswered: boolean | undefined;
+  part?: string | undefined;
+  isRead?: boolean | undefined;
+  isArchived?: boolean | undefined;
+  isAnswered?: boolean | undefined;
 }
 
 /** Lists a results page of the messages that match the filter, the newest first. */

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { readCaller } from '../../accounts/sessions/caller.ts';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
-import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
+import { readVersionedCall, sendVersioned } from '../members/versioned-call.ts';
 import { getDeskMessage, listDeskMessages, updateDeskMessage } from './desk-messages.service.ts';
 
 /** Messages of the contact form (product 10.5). */
@@ -38,24 +38,16 @@ export function createDeskMessageRoutes(context: ShopContext) {
       desk: 'messages',
       async handle(request, reply) {
         logRead(request);
-        const message = await getDeskMessage(context, request.params.id);
-        sendVersion(reply, message.version);
-        return success('Message', message);
+        return sendVersioned(reply, 'Message', await getDeskMessage(context, request.params.id));
       },
     },
 
     updateDeskMessage: {
       desk: 'messages',
       async handle(request, reply) {
-        const call = {
-          member: requireDeskMember(request),
-          key: request.headers['idempotency-key'],
-          messageId: request.params.id,
-          version: requireVersion(request.headers['if-match']),
-        };
+        const call = readVersionedCall(request);
         const message = await updateDeskMessage(context, call, request.body);
-        sendVersion(reply, message.version);
-        return success('Message changed', message);
+        return sendVersioned(reply, 'Message changed', message);
       },
     },
   } satisfies Operations;

@@ -1,14 +1,15 @@
 import type { components } from '@haat/api-sdk/schema';
-import { type Pagination, toPagination } from '@haat/domain';
+import { MARKS_OF_STATE, type MessageState, type Pagination, toPagination } from '@haat/domain';
 import { getMessage } from '../../content/messages.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
+import type { Db } from '../../platform/database/open-database.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { DeskMember } from '../members/desk-member.ts';
+import type { VersionedCall } from '../members/versioned-call.ts';
 import type { DeskMessageFilter, DeskMessageRow } from './desk-messages.repository.ts';
 import * as messages from './desk-messages.repository.ts';
 
@@ -29,15 +30,31 @@ function presentMessage(row: DeskMessageRow): DeskMessageResponse {
   };
 }
 
-/** Lists a results page of the messages. */
+type MessageCounts = Readonly<Record<MessageState, number>>;
+
+/** Counts the messages in a state (product 10.5.3). */
+export function countMessages(db: Db, state: MessageState): Promise<number> {
+  return messages.countDeskMessages(db, MARKS_OF_STATE[state]);
+}
+
+/** Lists a results page of the messages, and counts those in each state. */
 export async function listDeskMessages(
   { db }: ShopContext,
   filter: DeskMessageFilter,
   { page, limit }: { page: number; limit: number },
-): Promise<{ messages: DeskMessageResponse[]; pagination: Pagination }> {
+): Promise<{ messages: DeskMessageResponse[]; counts: MessageCounts; pagination: Pagination }> {
   const rows = await messages.listDeskMessages(db, filter, { limit, offset: (page - 1) * limit });
   const total = await messages.countDeskMessages(db, filter);
-  return { messages: rows.map(presentMessage), pagination: toPagination(page, limit, total) };
+  return {
+    messages: rows.map(presentMessage),
+    counts: {
+      unread: await countMessages(db, 'unread'),
+      read: await countMessages(db, 'read'),
+      answered: await countMessages(db, 'answered'),
+      archived: await countMessages(db, 'archived'),
+    },
+    pagination: toPagination(page, limit, total),
+  };
 }
 
 /** @throws {NotFoundError} for an unknown message */
@@ -50,14 +67,6 @@ export async function getDeskMessage(
   return presentMessage(row);
 }
 
-/** A change of a message by a member of the desk. */
-export interface MessageCall {
-  readonly member: DeskMember;
-  readonly key: string | undefined;
-  readonly messageId: string;
-  readonly version: number;
-}
-
 /**
  * Marks a message as read, put away or answered, or takes the mark back (product 10.5.2). The log has
  * the marks alone.
@@ -67,7 +76,7 @@ export interface MessageCall {
  */
 export async function updateDeskMessage(
   context: ShopContext,
-  { member, key, messageId, version }: MessageCall,
+  { member, key, id: messageId, version }: VersionedCall,
   input: components['schemas']['UpdateDeskMessageRequest'],
 ): Promise<DeskMessageResponse> {
   const { userId } = member;

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Row } from '../../platform/database/tables.ts';
+import { nameContains } from '../goods/goods.repository.ts';
 
 /** A review of any status, with the names that it is shown by. */
 export type DeskReviewRow = Row<'reviews'> & {
@@ -9,8 +10,13 @@ export type DeskReviewRow = Row<'reviews'> & {
 
 /** A filter of reviews; an undefined field matches any. */
 export interface DeskReviewFilter {
-  status: Row<'reviews'>['status'] | undefined;
-  isAnswered: boolean | undefined;
+  status?: Row<'reviews'>['status'] | undefined;
+  isAnswered?: boolean | undefined;
+  productId?: string | undefined;
+  /** Part of the name of the product, see `toTextKey`. */
+  part?: string | undefined;
+  /** Whole stars, 1 to 5. */
+  rating?: number | undefined;
 }
 
 /** Lists a results page of the reviews that match the filter, the newest first. */
@@ -36,9 +42,7 @@ export async function countDeskReviews(db: Db, filter: DeskReviewFilter): Promis
 
 /** Reads a review of any status. */
 export function getDeskReview(db: Db, reviewId: string): Promise<DeskReviewRow | undefined> {
-  return withNames(selectReviews(db, { status: undefined, isAnswered: undefined }))
-    .where('reviews.id', '=', reviewId)
-    .executeTakeFirst();
+  return withNames(selectReviews(db, {})).where('reviews.id', '=', reviewId).executeTakeFirst();
 }
 
 /** Locks a review and reads it, see `lockReview`. */
@@ -66,8 +70,27 @@ export async function updateDeskReview(
     .execute();
 }
 
-function selectReviews(db: Db, { status, isAnswered }: DeskReviewFilter) {
+/** Counts the reviews by their status; a status without reviews is left out. */
+export function countReviewsByStatus(
+  db: Db,
+): Promise<{ status: Row<'reviews'>['status']; total: number }[]> {
+  return db
+    .selectFrom('reviews')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('total')])
+    .groupBy('status')
+    .execute();
+}
+
+function selectReviews(db: Db, filter: DeskReviewFilter) {
+  const { status, isAnswered, productId, part, rating } = filter;
   let query = db.selectFrom('reviews');
+  if (productId !== undefined) query = query.where('reviews.product_id', '=', productId);
+  if (rating !== undefined) query = query.where('reviews.rating', '=', rating);
+  if (part !== undefined) {
+    query = query.where('reviews.product_id', 'in', (eb) =>
+      eb.selectFrom('products').select('products.id').where(nameContains(part)),
+    );
+  }
   if (status !== undefined) query = query.where('reviews.status', '=', status);
   if (isAnswered !== undefined) {
     query = query.where('reviews.answered_at', isAnswered ? 'is not' : 'is', null);

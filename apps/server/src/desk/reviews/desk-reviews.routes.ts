@@ -1,8 +1,8 @@
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
-import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { success } from '../../platform/http/success-envelope.ts';
-import { requireDeskMember } from '../members/desk-member.ts';
+import { toTextKey } from '../../platform/security/text-keys.ts';
+import { readVersionedCall, sendVersioned } from '../members/versioned-call.ts';
 import { getDeskReview, listDeskReviews, updateDeskReview } from './desk-reviews.service.ts';
 
 /** Reviews of any status (product 10.5). */
@@ -11,8 +11,15 @@ export function createDeskReviewRoutes(context: ShopContext) {
     listDeskReviews: {
       desk: 'reviews',
       async handle(request) {
-        const { page = 1, limit = 20, status, isAnswered } = request.query;
-        const filter = { status, isAnswered };
+        const { page = 1, limit = 20, q = '', ...query } = request.query;
+        const part = toTextKey(q);
+        const filter = {
+          part: part === '' ? undefined : part,
+          productId: query.productId,
+          rating: query.rating,
+          status: query.status,
+          isAnswered: query.isAnswered,
+        };
         return success('Reviews', await listDeskReviews(context, filter, { page, limit }));
       },
     },
@@ -20,24 +27,16 @@ export function createDeskReviewRoutes(context: ShopContext) {
     getDeskReview: {
       desk: 'reviews',
       async handle(request, reply) {
-        const review = await getDeskReview(context, request.params.id);
-        sendVersion(reply, review.version);
-        return success('Review', review);
+        return sendVersioned(reply, 'Review', await getDeskReview(context, request.params.id));
       },
     },
 
     updateDeskReview: {
       desk: 'reviews',
       async handle(request, reply) {
-        const call = {
-          member: requireDeskMember(request),
-          key: request.headers['idempotency-key'],
-          reviewId: request.params.id,
-          version: requireVersion(request.headers['if-match']),
-        };
+        const call = readVersionedCall(request);
         const review = await updateDeskReview(context, call, request.body);
-        sendVersion(reply, review.version);
-        return success('Review changed', review);
+        return sendVersioned(reply, 'Review changed', review);
       },
     },
   } satisfies Operations;

@@ -1,9 +1,10 @@
 import type { components } from '@haat/api-sdk/schema';
-import { type Pagination, toPagination } from '@haat/domain';
+import { type Pagination, type ReviewStatus, toPagination } from '@haat/domain';
 import { changeRatings } from '../../catalogue/product-ratings.ts';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
+import type { Db } from '../../platform/database/open-database.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
@@ -11,7 +12,7 @@ import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { changeOf } from '../../reviews/reviews.service.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { DeskMember } from '../members/desk-member.ts';
+import type { VersionedCall } from '../members/versioned-call.ts';
 import type { DeskReviewFilter, DeskReviewRow } from './desk-reviews.repository.ts';
 import * as reviews from './desk-reviews.repository.ts';
 
@@ -35,15 +36,30 @@ function presentReview(row: DeskReviewRow): DeskReviewResponse {
   };
 }
 
-/** Lists a results page of the reviews of any status. */
+type ReviewCounts = Readonly<Record<ReviewStatus, number>>;
+
+/** Counts the reviews of each status. */
+export async function countReviews(db: Db): Promise<ReviewCounts> {
+  const counts = { held: 0, published: 0, hidden: 0 };
+  for (const { status, total } of await reviews.countReviewsByStatus(db)) {
+    counts[status] = Number(total);
+  }
+  return counts;
+}
+
+/** Lists a results page of the reviews of any status, and counts those of each. */
 export async function listDeskReviews(
   { db }: ShopContext,
   filter: DeskReviewFilter,
   { page, limit }: { page: number; limit: number },
-): Promise<{ reviews: DeskReviewResponse[]; pagination: Pagination }> {
+): Promise<{ reviews: DeskReviewResponse[]; counts: ReviewCounts; pagination: Pagination }> {
   const rows = await reviews.listDeskReviews(db, filter, { limit, offset: (page - 1) * limit });
   const total = await reviews.countDeskReviews(db, filter);
-  return { reviews: rows.map(presentReview), pagination: toPagination(page, limit, total) };
+  return {
+    reviews: rows.map(presentReview),
+    counts: await countReviews(db),
+    pagination: toPagination(page, limit, total),
+  };
 }
 
 /** @throws {NotFoundError} for an unknown review */
@@ -59,14 +75,6 @@ function requireReview(row: DeskReviewRow | undefined): DeskReviewRow {
   return row;
 }
 
-/** A change of a review by a member of the desk. */
-export interface ReviewCall {
-  readonly member: DeskMember;
-  readonly key: string | undefined;
-  readonly reviewId: string;
-  readonly version: number;
-}
-
 /**
  * Holds, publishes, hides or answers a review, and counts it in the stars or not (product 10.5.1).
  *
@@ -76,7 +84,7 @@ export interface ReviewCall {
  */
 export async function updateDeskReview(
   context: ShopContext,
-  { member, key, reviewId, version }: ReviewCall,
+  { member, key, id: reviewId, version }: VersionedCall,
   input: components['schemas']['UpdateDeskReviewRequest'],
 ): Promise<DeskReviewResponse> {
   const { userId } = member;

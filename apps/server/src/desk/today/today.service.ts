@@ -2,8 +2,10 @@ import { dayInIndia, hasDeskPermission, startOfDayInIndia } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DeskMember } from '../members/desk-member.ts';
+import { countMessages } from '../messages/desk-messages.service.ts';
 import { countViews, type OrderCounts } from '../orders/desk-orders.service.ts';
 import { sumRefundsDue } from '../orders/refunds-due.ts';
+import { countReviews } from '../reviews/desk-reviews.service.ts';
 import * as sales from './sales.repository.ts';
 import * as waiting from './waiting.repository.ts';
 
@@ -27,6 +29,7 @@ export interface Today {
   days: number;
   counts: OrderCounts | null;
   waitingMessages: number | null;
+  waitingReviews: number | null;
   lowStock: Awaited<ReturnType<typeof waiting.listLowStock>>;
   moneyDue: { toShoppers: number; fromCouriers: number } | null;
   sales: Sales | null;
@@ -49,7 +52,8 @@ export async function readToday(
   return {
     days,
     counts: may('orders.read') ? await countViews(db, member) : null,
-    waitingMessages: may('messages') ? await waiting.countUnreadMessages(db) : null,
+    waitingMessages: may('messages') ? await countMessages(db, 'unread') : null,
+    waitingReviews: may('reviews') ? (await countReviews(db)).held : null,
     lowStock: await waiting.listLowStock(db, makerId, LOW_STOCK),
     moneyDue:
       may('money.read') && isWhole

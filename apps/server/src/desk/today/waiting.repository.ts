@@ -16,17 +16,6 @@ export function listLowStock(
   return query.orderBy('stock_quantity').orderBy('id').limit(limit).execute();
 }
 
-/** Counts the messages that nobody has read. */
-export async function countUnreadMessages(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('is_read', '=', 0)
-    .where('is_archived', '=', 0)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Sums the totals of the orders in cash that are on the way, in paise. */
 export async function sumCashOnTheWay(db: Db): Promise<number> {
   const { paise } = await db

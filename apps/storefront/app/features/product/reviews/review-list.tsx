@@ -1,4 +1,4 @@
-import { formatDate, type ReviewView } from '@haat/domain';
+import { formatDate, type ReviewReplyView, type ReviewView } from '@haat/domain';
 import { Stars } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { REVIEW_TEXTS } from './review-texts.ts';
@@ -26,9 +26,9 @@ interface ReviewTextProps {
   readonly note?: ReactNode;
 }
 
-/** A review: stars, title, text, author and date. */
+/** A review: stars, title, text, author and date, and what the shop replied (product 4.6.5). */
 export function ReviewText({ review, note }: ReviewTextProps) {
-  const { rating, title, comment, authorName, boughtHere, createdAt } = review;
+  const { rating, title, comment, authorName, boughtHere, reply, createdAt } = review;
   return (
     <article className="max-w-text">
       <p className="flex items-center gap-3">
@@ -42,6 +42,21 @@ export function ReviewText({ review, note }: ReviewTextProps) {
         {boughtHere && ` · ${REVIEW_TEXTS.boughtHere}`}
         {createdAt !== null && ` · ${formatDate(createdAt)}`}
       </p>
+      {reply !== null && <ReplyText reply={reply} />}
     </article>
+  );
+}
+
+function ReplyText({ reply: { text, repliedAt } }: { readonly reply: ReviewReplyView }) {
+  return (
+    <div className="mt-3 rounded-haat border border-hairline bg-sand px-4 py-3">
+      <p className="font-semibold">
+        {REVIEW_TEXTS.reply}
+        {repliedAt !== null && (
+          <span className="font-normal text-ink-soft text-sm"> · {formatDate(repliedAt)}</span>
+        )}
+      </p>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+    </div>
   );
 }

@@ -28,6 +28,7 @@ export const REVIEW_TEXTS = {
   updateFailed: 'Failed to update review: ',
   deleted: 'Review deleted',
   deleteFailed: 'Failed to delete review: ',
+  reply: 'Reply from Haat',
   boughtHere: 'Bought here',
   boughtHereOnly: 'Only stars of shoppers who bought it here count.',
   stars: (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`,

@@ -5,13 +5,14 @@ import { ReviewsToRead } from './reviews-to-read.tsx';
 
 const ONLY_BUYERS = 'Only stars of shoppers who bought it here count.';
 
-/** Shows reviews of 5 stars; the first author bought the product if `isBought`. */
-function openReviews(isBought: boolean) {
+/** Shows reviews of 5 stars; the first author bought the product if `isBought`, and got the reply. */
+function openReviews(isBought: boolean, reply: object | null = null) {
   const reviews = [isBought, false].map((boughtHere, index) => ({
     _id: `review-${index}`,
     rating: 5,
     userId: { _id: `user-${index}`, name: `Shopper ${index}` },
     boughtHere,
+    reply: index === 0 ? reply : null,
     createdAt: '2026-11-21T09:00:00.000Z',
   }));
   const pagination = { page: 1, limit: 10, total: 2, totalPages: 1 };
@@ -34,4 +35,13 @@ test('states nothing where all reviews count', async () => {
   await expect.element(screen.getByText('2 reviews', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(ONLY_BUYERS)).not.toBeInTheDocument();
   await expect.element(screen.getByText(/Bought here/)).not.toBeInTheDocument();
+});
+
+test('shows the reply of the shop with its day below the review, and nothing below others', async () => {
+  const text = 'Thank you.\nThe next packets are crisper.';
+  const screen = await openReviews(true, { text, repliedAt: '2026-11-22T09:00:00.000Z' });
+  const [answered, other] = screen.getByRole('article').elements();
+  expect(answered).toHaveTextContent('Reply from Haat · 22 November 2026');
+  expect(answered).toHaveTextContent('The next packets are crisper.');
+  expect(other).not.toHaveTextContent('Reply from Haat');
 });

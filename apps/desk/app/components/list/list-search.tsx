@@ -1,0 +1,60 @@
+import { Button, TextField } from '@haat/ui';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language/texts.ts';
+import { LIST } from './list.texts.ts';
+
+/** The longest search that the lists of the desk take, in characters. */
+const MAX_LENGTH = 100;
+
+/** Reads what a list is searched for from the URL; undefined for nothing. */
+export function readSearch(search: URLSearchParams): string | undefined {
+  return search.get('q')?.trim().slice(0, MAX_LENGTH) || undefined;
+}
+
+interface ListSearchProps {
+  /** What the list can be searched for. */
+  readonly label: string;
+}
+
+/** The search field of a list, which puts the search into the URL. */
+export function ListSearch({ label }: ListSearchProps) {
+  const texts = useTexts(LIST);
+  const [search, setSearch] = useSearchParams();
+  const current = readSearch(search);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('q')).trim();
+    setSearch((now) => {
+      if (typed === '') now.delete('q');
+      else now.set('q', typed);
+      return now;
+    });
+  }
+
+  return (
+    <search>
+      <form key={current} className="flex items-end gap-2" onSubmit={handleSubmit}>
+        <TextField
+          label={label}
+          isLabelHidden
+          placeholder={label}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          maxLength={MAX_LENGTH}
+          defaultValue={current ?? ''}
+          frameClassName="flex-1"
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          aria-label={texts.search}
+          icon={<Search className="size-5" />}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,42 @@
+import { joinClasses } from '@haat/ui';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { LIST } from './list.texts.ts';
+
+interface ListView {
+  readonly label: string;
+  readonly to: string;
+  readonly isCurrent: boolean;
+  /** The number of its entries, where it is known. */
+  readonly count?: number | undefined;
+}
+
+/** The views of a list in one row, which a narrow screen scrolls. */
+export function ListViews({ views }: { readonly views: readonly ListView[] }) {
+  const texts = useTexts(LIST);
+  const format = useFormat();
+  return (
+    <nav aria-label={texts.views} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+      <ul className="flex gap-2 pb-1">
+        {views.map(({ label, to, isCurrent, count }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={joinClasses(
+                'flex touch items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap',
+                isCurrent
+                  ? 'border-indigo bg-indigo text-white'
+                  : 'border-edge bg-paper hover:bg-sand',
+              )}
+            >
+              {label}
+              {count !== undefined && <span className="tabular-nums">{format.number(count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

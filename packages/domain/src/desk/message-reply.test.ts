@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMobileNumber, mailReplyLink, whatsAppReplyLink } from './message-reply.ts';
+
+describe('a mobile number', () => {
+  it.each([
+    ['Call me: 9876543210.', '+919876543210'],
+    ['+91 98765 43210', '+919876543210'],
+    ['+91-9876543210', '+919876543210'],
+    ['919876543210', '+919876543210'],
+    ['00919876543210', '+919876543210'],
+    ['09876543210', '+919876543210'],
+    ['मेरा नंबर ९८७६५४३२१० है', '+919876543210'],
+    ['Order 12345, then 7000000001', '+917000000001'],
+    ['1234567890', null],
+    ['98765432101', null],
+    ['987654321', null],
+    ['+4479876543210', null],
+    ['HAAT-2026-10000001', null],
+    ['', null],
+  ])('in %j is %s', (text, number) => {
+    expect(findMobileNumber(text)).toBe(number);
+  });
+});
+
+const message = {
+  email: 'asha+shop@example.com',
+  subject: 'Papad & chilli?',
+  body: 'Do you ship to Jaisalmer?\nMy number: 98765 43210',
+};
+
+describe('a reply', () => {
+  it('by mail has the address, the subject and the text as a quote', () => {
+    const link = new URL(mailReplyLink(message, 'Namaste Asha,') ?? '');
+    expect(decodeURIComponent(link.pathname)).toBe(message.email);
+    expect(link.searchParams.get('subject')).toBe('Re: Papad & chilli?');
+    expect(link.searchParams.get('body')).toBe(
+      'Namaste Asha,\r\n\r\n\r\n\r\n> Do you ship to Jaisalmer?\r\n> My number: 98765 43210',
+    );
+  });
+
+  it('by mail needs an address, and repeats no Re:', () => {
+    expect(mailReplyLink({ ...message, email: '' }, 'Namaste')).toBeNull();
+    const link = mailReplyLink({ ...message, subject: 'RE: Papad' }, 'Namaste');
+    expect(link).toContain('?subject=RE%3A%20Papad&');
+    expect(mailReplyLink({ ...message, subject: '' }, 'Namaste')).toContain('?subject=Re%3A&');
+  });
+
+  it('by WhatsApp goes to the number in the text, or in the subject', () => {
+    const link = whatsAppReplyLink(message, 'Namaste Asha,') ?? '';
+    expect(link).toContain('https://wa.me/919876543210?text=Namaste%20Asha%2C');
+    const { body } = { body: 'Please call.' };
+    expect(whatsAppReplyLink({ body, subject: 'Call 9876543210' }, 'Namaste')).toContain('/91987');
+    expect(whatsAppReplyLink({ body, subject: '' }, 'Namaste')).toBeNull();
+  });
+
+  it('quotes the beginning of a long message', () => {
+    const link = mailReplyLink({ ...message, body: 'अ'.repeat(5000) }, 'Namaste') ?? '';
+    expect(link.length).toBeLessThan(4000);
+    expect(decodeURIComponent(link)).toContain(`> ${'अ'.repeat(400)}…`);
+  });
+
+  it('adds no header and no other address, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (subject, body) => {
+        const link = new URL(mailReplyLink({ email: 'a@b.in', subject, body }, 'Hello') ?? '');
+        expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
+        expect(link.pathname).toBe('a@b.in');
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { whatsAppLink } from '../content/contact.ts';
+
+/** What a reply to a message is made from. */
+export interface RepliedMessage {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Programs for mail and WhatsApp reject links of many thousand characters. */
+const QUOTE_LENGTH = 400;
+
+const DEVANAGARI_ZERO = 0x09_66;
+
+/** An Indian mobile number of ten digits, with what people write before and between them. */
+const MOBILE = /(?<![\d+])(?:(?:\+|00)?91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?!\d)/;
+
+/**
+ * Finds the first Indian mobile number that somebody wrote, in digits of either script.
+ *
+ * @returns such as `+919876543210`; null without one
+ */
+export function findMobileNumber(text: string): string | null {
+  const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  const [, found] = MOBILE.exec(digits) ?? [];
+  return found === undefined ? null : `+91${found.replace(/\D/g, '')}`;
+}
+
+/** A greeting, room to write in, and the beginning of the message as a quote. */
+function beginReply({ body }: RepliedMessage, greeting: string): string {
+  const characters = Array.from(body.trim());
+  const isLong = characters.length > QUOTE_LENGTH;
+  const quoted = isLong ? `${characters.slice(0, QUOTE_LENGTH).join('')}…` : characters.join('');
+  const lines = quoted.split(/\r?\n/).map((line) => `> ${line}`);
+  return `${greeting}\n\n\n\n${lines.join('\n')}`;
+}
+
+/**
+ * The link that begins a mail to who wrote a message, with its subject and its text as a quote
+ * (product 10.5.4); null for a message without an e-mail address.
+ *
+ * @param greeting the first line
+ */
+export function mailReplyLink(
+  message: RepliedMessage & { readonly email: string },
+  greeting: string,
+): string | null {
+  const { email, subject } = message;
+  if (email === '') return null;
+  const answered = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  // The address of RFC 6068: escaped but for its @.
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  // Mail programs want the line breaks of a mail.
+  const body = beginReply(message, greeting).replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(answered.trim())}&body=${encodeURIComponent(body)}`;
+}
+
+/**
+ * The link that begins a chat with the Indian mobile number that stands in a message
+ * (product 10.5.4); null for a message without one.
+ *
+ * @param greeting the first line
+ */
+export function whatsAppReplyLink(message: RepliedMessage, greeting: string): string | null {
+  const number = findMobileNumber(message.body) ?? findMobileNumber(message.subject);
+  return number === null ? null : whatsAppLink(number, beginReply(message, greeting));
+}

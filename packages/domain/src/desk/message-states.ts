@@ -1,0 +1,19 @@
+/** The marks of a message that a list is filtered by; an undefined one matches any. */
+export interface MessageMarks {
+  readonly isRead?: boolean;
+  readonly isAnswered?: boolean;
+  readonly isArchived: boolean;
+}
+
+/** What has become of a message; each is in one of these states (product 10.5.3). */
+export const MESSAGE_STATES = ['unread', 'read', 'answered', 'archived'] as const;
+
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** The marks of the messages in a state. */
+export const MARKS_OF_STATE: Readonly<Record<MessageState, MessageMarks>> = {
+  unread: { isRead: false, isArchived: false },
+  read: { isRead: true, isAnswered: false, isArchived: false },
+  answered: { isRead: true, isAnswered: true, isArchived: false },
+  archived: { isArchived: true },
+};
