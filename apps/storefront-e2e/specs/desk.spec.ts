@@ -69,6 +69,19 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     await row.click();
   });
 
+  await test.step('the list can be turned round and selected, and Back leads to it again', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
+    await page.getByRole('link', { name: 'सब ऑर्डर', exact: true }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(orderNumber);
+    await button('पुराने ऑर्डर पहले').click();
+    await expect(page).toHaveURL(/sort=oldest/);
+    await page.getByRole('link', { name: new RegExp(orderNumber) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
+    await page.goBack();
+    await expect(button('नए ऑर्डर पहले')).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(orderNumber) }).click();
+  });
+
   await test.step('it is packed, the second half of it without a network', async () => {
     // The list that is left has checkboxes, too.
     await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();

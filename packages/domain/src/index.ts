@@ -215,6 +215,8 @@ export {
   isBoundToGroup,
   managedRoles,
   needsSecondFactor,
+  type OrderFileContents,
+  orderFileContents,
   ROLE_PERMISSIONS,
 } from './desk/roles.ts';
 export { type MonthSpan, monthOf, monthSpan } from './desk/statement-month.ts';

@@ -1833,7 +1833,7 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description A page of the orders, the newest first, and how many orders are in each saved view. A group member gets the orders with lines of her group, and of each those lines alone.
+         * @description A page of the orders, and how many orders are in each saved view. A group member gets the orders with lines of her group, and of each those lines alone.
          */
         get: operations["listDeskOrders"];
         put?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         };
         /**
          * Orders as CSV
-         * @description The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark.
+         * @description The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no total. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark.
          */
         get: operations["exportDeskOrders"];
         put?: never;
@@ -11007,6 +11007,8 @@ export interface operations {
                 from?: string;
                 /** @description Last day on which the orders were placed, in India. */
                 to?: string;
+                /** @description By when the orders were placed: the newest first, or the oldest. */
+                sort?: "newest" | "oldest";
                 /** @description Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */

@@ -9,7 +9,7 @@ import { queries } from './queries.ts';
 const NAME = 'desk-last-seen';
 
 /** How long loaded data is gathered before it is written, in ms. */
-const WRITE_MS = 500;
+const WRITE_MS = 100;
 
 /** How long a page waits for the browser's database, in ms: it may be locked or switched off. */
 const READ_MS = 1000;
@@ -60,6 +60,12 @@ export function keepLastSeen(queryClient: QueryClient): () => void {
   // Without a database, or a network to ask for the user, nothing is kept.
   const run = (work: Promise<void>) => void work.catch(() => {});
 
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    run(lastSeen.save());
+  }
+
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action, query } = event;
@@ -70,14 +76,16 @@ export function keepLastSeen(queryClient: QueryClient): () => void {
     }
     if (action.type !== 'success') return;
     if (isMe && !action.manual) run(lastSeen.confirm());
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      run(lastSeen.save());
-    }, WRITE_MS);
+    timer ??= setTimeout(write, WRITE_MS);
   });
+  const writeAtOnce = () => {
+    if (timer !== undefined) write();
+  };
+  window.addEventListener('pagehide', writeAtOnce);
   return () => {
     stop();
     clearTimeout(timer);
     timer = undefined;
+    window.removeEventListener('pagehide', writeAtOnce);
   };
 }

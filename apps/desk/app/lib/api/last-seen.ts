@@ -108,6 +108,8 @@ export function createLastSeen(options: LastSeenOptions): LastSeenKeeper {
       if (known?.session !== session || known.format !== FORMAT) return;
       const queries = joinQueries(known.queries, [], now());
       hydrate(queryClient, { mutations: [], queries: Array.from(queries) });
+      // A reload asks again for what is shown, however young it is.
+      await queryClient.invalidateQueries({ refetchType: 'none' });
       confirmed = { session, userId: known.userId };
     },
 
