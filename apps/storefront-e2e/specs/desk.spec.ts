@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/axe.ts';
-import { createOneTimeCode } from '../fixtures/one-time-code.ts';
-import { raiseToAdmin } from '../fixtures/raise-to-admin.ts';
+import { signInAtDesk } from '../fixtures/sign-in-at-desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Orders goods of two groups in the storefront, to be paid in cash. @returns the order's number */
@@ -39,22 +38,8 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');
 
-  await test.step('an owner signs in, and sets the second check up', async () => {
-    const { email, password } = await signUp(page);
-    raiseToAdmin(shop, email);
-    await context.clearCookies();
-    await page.goto('/desk');
-    await expectSound(page, 'the sign-in of the desk');
-    await page.getByLabel('ईमेल').fill(email);
-    await page.getByLabel('पासवर्ड', { exact: true }).fill(password);
-    await button('साइन इन करें').click();
-    await expect(page.getByRole('heading', { name: 'दूसरी जाँच चालू करें' })).toBeVisible();
-    const secret = (await page.locator('code').textContent()) ?? '';
-    await expectSound(page, 'the set-up of the second check');
-    await page.getByLabel('कोड', { exact: true }).fill(createOneTimeCode(secret));
-    await button('जाँचें').click();
-    await button('मैंने लिख लिए').click();
-  });
+  await test.step('an owner signs in, and sets the second check up', () =>
+    signInAtDesk(page, shop, expectSound));
 
   await test.step('what waits today leads to the order', async () => {
     await expect(page.getByRole('heading', { name: 'आज का काम' })).toBeVisible();

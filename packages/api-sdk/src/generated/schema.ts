@@ -1701,7 +1701,7 @@ export interface paths {
         };
         /**
          * Look at an invite
-         * @description What the link of an invite offers, for any signed-in user who has it.
+         * @description What the link of an invite offers: role, group and until when, for whoever has the link, also before signing in.
          *
          *     Error codes of this call:
          *
@@ -10753,8 +10753,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { createProduct } from '../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
 import { queueChange } from '../../lib/outbox/desk-outbox.ts';
+import { GOODS } from './goods.texts.ts';
 import { StockStepper } from './stock-stepper.tsx';
 
 vi.mock(import('../../lib/outbox/desk-outbox.ts'), async (load) => ({
@@ -38,7 +39,7 @@ test('what is no count is said, and stays to be mended', async () => {
   const { screen, field } = await openStepper();
   await field.fill('12 kg');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('यहाँ सिर्फ़ गिनती लिखें');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(GOODS.hi.stockWrong);
   await expect.element(field).toHaveValue('12 kg');
   expect(queueChange).not.toHaveBeenCalled();
 });
