@@ -4973,6 +4973,11 @@ export interface components {
              * @description When all money that was due back had been given back (ISO 8601, UTC), null before. The payment stays `refund_due`.
              */
             refundedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so.
+             */
+            outForDeliveryAt?: string | null;
             /** @description The receipt of an order, null until the order is paid online or delivered for cash. */
             receipt?: components["schemas"]["Receipt"];
         };
