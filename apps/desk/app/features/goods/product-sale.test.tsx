@@ -6,12 +6,15 @@ import { ProductSale } from './product-sale.tsx';
 const WARNING = /^स्टॉक में एक भी नग नहीं है।/;
 
 test.each([
-  ['warns before a product without stock goes on sale', 0, 1],
-  ['does not warn where there is stock', 3, 0],
-])('%s', async (_, stock, warnings) => {
-  stubApi(() => undefined);
-  const product = createProduct({ status: 'draft', stock, missing: [] });
-  const screen = await renderScreen(<ProductSale product={product} />);
-  await expect.element(screen.getByRole('button', { name: 'दुकान में लगाएँ' })).toBeVisible();
-  expect(screen.getByText(WARNING).elements()).toHaveLength(warnings);
-});
+  [0, 1],
+  [3, 0],
+])(
+  'before a product with a stock of %i goes on sale, it warns %i times',
+  async (stock, warnings) => {
+    stubApi(() => undefined);
+    const product = createProduct({ status: 'draft', stock, missing: [] });
+    const screen = await renderScreen(<ProductSale product={product} />);
+    await expect.element(screen.getByRole('button', { name: 'दुकान में लगाएँ' })).toBeVisible();
+    expect(screen.getByText(WARNING).elements()).toHaveLength(warnings);
+  },
+);
