@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 /** Modules whose path has one of these parts. */
 function modules(...parts: string[]): RegExp {
@@ -31,9 +31,23 @@ const CHUNK_GROUPS = [
   },
 ];
 
+/** Builds the service worker as one file, which keeps its name: browsers look for a new one under it. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    this.emitFile({
+      type: 'chunk',
+      id: 'app/service-worker/service-worker.ts',
+      fileName: 'service-worker.js',
+    });
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/desk/',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), serviceWorker],
   // Pictures are files of their own, not data URLs inside the code.
   build: {
     assetsInlineLimit: 0,

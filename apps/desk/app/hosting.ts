@@ -4,4 +4,5 @@ import type { ShellPolicy } from '@haat/server/shell';
 export const hosting = {
   personalPages: [{ path: '/' }, { path: '/invite', hasSecretUrl: true }],
   queryParameters: [],
+  serviceWorker: '/service-worker.js',
 } satisfies ShellPolicy;

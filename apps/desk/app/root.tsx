@@ -1,11 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
 import { Notices } from './components/feedback/notices.tsx';
+import { keepLastSeen, showLastSeen } from './lib/api/browser-last-seen.ts';
 import { queryClient } from './lib/api/query-client.ts';
 import { getLanguage } from './lib/language/language.ts';
 import { startOutbox } from './lib/outbox/desk-outbox.ts';
+import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { useIsInBrowser } from './lib/use-is-in-browser.ts';
 import { CrashedPage } from './shell/crashed-page.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -34,12 +36,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
-  const isInBrowser = useIsInBrowser();
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     document.documentElement.lang = getLanguage();
-    return startOutbox(queryClient);
+    registerServiceWorker();
+    // A page that was opened without a network gets no event that says so.
+    onlineManager.setOnline(navigator.onLine);
+    void showLastSeen(queryClient).finally(() => setIsReady(true));
+    const stopKeeping = keepLastSeen(queryClient);
+    const stopOutbox = startOutbox(queryClient);
+    return () => {
+      stopKeeping();
+      stopOutbox();
+    };
   }, []);
-  if (!isInBrowser) return <Frame />;
+  if (!isReady) return <Frame />;
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
@@ -47,6 +58,11 @@ export default function Root() {
       <ScrollRestoration />
     </QueryClientProvider>
   );
+}
+
+/** While the code of the page loads, where the document is that of another page: without a network. */
+export function HydrateFallback() {
+  return <Frame />;
 }
 
 export function ErrorBoundary() {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/axe.ts';
-import { createOneTimeCode } from '../fixtures/one-time-code.ts';
-import { raiseToAdmin } from '../fixtures/raise-to-admin.ts';
+import { signInAtDesk } from '../fixtures/sign-in-at-desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Orders goods of two groups in the storefront, to be paid in cash. @returns the order's number */
@@ -39,22 +38,8 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');
 
-  await test.step('an owner signs in, and sets the second check up', async () => {
-    const { email, password } = await signUp(page);
-    raiseToAdmin(shop, email);
-    await context.clearCookies();
-    await page.goto('/desk');
-    await expectSound(page, 'the sign-in of the desk');
-    await page.getByLabel('ईमेल').fill(email);
-    await page.getByLabel('पासवर्ड', { exact: true }).fill(password);
-    await button('साइन इन करें').click();
-    await expect(page.getByRole('heading', { name: 'दूसरी जाँच चालू करें' })).toBeVisible();
-    const secret = (await page.locator('code').textContent()) ?? '';
-    await expectSound(page, 'the set-up of the second check');
-    await page.getByLabel('कोड', { exact: true }).fill(createOneTimeCode(secret));
-    await button('जाँचें').click();
-    await button('मैंने लिख लिए').click();
-  });
+  await test.step('an owner signs in, and sets the second check up', () =>
+    signInAtDesk(page, shop, expectSound));
 
   await test.step('what waits today leads to the order', async () => {
     await expect(page.getByRole('heading', { name: 'आज का काम' })).toBeVisible();
@@ -69,6 +54,19 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     await row.click();
   });
 
+  await test.step('the list can be turned round and selected, and Back leads to it again', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
+    await page.getByRole('link', { name: 'सब ऑर्डर', exact: true }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(orderNumber);
+    await button('पुराने ऑर्डर पहले').click();
+    await expect(page).toHaveURL(/sort=oldest/);
+    await page.getByRole('link', { name: new RegExp(orderNumber) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
+    await page.goBack();
+    await expect(button('नए ऑर्डर पहले')).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(orderNumber) }).click();
+  });
+
   await test.step('it is packed, the second half of it without a network', async () => {
     // The list that is left has checkboxes, too.
     await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
@@ -76,10 +74,34 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     await ticks.first().check();
     await expect(page.getByText('2 में से 1 पैक')).toBeVisible();
     await expect(page.getByText('भेजना बाकी')).toHaveCount(0);
+    // The copy of the desk is made behind the first visit.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
     await context.setOffline(true);
     await ticks.last().check();
     await expect(page.getByText('सब पैक हो गया')).toBeVisible();
     await expect(button('इंटरनेट नहीं है 1 बदलाव भेजने बाकी')).toBeVisible();
+  });
+
+  await test.step('after a reload the order opens again, still without a network', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+    await expect(page.getByText(/^इंटरनेट नहीं है। यह .* की जानकारी है।$/)).toBeVisible();
+    await expect(page.getByText('सब पैक हो गया')).toBeVisible();
+    await expect(page.getByText('भेजना बाकी')).toBeVisible();
+    await expectSound(page, 'an order without a network');
+    // A screen that was not opened before has its code, and what was seen in another place.
+    await page.getByRole('link', { name: 'सामान', exact: true }).click();
+    await expect(page.getByText('इंटरनेट नहीं है। जुड़ते ही यह अपने-आप खुल जाएगा।')).toBeVisible();
+    await page.getByRole('link', { name: 'आज', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'आज का काम' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+  });
+
+  await test.step('what waits is sent as soon as there is a network', async () => {
     await context.setOffline(false);
     await expect(page.getByText('भेजना बाकी')).toHaveCount(0);
     await expectSound(page, 'an order');
@@ -107,6 +129,16 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     const response = await shopPage.request.get('/api/v1/order/get-all');
     const { data }: { data: { status: string }[] } = await response.json();
     expect(data.map(({ status }) => status)).toEqual(['delivered']);
+  });
+
+  await test.step('a sign-out takes what was seen from the phone', async () => {
+    await page.getByRole('link', { name: 'और', exact: true }).click();
+    await button('साइन आउट').click();
+    await expect(page.getByRole('heading', { name: 'साइन इन करें' })).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('इंटरनेट नहीं है। जुड़ते ही यह अपने-आप खुल जाएगा।')).toBeVisible();
+    await expect(page.getByText(orderNumber)).toHaveCount(0);
   });
   await context.close();
 });

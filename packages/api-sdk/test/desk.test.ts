@@ -1,5 +1,5 @@
 import contract from '@haat/openapi' with { type: 'json' };
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDeskClient, type DeskClient } from '../src/desk/index.ts';
 import { recordFetch, success } from './support/record-fetch.ts';
 
@@ -348,6 +348,22 @@ it('signs in and out with the calls of the shop', async () => {
   expect(await session.login({ email: 'a@example.com', password: 'x' })).toEqual(user);
   await session.logout();
   expect(sent.map(({ target }) => target)).toEqual(['/api/v1/users/login', '/api/v1/users/logout']);
+});
+
+it('says by a cookie, without a call, whether the session is the same as before', () => {
+  const page = { cookie: 'haat_signed_in=abc' };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { hostname: new URL(baseUrl).hostname });
+  const { fetch, sent } = recordFetch(() => success({}));
+  const { getSessionMark } = createDeskClient({ baseUrl, fetch });
+  const mark = getSessionMark();
+  expect(mark).toBe(getSessionMark());
+  page.cookie = 'haat_signed_in=def';
+  expect(getSessionMark()).not.toBe(mark);
+  page.cookie = '';
+  expect(getSessionMark()).toBe('');
+  expect(sent).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 it('a CSV arrives as its bytes', async () => {

@@ -37,6 +37,7 @@ export {
   statusAfterFailedCheck,
 } from './auth/auth-status.ts';
 export { describeDevice, UNKNOWN_DEVICE } from './auth/device.ts';
+export { INVITE_RETURN_KEY, readInvitePath } from './auth/invite-return.ts';
 export {
   isCheckoutInterrupted,
   returnPathAfterLogin,
@@ -145,6 +146,7 @@ export {
 export { DELIVERY_RANGE_TEXT, formatDeliveryRange } from './delivery/delivery-range.ts';
 export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
 export { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './delivery/order-charges.ts';
+export { AUDIT_FIELDS, type AuditField } from './desk/audit-fields.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
 export { type DividedSale, divideSale, isShare, WHOLE_SHARE } from './desk/group-share.ts';
 export {
@@ -217,6 +219,8 @@ export {
   isBoundToGroup,
   managedRoles,
   needsSecondFactor,
+  type OrderFileContents,
+  orderFileContents,
   ROLE_PERMISSIONS,
 } from './desk/roles.ts';
 export { type MonthSpan, monthOf, monthSpan } from './desk/statement-month.ts';

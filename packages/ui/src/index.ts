@@ -15,6 +15,7 @@ export {
 export { Card, type CardProps, cardClass } from './display/card.tsx';
 export { Chip, type ChipProps } from './display/chip.tsx';
 export { IconButton, type IconButtonProps } from './display/icon-button.tsx';
+export { Logo } from './display/logo.tsx';
 export { SectionHeading, type SectionHeadingProps } from './display/section-heading.tsx';
 export { Stars, type StarsProps } from './display/stars.tsx';
 export { VisuallyHidden } from './display/visually-hidden.tsx';

@@ -35,6 +35,7 @@ const REQUIRED: { [Name in ComponentName]: Record<RequiredKey<PropsOf<Name>>, tr
   EmptyState: { title: true },
   Field: { label: true, children: true },
   IconButton: { icon: true, label: true },
+  Logo: {},
   Pagination: { currentPage: true, hrefFor: true, totalPages: true },
   PasswordField: { label: true },
   ProgressBar: { label: true },

@@ -1,3 +1,6 @@
+/** The storage of all tabs, or of this tab alone. */
+type StorageKind = 'localStorage' | 'sessionStorage';
+
 /** Reads from the browser's storage; null also where it is switched off. */
 export function readStored(key: string): string | null {
   try {
@@ -8,18 +11,18 @@ export function readStored(key: string): string | null {
 }
 
 /** Writes to the browser's storage, if there is one. */
-export function writeStored(key: string, value: string): void {
+export function writeStored(key: string, value: string, kind: StorageKind = 'localStorage'): void {
   try {
-    localStorage.setItem(key, value);
+    globalThis[kind].setItem(key, value);
   } catch {
     // A full or forbidden storage loses a preference only.
   }
 }
 
 /** Removes from the browser's storage, if there is one. */
-export function dropStored(key: string): void {
+export function dropStored(key: string, kind: StorageKind = 'localStorage'): void {
   try {
-    localStorage.removeItem(key);
+    globalThis[kind].removeItem(key);
   } catch {
     // Where nothing is stored there is nothing to remove.
   }

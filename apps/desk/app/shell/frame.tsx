@@ -1,5 +1,4 @@
-import { SpinnerRing } from '@haat/ui';
-import { Logo } from '../components/page/logo.tsx';
+import { Logo, SpinnerRing } from '@haat/ui';
 
 /** What the server renders of every page, in no language: the rest is made in the browser. */
 export function Frame() {

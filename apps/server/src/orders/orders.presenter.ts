@@ -52,6 +52,8 @@ export function presentOrder({ order, lines, statusChanges }: WholeOrder): Order
     returnRequestedAt:
       order.return_requested_at === null ? null : toIsoDate(order.return_requested_at),
     refundedAt: order.refunded_at === null ? null : toIsoDate(order.refunded_at),
+    outForDeliveryAt:
+      order.out_for_delivery_at === null ? null : toIsoDate(order.out_for_delivery_at),
     receipt: presentReceipt(order),
   };
 }

@@ -10,6 +10,7 @@ const INVENTORY = readFileSync(
 );
 
 const EVERY_PAGE = 'Every page';
+const DESK_PAGES = 'Only `/desk`';
 const PAYMENT_PAGE = 'Only `/payment`, with `PAYMENT_PROVIDER=razorpay`';
 
 /** The sources that the inventory lists under a heading, each as "directive source". */
@@ -20,10 +21,14 @@ function listedUnder(heading: string): string[] {
 }
 
 /** The sources that a page's policy allows, except hashes and nonces of its own inline parts. */
-function allowedOn(path: string, environment: Record<string, string>): string[] {
+function allowedOn(
+  path: string,
+  environment: Record<string, string>,
+  shellPolicy = SHOP_POLICY,
+): string[] {
   const headersOf = createDocumentHeaders(
     readConfig({ PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY: 'none', ...environment }),
-    SHOP_POLICY,
+    shellPolicy,
   );
   const own = ["'sha256-a'"];
   const policy = headersOf(path, { scriptSources: own, styleSources: own });
@@ -59,6 +64,12 @@ describe('the inventory of scripts and other sources', () => {
     const listed = [...listedUnder(EVERY_PAGE), ...listedUnder(PAYMENT_PAGE)];
     expect(allowedOn('/payment', RAZORPAY).toSorted()).toEqual(listed.toSorted());
     expect(listedUnder(PAYMENT_PAGE)).toContain('script-src https://checkout.razorpay.com');
+  });
+
+  test('lists exactly what the pages of a shell with a service worker allow beside', () => {
+    const policy = { ...SHOP_POLICY, serviceWorker: '/service-worker.js' };
+    const listed = [...listedUnder(EVERY_PAGE), ...listedUnder(DESK_PAGES)];
+    expect(allowedOn('/', SANDBOX, policy).toSorted()).toEqual(listed.toSorted());
   });
 });
 

@@ -42,7 +42,7 @@ export function createDocumentHeaders(config: Config, policy: ShellPolicy) {
       "font-src 'self'",
       join("connect-src 'self'", payment?.connect),
       join("frame-src 'self'", ...maps, payment?.frame),
-      "worker-src 'self'",
+      `worker-src ${policy.serviceWorker === undefined ? "'none'" : "'self'"}`,
       "manifest-src 'self'",
     ];
     if (config.isHttps) directives.push('upgrade-insecure-requests');

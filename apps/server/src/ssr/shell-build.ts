@@ -148,6 +148,7 @@ const policySchema = z.object({
     }),
   ),
   queryParameters: z.array(z.string()),
+  serviceWorker: z.exactOptional(z.string().check(z.regex(/^\/[a-z0-9-]+\.js$/))),
 });
 
 interface ShellBuild extends ServerBuild {

@@ -172,6 +172,8 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     const file = files.get(path);
     if (file !== undefined) {
       request.pageRoute = file.isHashed ? `${mountPath}/assets/*` : 'file';
+      if (path === shell.policy.serviceWorker) reply.headers(SERVICE_WORKER_HEADERS);
+      else reply.headers(headersOfFile(file));
       return sendFile(file, request, reply);
     }
     if (isHashedPath(path)) return reply.callNotFound();
@@ -180,7 +182,29 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   }
 
   app.get(`${mountPath}/*`, respond);
-  if (mountPath !== '') app.get(mountPath, respond);
+  if (mountPath !== '') {
+    // One form of every URL, below which all others are: a service worker's scope is such a path.
+    app.get(mountPath, (request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(mountPath + readTarget(request), 308),
+    );
+  }
+}
+
+/** A service worker's own requests are limited by the policy of its file. Browsers look for a new one at each visit. */
+const SERVICE_WORKER_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy':
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+function headersOfFile({ isHashed }: ClientFile): Record<string, string> {
+  return isHashed
+    ? { 'cache-control': 'public, max-age=31536000, immutable' }
+    : {
+        'cache-control': 'public, max-age=3600',
+        // Other sites may show icons and sharing pictures, but not load the shop's code.
+        'cross-origin-resource-policy': 'cross-origin',
+      };
 }
 
 function isApiPath(path: string): boolean {
@@ -228,13 +252,7 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  reply.header(
-    'cache-control',
-    file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  );
   reply.type(file.contentType);
-  // Other sites may show icons and sharing pictures, but not load the shop's code.
-  if (!file.isHashed) reply.header('cross-origin-resource-policy', 'cross-origin');
   if (isCompressible(file.contentType)) reply.header('vary', 'accept-encoding');
   const etag = await file.etag();
   reply.header('etag', etag);

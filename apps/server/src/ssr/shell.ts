@@ -40,4 +40,10 @@ export interface ShellPolicy {
   readonly personalPages: readonly PersonalPage[];
   /** Query parameters that public pages read. A page with another one is rendered each time. */
   readonly queryParameters: readonly string[];
+  /**
+   * The file that pages may register as their service worker, such as `/service-worker.js`; the pages of
+   * a shell without one may register none. It controls the pages of this shell that are below its mount
+   * path, and may load from the shop alone.
+   */
+  readonly serviceWorker?: string;
 }

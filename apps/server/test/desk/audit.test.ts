@@ -1,4 +1,7 @@
+import { AUDIT_FIELDS } from '@haat/domain';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readContract } from '../../src/platform/contract/contract-document.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { signUpDeskMember } from '../support/desk-members.ts';
 
@@ -29,4 +32,26 @@ test('the log has who changed what and when, the newest first, and is found by i
   expect((await list(`subjectKind=member&subjectId=${subjectId}`)).entries).toMatchObject([entry]);
   expect((await list(`userId=${subjectId}`)).entries).toEqual([]);
   expect((await list('limit=1&page=2')).entries).toMatchObject([{ action: 'invite.created' }]);
+});
+
+const schemasSchema = z.record(
+  z.string(),
+  z.looseObject({ properties: z.optional(z.record(z.string(), z.unknown())) }),
+);
+
+/** In every record, or never changed: the log leaves them out. */
+const NOT_LOGGED = ['_id', 'version', 'updatedAt'];
+
+test.each([
+  ['DeskProduct', []],
+  ['DeskLedgerEntry', []],
+  // A review and a message are changed by their marks alone; what shoppers wrote stays.
+  ['DeskReview', ['author', 'rating', 'title', 'comment', 'boughtHere']],
+  ['DeskMessage', ['email', 'subject', 'body']],
+] as const)('every field that the log can hold of %s has a text at the desk', (name, unchanged) => {
+  const { schemas } = readContract().components ?? {};
+  const properties = schemasSchema.parse(schemas)[name]?.properties ?? {};
+  expect(properties).toHaveProperty('_id');
+  const known: readonly string[] = [...AUDIT_FIELDS, ...NOT_LOGGED, ...unchanged];
+  expect(Object.keys(properties).filter((field) => !known.includes(field))).toEqual([]);
 });

@@ -46,13 +46,26 @@ async function invite(by: Visitor, body: object): Promise<string> {
 }
 
 describe('an invite', () => {
+  test('says what it offers to whoever has the link, also before signing in', async () => {
+    const shop = await buildTestApp();
+    const maker = await addMaker(shop.context);
+    const owner = await signUpDeskMember(shop, 'owner');
+    const link = await invite(owner, { role: 'group_member', makerId: maker.id });
+    expect((await shop.visitor().get(link)).body.data).toMatchObject({
+      role: 'group_member',
+      maker: { _id: maker.id, name: 'Bagru Group' },
+    });
+    const unknown = await shop.visitor().get(`/desk/invite/${'x'.repeat(43)}`);
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'link_expired' } });
+  });
+
   test('makes one signed-in user a member with its role and group', async () => {
     const shop = await buildTestApp();
     const maker = await addMaker(shop.context);
     const owner = await signUpDeskMember(shop, 'owner');
     const link = await invite(owner, { role: 'group_member', makerId: maker.id });
     const sita = shop.visitor();
-    expect((await sita.get(link)).status).toBe(401);
+    expect((await sita.post(link)).status).toBe(401);
     await sita.signUp();
     const offered = { role: 'group_member', maker: { _id: maker.id, name: 'Bagru Group' } };
     expect((await sita.get(link)).body.data).toMatchObject(offered);

@@ -177,6 +177,23 @@ describe('a payout', () => {
   });
 });
 
+test('a payout moves no group to another place of the list', async () => {
+  const { shop, desk, asha } = await openDesk();
+  await addMaker(shop.context, { id: 'marwar', slug: 'marwar', name: 'Marwar Group' });
+  await addProduct(shop.context, { id: 'masala', maker_id: 'marwar', stock_quantity: 10 });
+  await addProduct(shop.context, { id: 'cup', stock_quantity: 10 });
+  await deliverOrder(desk, (await asha.order({ cup: 1, masala: 2, cloth: 1 })).body.data._id);
+  const listGroups = async () =>
+    (await desk.get('/desk/money')).body.data.groups.map(
+      ({ maker }: { maker: { name: string } | null }) => maker?.name,
+    );
+  const before = await listGroups();
+  expect(before).toEqual(['Bagru Group', 'Marwar Group', undefined]);
+  const payout = { maker: 'marwar', amountPaise: 299_00, paidOn: '2026-11-21', note: '' };
+  expect((await desk.post('/desk/money/payouts', payout)).status).toBe(201);
+  expect(await listGroups()).toEqual(before);
+});
+
 describe('a statement', () => {
   test('carries what was due over the months, and has the same as rows', async () => {
     const { shop, asha, desk: earlier } = await openDesk();

@@ -36,6 +36,19 @@ function readAudit(shop: TestShop) {
   return shop.context.db.selectFrom('desk_audit').selectAll().orderBy('id').execute();
 }
 
+test('a shopper sees since when her order is out for delivery', async () => {
+  const { shop, asha, owner } = await openDesk();
+  const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+  await moveOn(owner, id, 'processing', 'shipped');
+  expect((await asha.get(`/order/${id}`)).body.data.outForDeliveryAt).toBeNull();
+  shop.clock.advance(60_000);
+  await moveOn(owner, id, 'out_for_delivery');
+  expect((await asha.get(`/order/${id}`)).body.data).toMatchObject({
+    status: 'shipped',
+    outForDeliveryAt: new Date(shop.clock.now()).toISOString(),
+  });
+});
+
 describe('an order is moved', () => {
   test('in cash from its placing to its delivery, as the shopper sees it', async () => {
     const { shop, asha, owner } = await openDesk();

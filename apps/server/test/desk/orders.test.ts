@@ -195,6 +195,31 @@ test('orders are exported as CSV, in which nothing is a formula', async () => {
   expect((await owner.get('/desk/orders.csv?status=shipped')).text.trim()).toBe(head.trim());
 });
 
+test('a file of orders has no phone number and no address for a packer', async () => {
+  const { shop, asha } = await openDesk();
+  await placeOrder(asha, { chilli: 2 });
+  const coordinator = await signUpDeskMember(shop, 'coordinator');
+  expect((await coordinator.get('/desk/orders.csv')).text).toContain('9876543210,12 Example Road');
+  const packer = await signUpDeskMember(shop, 'packer');
+  const { text } = await packer.get('/desk/orders.csv');
+  expect(text).not.toMatch(/9876543210|12 Example Road|342001/);
+  // 2 × 149.50 + 240 + 240 − 40
+  expect(text.trim()).toMatch(
+    /,Example Shopper,,,Jodhpur,,,,Chilli Group,.*,2,149.50,299.00,739.00,,$/,
+  );
+});
+
+test('orders are listed from the newest, or from the oldest', async () => {
+  const { shop, asha } = await openDesk();
+  const owner = await signUpDeskMember(shop, 'owner');
+  const first = await placeOrder(asha, { chilli: 1 });
+  shop.clock.advance(60_000);
+  const second = await placeOrder(asha, { chilli: 1 });
+  expect(idsOf(await owner.get('/desk/orders'))).toEqual([second, first]);
+  expect(idsOf(await owner.get('/desk/orders?sort=oldest'))).toEqual([first, second]);
+  expect(idsOf(await owner.get('/desk/orders?sort=oldest&limit=1&page=2'))).toEqual([second]);
+});
+
 describe('a group member', () => {
   async function withGroupMember() {
     const desk = await openDesk();

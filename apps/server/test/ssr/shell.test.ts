@@ -471,6 +471,31 @@ describe('files', () => {
     expect((await shop.inject({ method: 'HEAD', url: '/share.jpg' })).statusCode).toBe(200);
   });
 
+  test('the service worker of a shell is looked for at each visit, and connects to the shop alone', async () => {
+    const clientFolder = await buildClientFolder();
+    await writeFile(join(clientFolder, 'service-worker.js'), 'self.onfetch = () => {};');
+    const shell = fakeShell();
+    const policy = { ...shell.policy, serviceWorker: '/service-worker.js' };
+    const shop = await buildTestApp({ shell: { ...shell, policy, clientFolder } });
+    const file = await shop.inject({ url: '/service-worker.js' });
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(file.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; connect-src 'self';(?!.*sandbox)/,
+    );
+    const page = await shop.inject({ url: '/account' });
+    expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
+  });
+
+  test('a shell without a service worker can register none', async () => {
+    const shop = await buildTestApp({ shell: fakeShell() });
+    const page = await shop.inject({ url: '/account' });
+    expect(page.headers['content-security-policy']).toContain("worker-src 'none'");
+  });
+
   test.each([
     '/assets/gone-1234.js',
     '/assets/..%2f..%2fpackage.json',

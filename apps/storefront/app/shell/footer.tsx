@@ -1,9 +1,9 @@
 import { type ContactInfo, type PageLink, telephoneLink, whatsAppLink } from '@haat/domain';
+import { Logo } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
-import { Logo } from './logo.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { FOOTER_TEXTS } from './texts.ts';
 

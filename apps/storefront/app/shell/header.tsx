@@ -1,3 +1,4 @@
+import { Logo } from '@haat/ui';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
@@ -5,7 +6,6 @@ import { usePrefetch } from '../components/navigation/use-prefetch.ts';
 import { AccountLinks } from './account-links.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { CartLink } from './cart-link.tsx';
-import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { SearchForm } from './search-form.tsx';

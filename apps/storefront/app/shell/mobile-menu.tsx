@@ -1,10 +1,9 @@
-import { IconButton } from '@haat/ui';
+import { IconButton, Logo } from '@haat/ui';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { AccountLinks } from './account-links.tsx';
-import { Logo } from './logo.tsx';
 import { CUSTOMER_ITEMS, NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { CATEGORIES } from './texts.ts';
 

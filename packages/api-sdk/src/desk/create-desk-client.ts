@@ -19,7 +19,7 @@ import { createDeskTodayResource } from './today.ts';
  * @throws ApiError with the reason `options` as `createShopClient` does
  */
 export function createDeskClient(options: ShopClientOptions): DeskClient {
-  const { call } = createCalls(options, { ...DESK_OPERATIONS, ...SESSION_OPERATIONS });
+  const { call, hint } = createCalls(options, { ...DESK_OPERATIONS, ...SESSION_OPERATIONS });
   return {
     session: createDeskSessionResource(call),
     members: createDeskMembersResource(call),
@@ -31,5 +31,6 @@ export function createDeskClient(options: ShopClientOptions): DeskClient {
     messages: createDeskMessagesResource(call),
     today: createDeskTodayResource(call),
     audit: createDeskAuditResource(call),
+    getSessionMark: hint.read,
   };
 }

@@ -43,4 +43,11 @@ export interface DeskClient {
   readonly today: DeskTodayResource;
   /** The changes that were made at the desk. */
   readonly audit: DeskAuditResource;
+  /**
+   * A text that is another one after each sign-in and each renewal of the session, in whichever tab it
+   * was: what was loaded under the same text belongs to the same user. No call is made.
+   *
+   * @returns empty when nobody is signed in; undefined where the session's cookies cannot be read
+   */
+  getSessionMark(): string | undefined;
 }

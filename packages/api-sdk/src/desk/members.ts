@@ -83,7 +83,7 @@ export function createDeskMembersResource(call: CallOperation) {
     },
 
     /**
-     * What a link offers.
+     * What a link offers, also before signing in.
      *
      * @throws ApiError 404 when it was used, revoked or is too old (`link_expired`)
      */

@@ -16,12 +16,12 @@ import type {
 /** Calls about orders at the desk. */
 export function createDeskOrdersResource(call: CallOperation) {
   return {
-    /** One page of the orders, the newest first, with the counts of the saved views. */
+    /** One page of the orders, with the counts of the saved views. */
     async list(query?: DeskOrderListQuery, options?: CallOptions): Promise<DeskOrderList> {
       return readData(call('listDeskOrders', options, { query }), having('orders'));
     },
 
-    /** The same orders as CSV, the newest 5,000 at most. */
+    /** The same orders as CSV, the newest 5,000 at most; with addresses for who may read people alone. */
     async exportCsv(query?: DeskOrderExportQuery, options?: CallOptions): Promise<Blob> {
       return readBody(call('exportDeskOrders', options, { query, parseAs: 'blob' }), asBlob);
     },

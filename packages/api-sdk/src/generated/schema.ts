@@ -1701,7 +1701,7 @@ export interface paths {
         };
         /**
          * Look at an invite
-         * @description What the link of an invite offers, for any signed-in user who has it.
+         * @description What the link of an invite offers: role, group and until when, for whoever has the link, also before signing in.
          *
          *     Error codes of this call:
          *
@@ -1833,7 +1833,7 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description A page of the orders, the newest first, and how many orders are in each saved view. A group member gets the orders with lines of her group, and of each those lines alone.
+         * @description A page of the orders, and how many orders are in each saved view. A group member gets the orders with lines of her group, and of each those lines alone.
          */
         get: operations["listDeskOrders"];
         put?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         };
         /**
          * Orders as CSV
-         * @description The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark.
+         * @description The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no total. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark.
          */
         get: operations["exportDeskOrders"];
         put?: never;
@@ -4973,6 +4973,11 @@ export interface components {
              * @description When all money that was due back had been given back (ISO 8601, UTC), null before. The payment stays `refund_due`.
              */
             refundedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so.
+             */
+            outForDeliveryAt?: string | null;
             /** @description The receipt of an order, null until the order is paid online or delivered for cash. */
             receipt?: components["schemas"]["Receipt"];
         };
@@ -10753,8 +10758,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -11007,6 +11010,8 @@ export interface operations {
                 from?: string;
                 /** @description Last day on which the orders were placed, in India. */
                 to?: string;
+                /** @description By when the orders were placed: the newest first, or the oldest. */
+                sort?: "newest" | "oldest";
                 /** @description Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */

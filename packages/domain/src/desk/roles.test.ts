@@ -6,6 +6,7 @@ import {
   isBoundToGroup,
   managedRoles,
   needsSecondFactor,
+  orderFileContents,
 } from './roles.ts';
 
 describe('the permissions of a role', () => {
@@ -36,4 +37,13 @@ test('an owner manages all roles, a coordinator the lower ones, others none', ()
     [],
     [],
   ]);
+});
+
+test.each([
+  ['owner', { hasAddresses: true, hasTotals: true }],
+  ['coordinator', { hasAddresses: true, hasTotals: true }],
+  ['packer', { hasAddresses: false, hasTotals: true }],
+  ['group_member', { hasAddresses: false, hasTotals: false }],
+] as const)('a file of orders for %s holds %j', (role, contents) => {
+  expect(orderFileContents(role)).toEqual(contents);
 });

@@ -55,3 +55,22 @@ export function managedRoles(role: DeskRole): readonly DeskRole[] {
   if (role === 'owner') return DESK_ROLES;
   return role === 'coordinator' ? ['packer', 'writer', 'group_member'] : [];
 }
+
+/** What a file of many orders holds beside numbers, statuses, names, towns and goods. */
+export interface OrderFileContents {
+  /** Phone numbers and addresses of shoppers. */
+  readonly hasAddresses: boolean;
+  /** The total of each order, with what other groups sell in it. */
+  readonly hasTotals: boolean;
+}
+
+/**
+ * What a file of many orders may hold for a role. A packer reads the address of the packet in her
+ * hands; a list of them leaves the shop only with those who may read people (product 10.2.9).
+ */
+export function orderFileContents(role: DeskRole): OrderFileContents {
+  return {
+    hasAddresses: hasDeskPermission(role, 'people.read'),
+    hasTotals: !isBoundToGroup(role),
+  };
+}

@@ -105,9 +105,11 @@ it('an order without a return status can be returned once delivered', () => {
   expect(canReturn({ status: 'delivered' })).toBe(true);
 });
 
-it('never reaches the third step, out for delivery', () => {
+it('reaches the third step, out for delivery, when it is shipped and on its way to the door', () => {
   expect(ORDER_STEPS).toEqual(['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered']);
-  expect(ORDER_STATUSES.map(progressStep)).not.toContain(2);
+  expect(ORDER_STATUSES.map((status) => progressStep(status))).toEqual([0, 0, 1, 3, 0]);
+  const at = '2026-11-05T07:15:00.000Z';
+  expect(ORDER_STATUSES.map((status) => progressStep(status, at))).toEqual([0, 0, 2, 3, 0]);
 });
 
 it('has the texts that the product names', () => {
@@ -243,6 +245,15 @@ describe('progressTimes', () => {
       null,
       null,
     ]);
+  });
+
+  it('the way to the door has the time at which it began, also after the delivery', () => {
+    const outForDeliveryAt = '2026-11-05T02:15:00.000Z';
+    const onItsWay = { status: 'shipped', statusHistory: HISTORY, outForDeliveryAt } as const;
+    expect(progressTimes(onItsWay)[2]).toBe(outForDeliveryAt);
+    expect(progressTimes({ ...onItsWay, status: 'delivered' })[2]).toBe(outForDeliveryAt);
+    expect(progressTimes({ ...onItsWay, outForDeliveryAt: null })[2]).toBeNull();
+    expect(progressTimes({ ...onItsWay, status: 'pending' })[2]).toBeNull();
   });
 
   it('a step that was left out, or from before, has none', () => {

@@ -86,10 +86,19 @@ export function orderOffer(order: OrderState): OrderOffer {
   return isReturnOpen(order) ? 'return-requested' : null;
 }
 
-/** Index in {@link ORDER_STEPS}; no status reaches 2, 'Out For Delivery' (product 4.3.7). */
-export function progressStep(status: OrderStatus): 0 | 1 | 3 {
+/**
+ * Index in {@link ORDER_STEPS}: a shipped order reaches 'Out For Delivery' when the courier is on the
+ * way to the door (product 4.3.7).
+ *
+ * @param outForDeliveryAt since when (ISO 8601); null or left out before that
+ */
+export function progressStep(
+  status: OrderStatus,
+  outForDeliveryAt: string | null = null,
+): 0 | 1 | 2 | 3 {
   if (status === 'delivered') return 3;
-  return status === 'shipped' ? 1 : 0;
+  if (status !== 'shipped') return 0;
+  return outForDeliveryAt === null ? 1 : 2;
 }
 
 /** A status that an order reached, and when (ISO 8601). */
@@ -107,7 +116,7 @@ export function parseStatusHistory(value: unknown): StatusChange[] {
   });
 }
 
-/** The status whose time is that of a step; none reaches 'Out For Delivery' (product 4.3.7). */
+/** The status whose time is that of a step; 'Out For Delivery' is none, and has a time of its own. */
 const STEP_STATUSES: readonly (OrderStatus | null)[] = ['pending', 'shipped', null, 'delivered'];
 
 /**
@@ -117,10 +126,13 @@ const STEP_STATUSES: readonly (OrderStatus | null)[] = ['pending', 'shipped', nu
 export function progressTimes(order: {
   readonly status: OrderStatus;
   readonly statusHistory: readonly StatusChange[];
+  readonly outForDeliveryAt?: string | null;
 }): (string | null)[] {
-  const reached = progressStep(order.status);
+  const { outForDeliveryAt = null } = order;
+  const reached = progressStep(order.status, outForDeliveryAt);
   return STEP_STATUSES.map((status, step) => {
     if (step > reached) return null;
+    if (status === null) return outForDeliveryAt;
     return order.statusHistory.find((change) => change.status === status)?.changedAt ?? null;
   });
 }

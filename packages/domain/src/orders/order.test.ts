@@ -105,6 +105,7 @@ describe('parseOrder', () => {
       statusHistory: [],
       returnRequestedAt: null,
       refundedAt: null,
+      outForDeliveryAt: null,
       receipt: null,
     });
   });
@@ -114,7 +115,14 @@ describe('parseOrder', () => {
     const receipt = { number: '2026-27/000042', issuedAt: '2026-11-22T10:00:00Z' };
     const returnRequestedAt = '2026-11-23T10:00:00Z';
     const refundedAt = '2026-11-24T10:00:00Z';
-    const dates = { statusHistory: history, receipt, returnRequestedAt, refundedAt };
+    const outForDeliveryAt = '2026-11-22T04:00:00Z';
+    const dates = {
+      statusHistory: history,
+      receipt,
+      returnRequestedAt,
+      refundedAt,
+      outForDeliveryAt,
+    };
     expect(parseOrder({ ...full, ...dates })).toMatchObject(dates);
     const broken = { ...full, statusHistory: 'none', receipt: { number: '1' } };
     expect(parseOrder(broken)).toMatchObject({ statusHistory: [], receipt: null });
@@ -143,6 +151,7 @@ describe('parseOrder', () => {
       statusHistory: [],
       returnRequestedAt: null,
       refundedAt: null,
+      outForDeliveryAt: null,
       receipt: null,
     });
   });

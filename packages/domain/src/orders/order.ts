@@ -53,6 +53,8 @@ export type OrderView = {
   readonly statusHistory: readonly StatusChange[];
   readonly returnRequestedAt: string | null;
   readonly refundedAt: string | null;
+  /** Since when it is out for delivery (ISO 8601); null before. */
+  readonly outForDeliveryAt: string | null;
   /** Null until the order is paid online or delivered for cash (product 3.4.5, 4.3.13). */
   readonly receipt: OrderReceipt | null;
 };
@@ -129,6 +131,7 @@ export function parseOrder(order: PlacedOrder): OrderView | null {
     statusHistory: parseStatusHistory(getField(order, 'statusHistory')),
     returnRequestedAt: parseTextOrNull(order, ['returnRequestedAt']),
     refundedAt: parseTextOrNull(order, ['refundedAt']),
+    outForDeliveryAt: parseTextOrNull(order, ['outForDeliveryAt']),
     receipt: parseReceipt(getField(order, 'receipt')),
   };
 }

@@ -155,6 +155,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
     statusHistory: [{ status: 'pending', changedAt: placedAt }],
     returnRequestedAt: null,
     refundedAt: null,
+    outForDeliveryAt: null,
     receipt: null,
     userId,
   };

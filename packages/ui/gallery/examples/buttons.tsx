@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { Button, CountBadge, IconButton } from '../../src/index.ts';
+import { Button, CountBadge, IconButton, Logo } from '../../src/index.ts';
 import type { ExampleGroup } from '../example.ts';
 
 export const BUTTONS: ExampleGroup = {
@@ -34,6 +34,7 @@ export const BUTTONS: ExampleGroup = {
         </div>
       ),
     },
+    { component: 'Logo', content: <Logo /> },
     {
       component: 'IconButton',
       content: (

@@ -123,6 +123,7 @@ export const ZONES: readonly ZoneRule[] = [
   {
     folder: 'apps/desk/app',
     zones: {
+      'service-worker': [],
       shell: ['components', 'lib'],
       features: ['components', 'lib'],
       components: ['lib'],

@@ -1,6 +1,6 @@
+import { Logo } from '@haat/ui';
 import { type ReactNode, useEffect } from 'react';
 import { LanguageSwitch } from '../page/language-switch.tsx';
-import { Logo } from '../page/logo.tsx';
 
 interface AccessFrameProps {
   readonly title?: string;

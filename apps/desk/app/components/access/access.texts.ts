@@ -12,6 +12,9 @@ export const ACCESS = defineTexts({
     hidePassword: 'पासवर्ड छिपाएँ',
     forgot: 'पासवर्ड भूल गए?',
     noAccount: 'नया खाता बनाएँ',
+    signUpComes: 'नया खाता दुकान के पन्ने पर बनता है, जो अंग्रेज़ी में है। वहाँ नाम, ईमेल, फ़ोन और पासवर्ड भरें।',
+    signUpComesBack:
+      'नया खाता दुकान के पन्ने पर बनता है, जो अंग्रेज़ी में है। वहाँ नाम, ईमेल, फ़ोन और पासवर्ड भरें। उसके बाद यही न्योता फिर खुलेगा।',
     emailMissing: 'अपना ईमेल लिखें।',
     passwordMissing: 'अपना पासवर्ड लिखें।',
     wrongCredentials: 'ईमेल या पासवर्ड सही नहीं है।',
@@ -46,6 +49,10 @@ export const ACCESS = defineTexts({
     hidePassword: 'Hide password',
     forgot: 'Forgot your password?',
     noAccount: 'Create an account',
+    signUpComes:
+      'An account is made on a page of the shop: enter your name, email, phone and a password there.',
+    signUpComesBack:
+      'An account is made on a page of the shop: enter your name, email, phone and a password there. After that this invite opens again.',
     emailMissing: 'Enter your email.',
     passwordMissing: 'Enter your password.',
     wrongCredentials: 'The email or the password is not right.',

@@ -1,15 +1,24 @@
 import { isApiError } from '@haat/api-sdk';
 import { Alert, Button, Checkbox, PasswordField, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useDescribeError } from '../feedback/error-text.ts';
 import { ACCESS } from './access.texts.ts';
 import { AccessFrame } from './access-frame.tsx';
 
+interface SignInFormProps {
+  /** What the sign-in is for, when not for the desk itself. */
+  readonly title?: string;
+  /** Called when somebody leaves for the sign-up of the shop. */
+  readonly onSignUp?: () => void;
+  /** Above the form. */
+  readonly children?: ReactNode;
+}
+
 /** Signs in with the account of the shop; the page that was asked for follows. */
-export function SignInForm() {
+export function SignInForm({ title, onSignUp, children }: SignInFormProps) {
   const texts = useTexts(ACCESS);
   const describeError = useDescribeError();
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -35,7 +44,12 @@ export function SignInForm() {
 
   const isWrong = isApiError(signIn.error) && [400, 401].includes(signIn.error.status);
   return (
-    <AccessFrame title={texts.signIn} lead={texts.signInLead}>
+    <AccessFrame
+      title={title ?? texts.signIn}
+      {...(children === undefined && { lead: texts.signInLead })}
+    >
+      {children}
+      {children && <p className="text-ink-soft">{texts.signInLead}</p>}
       <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
         {signIn.error && (
           <Alert>{isWrong ? texts.wrongCredentials : describeError(signIn.error)}</Alert>
@@ -68,9 +82,16 @@ export function SignInForm() {
         <a className="touch inline-flex items-center text-indigo underline" href="/forgot">
           {texts.forgot}
         </a>
-        <a className="touch inline-flex items-center text-indigo underline" href="/signup">
+        <a
+          className="touch inline-flex items-center text-indigo underline"
+          href="/signup"
+          onClick={onSignUp}
+        >
           {texts.noAccount}
         </a>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {onSignUp === undefined ? texts.signUpComes : texts.signUpComesBack}
       </p>
     </AccessFrame>
   );

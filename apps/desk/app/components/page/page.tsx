@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { isFromList } from './from-list.ts';
 
 interface PageProps {
   readonly title: string;
@@ -29,15 +30,7 @@ export function Page({ title, back, actions, children }: PageProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-        {back && (
-          <Link
-            to={back.to}
-            aria-label={back.label}
-            className="touch -ms-3 grid place-items-center rounded-haat hover:bg-sand"
-          >
-            <ArrowLeft aria-hidden="true" className="icon" />
-          </Link>
-        )}
+        {back && <BackLink {...back} />}
         <h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-xl font-bold">
           {title}
         </h1>
@@ -45,5 +38,29 @@ export function Page({ title, back, actions, children }: PageProps) {
       </div>
       {children}
     </div>
+  );
+}
+
+/** Leads to the screen before; where that was a list, to the same entries of it at the same place. */
+function BackLink({ to, label }: NonNullable<PageProps['back']>) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!isFromList(state) || opensElsewhere) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className="touch -ms-3 grid place-items-center rounded-haat hover:bg-sand"
+      onClick={handleClick}
+    >
+      <ArrowLeft aria-hidden="true" className="icon" />
+    </Link>
   );
 }

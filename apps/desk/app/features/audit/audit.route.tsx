@@ -82,6 +82,8 @@ function AuditRow({ entry }: { readonly entry: DeskAuditEntry }) {
   const format = useFormat();
   const kind = KINDS.find((one) => one === entry.subjectKind);
   const actions: Readonly<Record<string, string>> = texts.actions;
+  // The log may hold a field of an earlier version.
+  const fields: Readonly<Record<string, string>> = texts.fields;
   const changes = listChangedFields(entry);
   const page = findPage(entry);
   return (
@@ -98,7 +100,7 @@ function AuditRow({ entry }: { readonly entry: DeskAuditEntry }) {
         <dl className="mt-1 grid gap-1 text-sm">
           {changes.map(({ name, before, after }) => (
             <div key={name} className="flex flex-wrap gap-x-2">
-              <dt className="text-ink-soft">{name}</dt>
+              <dt className="text-ink-soft">{fields[name] ?? name}</dt>
               <dd className="min-w-0">
                 <s className="text-ink-soft">{before ?? texts.nothing}</s> →{' '}
                 {after ?? texts.nothing}

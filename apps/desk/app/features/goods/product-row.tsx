@@ -2,6 +2,7 @@ import type { DeskProduct } from '@haat/api-sdk/desk';
 import { Badge, cardClass } from '@haat/ui';
 import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
+import { FROM_LIST } from '../../components/page/from-list.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -44,6 +45,7 @@ export function ProductRow({ product, canStock }: ProductRowProps) {
         {/* The link covers the row; the stock's buttons lie above it. */}
         <Link
           to={`/goods/${product._id}`}
+          state={FROM_LIST}
           className="line-clamp-1 font-semibold after:absolute after:inset-0"
         >
           {isHindi && nameHindi !== '' ? nameHindi : name}

@@ -8,8 +8,10 @@ import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { PRODUCT } from './product.texts.ts';
 import { readPresentProduct, storeProduct } from './use-save-product.ts';
+import { sumWaitingStock } from './waiting-stock.ts';
 
 /** Whether shoppers see a product, and since when or from when on. */
 export function ProductSale({ product }: { readonly product: DeskProduct }) {
@@ -18,6 +20,7 @@ export function ProductSale({ product }: { readonly product: DeskProduct }) {
   const describeError = useDescribeError();
   const [day, setDay] = useState('');
   const { _id, version, status, publishAt, missing } = product;
+  const isSoldOut = product.stock + sumWaitingStock(_id, useWaitingChanges()) <= 0;
   const change = useMutation({
     mutationFn: (wish: { isOnSale: boolean; publishAt: string | null }) =>
       wish.isOnSale
@@ -64,6 +67,7 @@ export function ProductSale({ product }: { readonly product: DeskProduct }) {
         )}
         {status !== 'published' && missing.length === 0 && (
           <>
+            {isSoldOut && <Alert tone="warning">{texts.publishEmpty}</Alert>}
             <Button
               isBusy={change.isPending}
               onClick={() => change.mutate({ isOnSale: true, publishAt: null })}

@@ -76,6 +76,8 @@ export const PRODUCT = defineTexts({
     empty: 'खाली',
     sale: 'दुकान में',
     publish: 'दुकान में लगाएँ',
+    publishEmpty:
+      'स्टॉक में एक भी नग नहीं है। दुकान में यह “खत्म” दिखेगा और कोई ख़रीद नहीं पाएगा। पहले स्टॉक भरें।',
     publishOn: 'इस दिन लगाएँ',
     publishDay: 'किस दिन से',
     unpublish: 'दुकान से हटाएँ',
@@ -163,6 +165,8 @@ export const PRODUCT = defineTexts({
     empty: 'empty',
     sale: 'In the shop',
     publish: 'Put into the shop',
+    publishEmpty:
+      'No piece is in stock. The shop shows it as sold out, and nobody can buy it. Enter the stock first.',
     publishOn: 'Put in on this day',
     publishDay: 'From which day',
     unpublish: 'Take out of the shop',

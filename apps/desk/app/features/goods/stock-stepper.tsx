@@ -1,10 +1,12 @@
 import type { DeskProduct } from '@haat/api-sdk/desk';
 import { joinClasses } from '@haat/ui';
 import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { GOODS } from './goods.texts.ts';
+import { readPieces } from './read-pieces.ts';
 import { sumWaitingStock } from './waiting-stock.ts';
 
 interface StockStepperProps {
@@ -12,7 +14,7 @@ interface StockStepperProps {
   readonly canStock: boolean;
 }
 
-/** The stock with plus and minus, which also count without a network (product 10.6.6). */
+/** The stock, to be typed or stepped with plus and minus, which also counts without a network (product 10.6.6). */
 export function StockStepper({ product, canStock }: StockStepperProps) {
   const texts = useTexts(GOODS);
   const format = useFormat();
@@ -24,18 +26,17 @@ export function StockStepper({ product, canStock }: StockStepperProps) {
     void queueChange('changeStock', `product/${_id}`, { productId: _id, name, delta: by });
   }
 
-  const number = (
-    <output
-      aria-label={texts.stock}
-      className={joinClasses(
-        'min-w-12 text-center text-lg font-bold tabular-nums',
-        stock === 0 && 'text-madder',
-      )}
-    >
-      {format.number(stock)}
-    </output>
+  const look = joinClasses(
+    'text-center text-lg font-bold tabular-nums',
+    stock === 0 && 'text-madder',
   );
-  if (!canStock) return number;
+  if (!canStock) {
+    return (
+      <output aria-label={texts.stock} className={joinClasses('min-w-12', look)}>
+        {format.number(stock)}
+      </output>
+    );
+  }
   const button =
     'touch grid place-items-center rounded-haat border border-edge bg-paper hover:bg-sand';
   return (
@@ -50,7 +51,12 @@ export function StockStepper({ product, canStock }: StockStepperProps) {
         >
           <Minus aria-hidden="true" className="size-5" />
         </button>
-        {number}
+        <StockField
+          label={texts.stockOf(name)}
+          stock={stock}
+          className={look}
+          onType={(typed) => change(typed - stock)}
+        />
         <button
           type="button"
           aria-label={texts.plus(name)}
@@ -62,5 +68,65 @@ export function StockStepper({ product, canStock }: StockStepperProps) {
       </div>
       {delta !== 0 && <span className="text-sm text-ink-soft">{texts.waits}</span>}
     </div>
+  );
+}
+
+interface StockFieldProps {
+  readonly label: string;
+  readonly stock: number;
+  readonly className: string;
+  /** Gets the pieces that somebody has counted, when they are others than the stock. */
+  readonly onType: (stock: number) => void;
+}
+
+/** The number between plus and minus: what is typed counts as soon as the field is left. */
+function StockField({ label, stock, className, onType }: StockFieldProps) {
+  const texts = useTexts(GOODS);
+  const errorId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+
+  function handleLeave() {
+    if (typed === null) return;
+    const pieces = readPieces(typed);
+    setIsWrong(pieces === null);
+    if (pieces === null) return;
+    setTyped(null);
+    if (pieces !== stock) onType(pieces);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key !== 'Escape') return;
+    setTyped(null);
+    setIsWrong(false);
+  }
+
+  return (
+    <span className="relative">
+      <input
+        aria-label={label}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? errorId : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={13}
+        value={typed ?? String(stock)}
+        className={joinClasses('touch w-16 rounded-haat bg-transparent', className)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={handleLeave}
+        onKeyDown={handleKey}
+      />
+      {isWrong && (
+        <span
+          id={errorId}
+          role="alert"
+          className="absolute end-0 top-full z-10 w-max max-w-48 rounded-haat border border-madder bg-paper px-2 py-1 text-sm text-madder"
+        >
+          {texts.stockWrong}
+        </span>
+      )}
+    </span>
   );
 }

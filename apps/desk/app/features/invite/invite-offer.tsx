@@ -1,8 +1,11 @@
 import { isApiError } from '@haat/api-sdk';
-import { Alert, Button, buttonClass } from '@haat/ui';
+import type { DeskInvite } from '@haat/api-sdk/desk';
+import { INVITE_RETURN_KEY } from '@haat/domain';
+import { Alert, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { AccessFrame } from '../../components/access/access-frame.tsx';
+import { SignInForm } from '../../components/access/sign-in-form.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -11,23 +14,18 @@ import { queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { dropStored, writeStored } from '../../lib/storage.ts';
 import { INVITE } from './invite.texts.ts';
 
-/** What an invite offers, and its acceptance. */
-export function InviteOffer({ token }: { readonly token: string }) {
+interface InviteOfferProps {
+  readonly token: string;
+}
+
+/** What an invite offers, before and after the sign-in, and its acceptance (product 10.1.3). */
+export function InviteOffer({ token }: InviteOfferProps) {
   const texts = useTexts(INVITE);
-  const words = useTexts(WORDS);
-  const format = useFormat();
-  const describeError = useDescribeError();
-  const navigate = useNavigate();
   const invite = useQuery(queries.invite(token));
-  const accept = useMutation({
-    mutationFn: () => desk().members.acceptInvite(token),
-    async onSuccess() {
-      await queryClient.resetQueries();
-      await navigate('/', { replace: true });
-    },
-  });
+  const user = useQuery(queries.user());
   if (isApiError(invite.error) && [400, 404].includes(invite.error.status)) {
     return (
       <AccessFrame title={texts.expired} lead={texts.expiredLead}>
@@ -37,23 +35,66 @@ export function InviteOffer({ token }: { readonly token: string }) {
       </AccessFrame>
     );
   }
+  if (invite.data !== undefined && isApiError(user.error) && user.error.status === 401) {
+    return (
+      <SignInForm
+        title={texts.title}
+        onSignUp={() => writeStored(INVITE_RETURN_KEY, location.pathname, 'sessionStorage')}
+      >
+        <InviteTerms invite={invite.data} />
+      </SignInForm>
+    );
+  }
   return (
     <AccessFrame title={texts.title}>
       <Loaded query={invite} rows={2}>
-        {({ role, maker, expiresAt }) => (
+        {(offer) => (
           <>
-            <p>{texts.lead(words.roles[role])}</p>
-            {maker && <p className="font-semibold">{texts.group(maker.name)}</p>}
-            <p className="text-ink-soft">{texts.until(format.day(expiresAt))}</p>
-            {accept.error && (
-              <Alert>{describeError(accept.error, { already_member: texts.alreadyMember })}</Alert>
-            )}
-            <Button isWide isBusy={accept.isPending} onClick={() => accept.mutate()}>
-              {texts.accept}
-            </Button>
+            <InviteTerms invite={offer} />
+            <Loaded query={user} rows={1}>
+              {() => <Acceptance token={token} />}
+            </Loaded>
           </>
         )}
       </Loaded>
     </AccessFrame>
+  );
+}
+
+/** Role, group and until when. */
+function InviteTerms({ invite: { role, maker, expiresAt } }: { readonly invite: DeskInvite }) {
+  const texts = useTexts(INVITE);
+  const words = useTexts(WORDS);
+  const format = useFormat();
+  return (
+    <Card className="grid gap-1">
+      <p>{texts.lead(words.roles[role])}</p>
+      {maker && <p className="font-semibold">{texts.group(maker.name)}</p>}
+      <p className="text-ink-soft">{texts.until(format.day(expiresAt))}</p>
+    </Card>
+  );
+}
+
+function Acceptance({ token }: InviteOfferProps) {
+  const texts = useTexts(INVITE);
+  const describeError = useDescribeError();
+  const navigate = useNavigate();
+  const accept = useMutation({
+    mutationFn: () => desk().members.acceptInvite(token),
+    async onSuccess() {
+      dropStored(INVITE_RETURN_KEY, 'sessionStorage');
+      await queryClient.resetQueries();
+      await navigate('/', { replace: true });
+    },
+  });
+  return (
+    <>
+      {accept.error && (
+        <Alert>{describeError(accept.error, { already_member: texts.alreadyMember })}</Alert>
+      )}
+      <Button isWide isBusy={accept.isPending} onClick={() => accept.mutate()}>
+        {texts.accept}
+      </Button>
+    </>
   );
 }

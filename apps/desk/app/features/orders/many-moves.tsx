@@ -15,6 +15,9 @@ import { ORDERS } from './orders.texts.ts';
 
 type Move = MoveDeskOrdersInput['moves'][number]['move'];
 
+/** As many orders as one call moves. */
+const MOVES_OF_A_CALL = 50;
+
 interface ManyMovesProps {
   readonly orders: readonly DeskOrderSummary[];
   readonly onClear: () => void;
@@ -30,15 +33,20 @@ export function ManyMoves({ orders, onClear }: ManyMovesProps) {
   const [asked, setAsked] = useState<Move | null>(null);
   const [isCourierMissing, setIsCourierMissing] = useState(false);
   const making = useMutation({
-    mutationFn: ({ move, courier }: { move: Move; courier: string }) =>
-      desk().orders.moveMany(
-        orders.map(({ _id, version }) => ({
-          orderId: _id,
-          version,
-          move,
-          ...(move === 'shipped' && { courier }),
-        })),
-      ),
+    async mutationFn({ move, courier }: { move: Move; courier: string }) {
+      const moves = orders.map(({ _id, version }) => ({
+        orderId: _id,
+        version,
+        move,
+        ...(move === 'shipped' && { courier }),
+      }));
+      const results = [];
+      for (let start = 0; start < moves.length; start += MOVES_OF_A_CALL) {
+        const part = moves.slice(start, start + MOVES_OF_A_CALL);
+        results.push(...(await desk().orders.moveMany(part)));
+      }
+      return results;
+    },
     onSuccess(results) {
       const moved = results.filter(({ outcome }) => outcome === 'moved').length;
       const left = results.filter(({ outcome }) => outcome !== 'moved');

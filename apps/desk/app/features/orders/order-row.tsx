@@ -3,6 +3,7 @@ import { canPack } from '@haat/domain';
 import { Checkbox, cardClass, VisuallyHidden } from '@haat/ui';
 import { Link } from 'react-router';
 import { OrderBadges } from '../../components/order/order-badges.tsx';
+import { FROM_LIST } from '../../components/page/from-list.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDERS } from './orders.texts.ts';
@@ -32,6 +33,7 @@ export function OrderRow({ order, isSelected, onToggle }: OrderRowProps) {
       )}
       <Link
         to={`/orders/${order._id}`}
+        state={FROM_LIST}
         className="grid min-w-0 flex-1 gap-x-6 gap-y-1 px-4 py-3 hover:bg-sand lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] lg:items-center"
       >
         <span className="grid">

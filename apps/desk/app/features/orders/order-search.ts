@@ -25,6 +25,7 @@ export function readFilters(search: URLSearchParams): OrderFilters {
   const payment = readOneOf(search.get('payment'), PAYMENTS);
   const from = readDay(search.get('from'));
   const to = readDay(search.get('to'));
+  const sort = readOneOf(search.get('sort'), ['oldest']);
   return {
     ...(q && { q }),
     ...(view && { view }),
@@ -32,10 +33,11 @@ export function readFilters(search: URLSearchParams): OrderFilters {
     ...(payment && { payment }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(sort && { sort }),
   };
 }
 
 /** Whether the list is a part of a view. */
-export function hasFilters({ view: _, ...filters }: OrderFilters): boolean {
+export function hasFilters({ view: _, sort: __, ...filters }: OrderFilters): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -9,7 +9,11 @@ import { saveFile } from '../../lib/save-file.ts';
 import { ORDERS } from './orders.texts.ts';
 
 /** Saves the orders of the list as a CSV file. */
-export function OrdersExport({ filters }: { readonly filters: OrderFilters }) {
+export function OrdersExport({
+  filters: { sort: _, ...filters },
+}: {
+  readonly filters: OrderFilters;
+}) {
   const texts = useTexts(ORDERS);
   const save = useMutation({
     mutationFn: () => desk().orders.exportCsv(filters),

@@ -1,5 +1,7 @@
 import type { DeskOrderList } from '@haat/api-sdk/desk';
+import { Button, Checkbox } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ArrowDownUp } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyList } from '../../components/list/empty-list.tsx';
@@ -40,6 +42,14 @@ export default function OrdersRoute() {
     });
   }
 
+  function turnAround() {
+    setSearch((now) => {
+      if (filters.sort === 'oldest') now.delete('sort');
+      else now.set('sort', 'oldest');
+      return now;
+    });
+  }
+
   return (
     <Page title={texts.title} actions={<OrdersExport filters={filters} />}>
       <div className="grid gap-2">
@@ -58,9 +68,24 @@ export default function OrdersRoute() {
       >
         {(orders, first) => (
           <>
-            <p role="status" className="-mt-3 text-ink-soft">
-              {texts.found(format.number(first?.pagination.total ?? orders.length))}
-            </p>
+            <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-6">
+              <p role="status" className="text-ink-soft">
+                {texts.found(format.number(first?.pagination.total ?? orders.length))}
+              </p>
+              <Button variant="link" icon={<ArrowDownUp className="size-5" />} onClick={turnAround}>
+                {filters.sort === 'oldest' ? texts.newestFirst : texts.oldestFirst}
+              </Button>
+            </div>
+            {canMove && orders.length > 1 && (
+              <Checkbox
+                label={texts.selectAll(format.number(orders.length))}
+                className="-my-2 touch"
+                checked={orders.every(({ _id }) => selected.has(_id))}
+                onChange={(event) =>
+                  setSelected(new Set(event.target.checked ? orders.map(({ _id }) => _id) : []))
+                }
+              />
+            )}
             <ul className="grid gap-3">
               {orders.map((order) => (
                 <OrderRow

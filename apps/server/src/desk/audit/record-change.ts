@@ -1,3 +1,4 @@
+import type { AuditField } from '@haat/domain';
 import type { Db } from '../../platform/database/open-database.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { createAuditEntry } from './audit.repository.ts';
@@ -18,6 +19,9 @@ export const AUDIT_SUBJECTS = [
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
+/** Fields of the log; the desk has a text for each. */
+export type AuditedFields = Readonly<Partial<Record<AuditField, unknown>>>;
+
 /** A change that a member of the desk makes. */
 export interface DeskChange {
   /** Who makes it. */
@@ -26,9 +30,9 @@ export interface DeskChange {
   action: string;
   subject: { kind: AuditSubject; id: string };
   /** The fields that change, as they were; null for what begins. No secrets, no shopper's data. */
-  before: object | null;
+  before: AuditedFields | null;
   /** The same fields, as they are now; null for what ends. */
-  after: object | null;
+  after: AuditedFields | null;
 }
 
 /**

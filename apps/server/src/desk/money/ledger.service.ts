@@ -54,7 +54,12 @@ export async function readLedger(
   const entries = await ledger.listEntries(db, filter, { limit, offset: (page - 1) * limit });
   return {
     totals: presentTotals(toTotals(sums)),
-    groups: groups.toSorted((a, b) => b.totals.duePaise - a.totals.duePaise),
+    // By name: a payout moves no group to another place under the hand that pays.
+    groups: groups.toSorted(
+      (a, b) =>
+        Number(a.maker === null) - Number(b.maker === null) ||
+        (a.maker?.name ?? '').localeCompare(b.maker?.name ?? '', 'en'),
+    ),
     orders: makerId === undefined ? await readOrders(db, filter) : null,
     entries: entries.map(presentEntry),
     pagination: toPagination(page, limit, await ledger.countEntries(db, filter)),

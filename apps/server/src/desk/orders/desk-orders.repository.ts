@@ -14,18 +14,22 @@ export type NoteRow = Pick<Row<'order_notes'>, 'id' | 'body' | 'created_at'> & {
 
 type Where = ExpressionBuilder<DatabaseTables, 'orders'>;
 
-/** Lists a page of the orders, the newest first. */
+/** How orders are sorted, by when they were placed. */
+export type OrderSort = 'newest' | 'oldest';
+
+/** Lists a page of the orders. */
 export function listOrders(
   db: Db,
   filter: OrderFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, sort = 'newest' }: { limit: number; offset: number; sort?: OrderSort },
 ): Promise<OrderRow[]> {
+  const direction = sort === 'newest' ? 'desc' : 'asc';
   return db
     .selectFrom('orders')
     .selectAll()
     .where((eb) => matches(eb, filter))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
     .execute();

@@ -19,9 +19,9 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
       desk: 'orders.read',
       async handle(request) {
         const member = requireDeskMember(request);
-        const { page = 1, limit = DEFAULT_LIMIT } = request.query;
+        const { page = 1, limit = DEFAULT_LIMIT, sort = 'newest' } = request.query;
         const filter = toOrderFilter(member, request.query);
-        const list = await listDeskOrders(context, member, filter, { page, limit });
+        const list = await listDeskOrders(context, member, filter, { page, limit, sort });
         const orders = list.orders.map((order) => presentSummary(member, order));
         return success('Orders', { ...list, orders });
       },

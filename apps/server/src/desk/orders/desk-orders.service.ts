@@ -22,15 +22,15 @@ export interface OrderCounts {
   refundsDue: number | null;
 }
 
-/** Lists a results page of the orders that a member sees, the newest first. @param page counted from 1 */
+/** Lists a results page of the orders that a member sees. @param page counted from 1 */
 export async function listDeskOrders(
   { db }: ShopContext,
   member: DeskMember,
   filter: OrderFilter,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, sort }: { page: number; limit: number; sort: orders.OrderSort },
 ): Promise<{ orders: VisibleOrder[]; counts: OrderCounts; pagination: Pagination }> {
   const total = await orders.countOrders(db, filter);
-  const rows = await orders.listOrders(db, filter, { limit, offset: (page - 1) * limit });
+  const rows = await orders.listOrders(db, filter, { limit, sort, offset: (page - 1) * limit });
   return {
     orders: await loadVisibleOrders(db, member, rows),
     counts: await countViews(db, member),

@@ -1,4 +1,11 @@
-import { asPaise, dayInIndia, formatCsv, paiseToRupees } from '@haat/domain';
+import {
+  asPaise,
+  dayInIndia,
+  formatCsv,
+  type OrderFileContents,
+  orderFileContents,
+  paiseToRupees,
+} from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import type { OrderLineRow } from '../../orders/orders.repository.ts';
 import type { DeskMember } from '../members/desk-member.ts';
@@ -18,10 +25,10 @@ interface ExportedLine {
   group: string;
 }
 
-/** The columns; those that are `whole` are empty for a group member (product 10.1.2). */
+/** The columns; one that needs what the file may not hold is empty. */
 const COLUMNS: readonly {
   name: string;
-  isWhole?: true;
+  needs?: keyof OrderFileContents;
   read(exported: ExportedLine): string;
 }[] = [
   { name: 'order', read: ({ visible }) => visible.order.order_number },
@@ -31,12 +38,20 @@ const COLUMNS: readonly {
   { name: 'payment method', read: ({ visible }) => visible.order.payment_method },
   { name: 'payment', read: ({ visible }) => visible.order.payment_status },
   { name: 'name', read: ({ visible }) => visible.order.address_name },
-  { name: 'phone', isWhole: true, read: ({ visible }) => visible.order.address_phone_number },
-  { name: 'address', isWhole: true, read: ({ visible }) => joinStreet(visible) },
+  {
+    name: 'phone',
+    needs: 'hasAddresses',
+    read: ({ visible }) => visible.order.address_phone_number,
+  },
+  { name: 'address', needs: 'hasAddresses', read: ({ visible }) => joinStreet(visible) },
   { name: 'town', read: ({ visible }) => visible.order.address_city },
-  { name: 'district', isWhole: true, read: ({ visible }) => visible.order.address_district },
-  { name: 'state', isWhole: true, read: ({ visible }) => visible.order.address_state },
-  { name: 'pincode', isWhole: true, read: ({ visible }) => visible.order.address_zip_code },
+  {
+    name: 'district',
+    needs: 'hasAddresses',
+    read: ({ visible }) => visible.order.address_district,
+  },
+  { name: 'state', needs: 'hasAddresses', read: ({ visible }) => visible.order.address_state },
+  { name: 'pincode', needs: 'hasAddresses', read: ({ visible }) => visible.order.address_zip_code },
   { name: 'group', read: ({ group }) => group },
   { name: 'product', read: ({ line }) => line.name },
   { name: 'pieces', read: ({ line }) => String(line.quantity) },
@@ -44,7 +59,7 @@ const COLUMNS: readonly {
   { name: 'sum', read: ({ line }) => formatRupees(line.unit_price_paise * line.quantity) },
   {
     name: 'order total',
-    isWhole: true,
+    needs: 'hasTotals',
     read: ({ visible }) => formatRupees(visible.order.total_paise),
   },
   { name: 'courier', read: ({ visible }) => visible.order.courier },
@@ -62,7 +77,10 @@ export async function exportOrders(
   member: DeskMember,
   filter: OrderFilter,
 ): Promise<string> {
-  const isWhole = member.makerId === null;
+  const contents = orderFileContents(member.role);
+  const columns = COLUMNS.map(({ needs, read }) =>
+    needs === undefined || contents[needs] ? read : () => '',
+  );
   const makers = new Map<string, string>();
   const rows = [COLUMNS.map(({ name }) => name)];
   for (let offset = 0; offset < MAX_ORDERS; offset += PAGE_SIZE) {
@@ -75,7 +93,7 @@ export async function exportOrders(
       makers.set(id, name);
     }
     for (const exported of toExportedLines(visible, makers)) {
-      rows.push(COLUMNS.map((column) => (isWhole || !column.isWhole ? column.read(exported) : '')));
+      rows.push(columns.map((read) => read(exported)));
     }
     if (page.length < PAGE_SIZE) break;
   }

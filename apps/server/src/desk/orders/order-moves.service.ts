@@ -14,7 +14,7 @@ import { listOrderLines, type OrderRow, updateOrder } from '../../orders/orders.
 import { cancelWithPayments, returnPayments } from '../../payments/cancel-with-payments.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { type AuditedFields, recordChange } from '../audit/record-change.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { assertOrderVersion, changeOrder, lockVisibleOrder } from './order-changes.ts';
 import { toMovable, type VisibleOrderDetails } from './visible-order.ts';
@@ -192,7 +192,7 @@ async function applyMove(
 }
 
 /** The part of an order that moves change, without anything about its shopper. */
-function describeState(order: OrderRow): object {
+function describeState(order: OrderRow): AuditedFields {
   return {
     status: order.status,
     returnStatus: order.return_status,

@@ -9,7 +9,7 @@ import {
 } from '@haat/domain';
 import { Button, buttonClass, Checkbox, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { href, Navigate, useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { getReturnTarget } from '../../components/navigation/return-state.ts';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -21,6 +21,7 @@ import { authStore, useAuth, useCart } from '../../state/create-stores.ts';
 import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { SignedInTarget } from './signed-in-target.tsx';
 import { TEXTS } from './texts.ts';
 
 const EMPTY = { email: '', password: '', rememberMe: false };
@@ -39,7 +40,7 @@ export default function LoginRoute() {
 
   if (status === 'signed-in') {
     const to = hasSignedIn ? returnPathAfterLogin(from) : returnPathWhenSignedIn(from);
-    return <Navigate to={to} replace state={state} />;
+    return <SignedInTarget to={to} state={state} />;
   }
 
   async function signIn(event: FormEvent) {

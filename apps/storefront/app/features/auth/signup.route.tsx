@@ -2,7 +2,7 @@ import { isApiError } from '@haat/api-sdk';
 import { avatarError, checkForm, keepPhoneCharacters, signupSchema } from '@haat/domain';
 import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { href, Navigate, useLocation, useNavigate } from 'react-router';
+import { href, useLocation, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -13,6 +13,7 @@ import type { Route } from './+types/signup.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { findInvitePath, SignedInTarget } from './signed-in-target.tsx';
 import { TEXTS } from './texts.ts';
 
 const EMPTY = { fullName: '', userName: '', email: '', phoneNumber: '', password: '' };
@@ -28,7 +29,7 @@ export default function SignupRoute() {
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
   // A registration leads to the same page (product 2.11.4).
-  if (status === 'signed-in') return <Navigate to={href('/account')} replace state={state} />;
+  if (status === 'signed-in') return <SignedInTarget to={href('/account')} state={state} />;
 
   async function signUp(event: FormEvent) {
     event.preventDefault();
@@ -39,10 +40,11 @@ export default function SignupRoute() {
     setAvatarFailure(wrongAvatar);
     if (values === null || wrongAvatar !== null) return;
     setIsBusy(true);
+    const isInvited = findInvitePath() !== null;
     try {
       await authStore.getState().signup(avatar === null ? values : { ...values, avatar });
       showSuccess('session', TEXTS.registered);
-      await navigate(href('/account'), { replace: true, state });
+      if (!isInvited) await navigate(href('/account'), { replace: true, state });
     } catch (error) {
       form.showServerErrors(error);
       setAvatarFailure(findAvatarError(error));

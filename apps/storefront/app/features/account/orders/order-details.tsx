@@ -133,7 +133,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
         notes={progressTimes(order).map(
           (time) => time !== null && <time dateTime={time}>{formatShortDate(time)}</time>,
         )}
-        currentIndex={progressStep(status)}
+        currentIndex={progressStep(status, order.outForDeliveryAt)}
         isComplete={status === 'delivered'}
         isStopped={status === 'cancelled'}
       />

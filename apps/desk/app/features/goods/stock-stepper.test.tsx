@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createProduct } from '../../../test/support/contract-objects.ts';
+import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import { queueChange } from '../../lib/outbox/desk-outbox.ts';
+import { GOODS } from './goods.texts.ts';
+import { StockStepper } from './stock-stepper.tsx';
+
+vi.mock(import('../../lib/outbox/desk-outbox.ts'), async (load) => ({
+  ...(await load()),
+  queueChange: vi.fn(async () => {}),
+}));
+
+async function openStepper() {
+  stubApi(() => undefined);
+  const product = createProduct({ stock: 12 });
+  const screen = await renderScreen(<StockStepper product={product} canStock />);
+  const field = screen.getByRole('textbox');
+  return { screen, field, product };
+}
+
+test('the stock is typed: what differs from the number that was shown is sent', async () => {
+  const { field, product } = await openStepper();
+  await field.fill('४०');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => vi.mocked(queueChange).mock.calls)
+    .toEqual([
+      [
+        'changeStock',
+        `product/${product._id}`,
+        { productId: product._id, name: product.name, delta: 28 },
+      ],
+    ]);
+});
+
+test('what is no count is said, and stays to be mended', async () => {
+  vi.mocked(queueChange).mockClear();
+  const { screen, field } = await openStepper();
+  await field.fill('12 kg');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(GOODS.hi.stockWrong);
+  await expect.element(field).toHaveValue('12 kg');
+  expect(queueChange).not.toHaveBeenCalled();
+});

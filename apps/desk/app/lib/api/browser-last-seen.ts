@@ -1,0 +1,91 @@
+import { isApiError } from '@haat/api-sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { del, get, update } from 'idb-keyval';
+import { desk } from './desk.ts';
+import { createLastSeen, type LastSeen, type LastSeenKeeper } from './last-seen.ts';
+import { queries } from './queries.ts';
+
+/** Names the entry of the browser's database. */
+const NAME = 'desk-last-seen';
+
+/** How long loaded data is gathered before it is written, in ms. */
+const WRITE_MS = 100;
+
+/** How long a page waits for the browser's database, in ms: it may be locked or switched off. */
+const READ_MS = 1000;
+
+let keeper: LastSeenKeeper | undefined;
+
+function findKeeper(queryClient: QueryClient): LastSeenKeeper {
+  const me = queries.me();
+  keeper ??= createLastSeen({
+    queryClient,
+    storage: {
+      read: () => get<LastSeen>(NAME),
+      update: (change) => update<LastSeen>(NAME, change),
+      remove: () => del(NAME),
+    },
+    getSession: () => desk().getSessionMark() ?? '',
+    loadUserId: async () => (await queryClient.fetchQuery({ ...me, staleTime: 0 })).user._id,
+    findUserId: () => queryClient.getQueryData(me.queryKey)?.user._id,
+    now: Date.now,
+  });
+  return keeper;
+}
+
+/** Shows what the user of this session has seen last, before the screens ask the server. */
+export async function showLastSeen(queryClient: QueryClient): Promise<void> {
+  await Promise.race([
+    findKeeper(queryClient)
+      .show()
+      .catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, READ_MS)),
+  ]);
+}
+
+/** Removes what was seen from this browser, as at a sign-out. */
+export async function forgetLastSeen(): Promise<void> {
+  await (keeper?.forget() ?? del(NAME)).catch(() => {});
+}
+
+/**
+ * Keeps what the server says for a visit without a network.
+ *
+ * @returns stops it
+ */
+export function keepLastSeen(queryClient: QueryClient): () => void {
+  const lastSeen = findKeeper(queryClient);
+  const meHash = JSON.stringify(queries.me().queryKey);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Without a database, or a network to ask for the user, nothing is kept.
+  const run = (work: Promise<void>) => void work.catch(() => {});
+
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    run(lastSeen.save());
+  }
+
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action, query } = event;
+    const isMe = query.queryHash === meHash;
+    if (action.type === 'error' && isMe && isApiError(action.error)) {
+      // The session or the membership has ended.
+      if ([401, 403].includes(action.error.status)) run(lastSeen.forget());
+    }
+    if (action.type !== 'success') return;
+    if (isMe && !action.manual) run(lastSeen.confirm());
+    timer ??= setTimeout(write, WRITE_MS);
+  });
+  const writeAtOnce = () => {
+    if (timer !== undefined) write();
+  };
+  window.addEventListener('pagehide', writeAtOnce);
+  return () => {
+    stop();
+    clearTimeout(timer);
+    timer = undefined;
+    window.removeEventListener('pagehide', writeAtOnce);
+  };
+}

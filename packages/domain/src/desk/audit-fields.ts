@@ -1,0 +1,69 @@
+/**
+ * The fields that the log of the desk has of a change. Each has a text at the desk, so that nobody reads
+ * a name of the program (product 10.1.5).
+ */
+export const AUDIT_FIELDS = [
+  // Members and invites.
+  'role',
+  'makerId',
+  'invite',
+  'invitedBy',
+  // Orders.
+  'status',
+  'returnStatus',
+  'paymentStatus',
+  'courier',
+  'trackingNumber',
+  'isOutForDelivery',
+  'restock',
+  'line',
+  'isPacked',
+  'note',
+  'refundDuePaise',
+  'method',
+  // Goods.
+  'publishAt',
+  'missing',
+  'name',
+  'nameHindi',
+  'description',
+  'features',
+  'storageAndUsage',
+  'brand',
+  'size',
+  'packSize',
+  'isVegetarian',
+  'ingredients',
+  'allergens',
+  'bestBeforeDays',
+  'foodLicence',
+  'countryOfOrigin',
+  'pricePaise',
+  'discountPercent',
+  'remainsPaise',
+  'stock',
+  'stockLevel',
+  'category',
+  'maker',
+  'pictures',
+  'createdAt',
+  // Payouts and the shop's share.
+  'kind',
+  'at',
+  'order',
+  'product',
+  'quantity',
+  'grossPaise',
+  'feePaise',
+  'amountPaise',
+  'isUndone',
+  'shopShare',
+  // Reviews and messages.
+  'hiddenReason',
+  'answer',
+  'answeredAt',
+  'read',
+  'archived',
+] as const;
+
+export type AuditField = (typeof AUDIT_FIELDS)[number];
