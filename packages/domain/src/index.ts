@@ -113,6 +113,7 @@ export {
   type PageView,
   parsePage,
 } from './content/content-page.ts';
+export { arrangePage, type ContentsLink } from './content/page-contents.ts';
 export {
   parseStories,
   parseStory,
@@ -120,6 +121,7 @@ export {
   type StoryProduct,
   type StoryView,
 } from './content/story.ts';
+export { toPlainText } from './content/to-plain-text.ts';
 export {
   dayInIndia,
   formatDate,
@@ -143,8 +145,19 @@ export {
 export { DELIVERY_RANGE_TEXT, formatDeliveryRange } from './delivery/delivery-range.ts';
 export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
 export { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './delivery/order-charges.ts';
+export { type ContactDetails, contactDetailsSchema, GSTIN } from './desk/contact-details.ts';
+export {
+  CONTENT_LIMITS,
+  type ContentStatus,
+  contentStatus,
+  findMissingContent,
+  type MissingContent,
+  pageDraftSchema,
+  storyDraftSchema,
+} from './desk/content-draft.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
 export { type DividedSale, divideSale, isShare, WHOLE_SHARE } from './desk/group-share.ts';
+export { canDealEndAt, type HomeDeal, isDealShown } from './desk/home-deal.ts';
 export {
   LEDGER_KINDS,
   type LedgerAmounts,
