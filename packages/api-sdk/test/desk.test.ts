@@ -510,17 +510,20 @@ it('exports of goods and statements arrive as their bytes', async () => {
   ]);
 });
 
-it('pictures and files of products are sent as forms', async () => {
+it('pictures and files are sent as forms', async () => {
   const { fetch, sent } = recordFetch(() => success({ ...PRODUCT, problems: [] }));
-  const { goods } = createDeskClient({ baseUrl, fetch });
+  const { goods, content } = createDeskClient({ baseUrl, fetch });
   await goods.addPicture('p1', new Blob(['bytes']));
   await goods.importCsv(new Blob(['id']), true);
+  await content.setStoryPicture('s1', 6, new Blob(['bytes']));
   expect(sent.map(({ target }) => target)).toEqual([
     '/api/v1/desk/products/p1/pictures',
     '/api/v1/desk/products/import',
+    '/api/v1/desk/stories/s1/picture',
   ]);
   expect(sent[0]?.text).toMatch(/name="picture"; filename="blob"/);
   expect(sent[1]?.text).toMatch(/name="dryRun"\r\n\r\ntrue\r\n.*name="file"/s);
+  expect(sent[2]?.headers.get('if-match')).toBe('"6"');
 });
 
 it('an error about a clash has the present state', async () => {
@@ -542,6 +545,7 @@ it('has a method for each operation of the desk', () => {
     'exportDeskStatement',
     'addDeskPicture',
     'importDeskProducts',
+    'setDeskStoryPicture',
   ];
   expect(covered.toSorted()).toEqual(described.toSorted());
 });

@@ -120,6 +120,7 @@ export {
   STORY_LIMIT,
   type StoryProduct,
   type StoryView,
+  splitParagraphs,
 } from './content/story.ts';
 export { toPlainText } from './content/to-plain-text.ts';
 export {

@@ -12681,7 +12681,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of the things that were changed. */
-                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "payout" | "share" | "review" | "message";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "payout" | "share" | "review" | "message" | "story" | "page" | "contact" | "deal";
                 /** @description Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */

@@ -22,6 +22,10 @@ const KINDS = [
   'review',
   'message',
   'share',
+  'story',
+  'page',
+  'contact',
+  'deal',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -76,6 +80,8 @@ export default function AuditRoute() {
 /** The page of what was changed; undefined for what has none. */
 function findPage({ subjectKind, subjectId: id }: DeskAuditEntry): string | undefined {
   if (subjectKind === 'order') return href('/orders/:id', { id });
+  if (subjectKind === 'story') return href('/content/stories/:id', { id });
+  if (subjectKind === 'page') return href('/content/pages/:id', { id });
   return subjectKind === 'product' ? href('/goods/:id', { id }) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { DeskPermission } from '@haat/api-sdk/desk';
 import { Alert, Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, History, type LucideIcon, Store, Users } from 'lucide-react';
+import { BookOpen, ChevronRight, History, type LucideIcon, Store, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
@@ -13,12 +13,13 @@ import { MORE } from './more.texts.ts';
 
 interface Entry {
   readonly to: string;
-  readonly text: 'members' | 'audit';
+  readonly text: 'content' | 'members' | 'audit';
   readonly icon: LucideIcon;
   readonly permission: DeskPermission;
 }
 
 const ENTRIES: readonly Entry[] = [
+  { to: '/content', text: 'content', icon: BookOpen, permission: 'content' },
   { to: '/members', text: 'members', icon: Users, permission: 'members' },
   { to: '/audit', text: 'audit', icon: History, permission: 'audit' },
 ];

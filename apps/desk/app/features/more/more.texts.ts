@@ -4,6 +4,7 @@ import { defineTexts } from '../../lib/language/texts.ts';
 export const MORE = defineTexts({
   hi: {
     title: 'और',
+    content: 'कहानियाँ और पन्ने',
     members: 'सदस्य और न्योते',
     audit: 'बदलावों की सूची',
     shop: 'दुकान देखें',
@@ -13,6 +14,7 @@ export const MORE = defineTexts({
   },
   en: {
     title: 'More',
+    content: 'Stories and pages',
     members: 'Members and invites',
     audit: 'Log of changes',
     shop: 'Open the shop',
