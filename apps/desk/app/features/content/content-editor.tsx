@@ -74,6 +74,7 @@ export function ContentEditor(props: ContentEditorProps) {
     },
   });
   const { status, missing } = content;
+  const isEarlierShown = status === 'changed' || (status === 'published' && form.isTouched);
   const isBusy = form.isSaving || sell.isPending;
   // A failed saving is told once, wherever it began.
   const error = form.error ?? sell.error;
@@ -134,8 +135,8 @@ export function ContentEditor(props: ContentEditorProps) {
           <Card className="grid gap-3">
             <p>
               {status === 'draft' && texts.isDraft}
-              {status === 'changed' && texts.isChanged}
-              {status === 'published' && texts.isPublished}
+              {isEarlierShown && texts.isChanged}
+              {status === 'published' && !isEarlierShown && texts.isPublished}
             </p>
             {missing.length > 0 && !form.isTouched && <Alert tone="warning">{texts.missing}</Alert>}
             {(status !== 'published' || form.isTouched) && (
