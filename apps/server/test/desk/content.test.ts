@@ -152,7 +152,7 @@ describe('a story at the desk', () => {
     expect(image).toBe(set.body.data.picture.url);
     const stored = await shop.inject({ url: image });
     expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ width: 60, height: 40 });
-    const bare = await desk.patch('/desk/stories/mill', { picture: null }, ifMatch(3));
+    const bare = await desk.patch('/desk/stories/mill', { removesPicture: true }, ifMatch(3));
     expect(bare.body.data.picture).toBeNull();
     const text = new FormData();
     text.append('picture', new Blob(['no picture']), 'x.jpg');

@@ -5095,8 +5095,8 @@ export interface components {
             content?: string;
             /** @description Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
-            /** @description Null takes the picture away; another one is set by `setDeskStoryPicture`. */
-            picture?: null;
+            /** @description true takes the picture away; another one is set by `setDeskStoryPicture`. */
+            removesPicture?: boolean;
         };
         /** @description What waits at the desk. */
         DeskToday: {

@@ -60,7 +60,7 @@ export function PageEditor({ page }: { readonly page: DeskPage }) {
       kind="page"
       content={page}
       form={form}
-      shopPath={`/pages/${page.slug}`}
+      shopPath={`/page/${page.slug}`}
       actions={{
         publish: (version) => act(calls.publishPage(id, version)),
         restore: (version, stateId) => act(calls.restorePage(id, version, stateId)),

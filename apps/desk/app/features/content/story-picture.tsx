@@ -29,7 +29,7 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
       const { content } = desk();
       storeStory(
         await (sent === null
-          ? content.updateStory(id, saved.version, { picture: null })
+          ? content.updateStory(id, saved.version, { removesPicture: true })
           : content.setStoryPicture(id, saved.version, sent)),
       );
     },

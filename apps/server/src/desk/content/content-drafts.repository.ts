@@ -23,11 +23,6 @@ export function getDraft(db: Db, { kind, id }: ContentKey): Promise<DraftRow | u
     .executeTakeFirst();
 }
 
-/** Lists what the desk has written of one kind. */
-export function listDrafts(db: Db, kind: ContentKind): Promise<DraftRow[]> {
-  return db.selectFrom('content_drafts').selectAll().where('kind', '=', kind).execute();
-}
-
 /**
  * Locks a story or a page: other transactions that lock it wait until this one ends. What the desk has
  * never changed gets a row here, which goes with a failure of the transaction.

@@ -140,7 +140,7 @@ async function checkStory(
   return {
     title: values.title,
     content: values.content,
-    imageHash: input.picture === null ? null : draft.imageHash,
+    imageHash: input.removesPicture === true ? null : draft.imageHash,
     productIds: values.products,
   };
 }
