@@ -12,6 +12,7 @@ import { createStoryRoutes } from './content/stories.routes.ts';
 import type { ShopContext } from './context.ts';
 import { createDeliveryRoutes } from './delivery/delivery.routes.ts';
 import { createAuditRoutes } from './desk/audit/audit.routes.ts';
+import { createDeskContentRoutes } from './desk/content/desk-content.routes.ts';
 import { createDeskGoodsRoutes } from './desk/goods/goods.routes.ts';
 import { createDeskMemberRoutes } from './desk/members/members.routes.ts';
 import { createDeskMessageRoutes } from './desk/messages/desk-messages.routes.ts';
@@ -68,6 +69,7 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createDeliveryRoutes(context),
     ...createDeskMemberRoutes(context),
     ...createDeskGoodsRoutes(context),
+    ...createDeskContentRoutes(context),
     ...createDeskMoneyRoutes(context),
     ...createDeskReviewRoutes(context),
     ...createDeskMessageRoutes(context),

@@ -6,6 +6,7 @@ import { seedWhenEmpty } from './catalogue/import/seed-when-empty.ts';
 import { refreshSearchTerms } from './catalogue/refresh-search-terms.ts';
 import { type Config, readConfig } from './config.ts';
 import { offerDemoOwner } from './demo/demo-owner.ts';
+import { startEndingDeals } from './desk/content/end-deal.ts';
 import { startPublishing } from './desk/goods/publish-due-goods.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { serveMetrics } from './monitoring/metrics/metrics-server.ts';
@@ -72,6 +73,7 @@ export async function start(): Promise<void> {
   const stopReconciling = startReconciling(context);
   const stopStockAlerts = startStockAlerts(context);
   const stopPublishing = startPublishing(context);
+  const stopEndingDeals = startEndingDeals(context);
 
   let closeMetrics = () => {};
   let isStopping = false;
@@ -85,6 +87,7 @@ export async function start(): Promise<void> {
     stopReconciling();
     stopStockAlerts();
     stopPublishing();
+    stopEndingDeals();
     await server.close();
     await database.close();
     bucket?.close();

@@ -21,6 +21,23 @@ interface Row {
 const MEMBER = { role: 'packer', version: 3 };
 const ORDER = { _id: 'o1', version: 4 };
 const PRODUCT = { _id: 'p1', version: 5 };
+const STORY = { _id: 's1', version: 6 };
+const DEAL = { version: 2, product: null, until: null, isShown: false };
+const CONTACT = {
+  version: 2,
+  headline: 'Get in touch',
+  subheading: '',
+  address: 'Jodhpur',
+  phone: '+91 00000 00000',
+  email: 'hello@example.com',
+  hours: '',
+  mapEmbed: '',
+  sellerName: '',
+  sellerAddress: '',
+  gstin: '',
+  foodLicence: '',
+  grievanceOfficer: '',
+};
 
 const ROWS: readonly Row[] = [
   {
@@ -314,6 +331,131 @@ const ROWS: readonly Row[] = [
     data: { _id: 'm1' },
   },
   {
+    operation: 'listDeskStories',
+    call: (api) => api.content.listStories({ status: 'draft' }),
+    sends: 'GET /desk/stories?status=draft',
+    data: { stories: [STORY] },
+  },
+  {
+    operation: 'getDeskStory',
+    call: (api) => api.content.getStory('s1'),
+    sends: 'GET /desk/stories/s1',
+    data: STORY,
+  },
+  {
+    operation: 'createDeskStory',
+    call: (api) => api.content.createStory({ title: 'The mill' }),
+    sends: 'POST /desk/stories',
+    body: { title: 'The mill' },
+    data: STORY,
+  },
+  {
+    operation: 'updateDeskStory',
+    call: (api) => api.content.updateStory('s1', 6, { title: 'The mill' }),
+    sends: 'PATCH /desk/stories/s1',
+    body: { title: 'The mill' },
+    version: '"6"',
+    data: STORY,
+  },
+  {
+    operation: 'publishDeskStory',
+    call: (api) => api.content.publishStory('s1', 6),
+    sends: 'POST /desk/stories/s1/publish',
+    version: '"6"',
+    data: STORY,
+  },
+  {
+    operation: 'unpublishDeskStory',
+    call: (api) => api.content.unpublishStory('s1', 6),
+    sends: 'POST /desk/stories/s1/unpublish',
+    version: '"6"',
+    data: STORY,
+  },
+  {
+    operation: 'listDeskStoryHistory',
+    call: (api) => api.content.listStoryHistory('s1', { page: 2 }),
+    sends: 'GET /desk/stories/s1/history?page=2',
+    data: { states: [] },
+  },
+  {
+    operation: 'restoreDeskStory',
+    call: (api) => api.content.restoreStory('s1', 6, 'h1'),
+    sends: 'POST /desk/stories/s1/restore',
+    body: { state: 'h1' },
+    version: '"6"',
+    data: STORY,
+  },
+  {
+    operation: 'listDeskPages',
+    call: (api) => api.content.listPages(),
+    sends: 'GET /desk/pages',
+    data: { pages: [STORY] },
+    gives: [STORY],
+  },
+  {
+    operation: 'getDeskPage',
+    call: (api) => api.content.getPage('s1'),
+    sends: 'GET /desk/pages/s1',
+    data: STORY,
+  },
+  {
+    operation: 'updateDeskPage',
+    call: (api) => api.content.updatePage('s1', 6, { title: 'Terms' }),
+    sends: 'PATCH /desk/pages/s1',
+    body: { title: 'Terms' },
+    version: '"6"',
+    data: STORY,
+  },
+  {
+    operation: 'publishDeskPage',
+    call: (api) => api.content.publishPage('s1', 6),
+    sends: 'POST /desk/pages/s1/publish',
+    version: '"6"',
+    data: STORY,
+  },
+  {
+    operation: 'listDeskPageHistory',
+    call: (api) => api.content.listPageHistory('s1'),
+    sends: 'GET /desk/pages/s1/history',
+    data: { states: [] },
+  },
+  {
+    operation: 'restoreDeskPage',
+    call: (api) => api.content.restorePage('s1', 6, 'h1'),
+    sends: 'POST /desk/pages/s1/restore',
+    body: { state: 'h1' },
+    version: '"6"',
+    data: STORY,
+  },
+  {
+    operation: 'getDeskContact',
+    call: (api) => api.content.getContact(),
+    sends: 'GET /desk/contact',
+    data: CONTACT,
+  },
+  {
+    operation: 'setDeskContact',
+    call: (api) => api.content.setContact(2, CONTACT),
+    sends: 'PUT /desk/contact',
+    body: CONTACT,
+    version: '"2"',
+    data: { ...CONTACT, version: 3 },
+  },
+  {
+    operation: 'getDeskDeal',
+    call: (api) => api.content.getDeal(),
+    sends: 'GET /desk/deal',
+    data: DEAL,
+  },
+  {
+    operation: 'setDeskDeal',
+    call: (api) => api.content.setDeal(2, { product: 'p1', until: null }),
+    sends: 'PUT /desk/deal',
+    body: { product: 'p1', until: null },
+    version: '"2"',
+    data: DEAL,
+  },
+  {
     operation: 'getDeskToday',
     call: (api) => api.today.get({ days: 7 }),
     sends: 'GET /desk/today?days=7',
@@ -384,17 +526,20 @@ it('exports of goods and statements arrive as their bytes', async () => {
   ]);
 });
 
-it('pictures and files of products are sent as forms', async () => {
+it('pictures and files are sent as forms', async () => {
   const { fetch, sent } = recordFetch(() => success({ ...PRODUCT, problems: [] }));
-  const { goods } = createDeskClient({ baseUrl, fetch });
+  const { goods, content } = createDeskClient({ baseUrl, fetch });
   await goods.addPicture('p1', new Blob(['bytes']));
   await goods.importCsv(new Blob(['id']), true);
+  await content.setStoryPicture('s1', 6, new Blob(['bytes']));
   expect(sent.map(({ target }) => target)).toEqual([
     '/api/v1/desk/products/p1/pictures',
     '/api/v1/desk/products/import',
+    '/api/v1/desk/stories/s1/picture',
   ]);
   expect(sent[0]?.text).toMatch(/name="picture"; filename="blob"/);
   expect(sent[1]?.text).toMatch(/name="dryRun"\r\n\r\ntrue\r\n.*name="file"/s);
+  expect(sent[2]?.headers.get('if-match')).toBe('"6"');
 });
 
 it('an error about a clash has the present state', async () => {
@@ -416,6 +561,7 @@ it('has a method for each operation of the desk', () => {
     'exportDeskStatement',
     'addDeskPicture',
     'importDeskProducts',
+    'setDeskStoryPicture',
   ];
   expect(covered.toSorted()).toEqual(described.toSorted());
 });

@@ -116,13 +116,16 @@ export {
   type PageView,
   parsePage,
 } from './content/content-page.ts';
+export { arrangePage, type ContentsLink } from './content/page-contents.ts';
 export {
   parseStories,
   parseStory,
   STORY_LIMIT,
   type StoryProduct,
   type StoryView,
+  splitParagraphs,
 } from './content/story.ts';
+export { toPlainText } from './content/to-plain-text.ts';
 export {
   dayInIndia,
   formatDate,
@@ -147,8 +150,19 @@ export { DELIVERY_RANGE_TEXT, formatDeliveryRange } from './delivery/delivery-ra
 export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
 export { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './delivery/order-charges.ts';
 export { AUDIT_FIELDS, type AuditField } from './desk/audit-fields.ts';
+export { type ContactDetails, contactDetailsSchema, GSTIN } from './desk/contact-details.ts';
+export {
+  CONTENT_LIMITS,
+  type ContentStatus,
+  contentStatus,
+  findMissingContent,
+  type MissingContent,
+  pageDraftSchema,
+  storyDraftSchema,
+} from './desk/content-draft.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
 export { type DividedSale, divideSale, isShare, WHOLE_SHARE } from './desk/group-share.ts';
+export { canDealEndAt, type HomeDeal, isDealShown } from './desk/home-deal.ts';
 export {
   LEDGER_KINDS,
   type LedgerAmounts,

@@ -1,5 +1,6 @@
 import {
   DEFAULT_PAGE_SIZE,
+  isDealShown,
   type Pagination,
   type SearchReading,
   toPagination,
@@ -10,6 +11,7 @@ import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import { getTotal } from './catalogue-revision.ts';
 import { listCategoryNames } from './categories.repository.ts';
+import { getHomeDeal } from './home-deal.repository.ts';
 import { findMaker } from './makers.repository.ts';
 import { listProductImages, type ProductImageRow } from './product-images.repository.ts';
 import type { Page, ProductFilter, ProductRow, ProductSort } from './products.repository.ts';
@@ -44,6 +46,7 @@ export interface ProductListQuery {
   inStock?: boolean;
   in_stock?: boolean;
   availability?: 'in-stock' | 'out-of-stock';
+  isDeal?: true;
 }
 
 const NO_SEARCH: SearchReading = { words: [], suggestion: null };
@@ -58,6 +61,7 @@ export async function listProducts(
   query: ProductListQuery,
 ): Promise<ProductList> {
   const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
+  if (query.isDeal) return listDeal(context, { limit, offset: (page - 1) * limit });
   const search = (query.search ?? '').trim();
   const { words, suggestion } =
     search === '' ? NO_SEARCH : await readProductSearch(context, search);
@@ -78,6 +82,25 @@ export async function listProducts(
   );
   const total = await countWithCache(context, filter);
   return { products: rows, images, pagination: toPagination(page, limit, total), suggestion };
+}
+
+/** Lists the product that the desk has chosen as the deal, while shoppers see it (product 10.7.6). */
+async function listDeal(context: ShopContext, { limit, offset }: Page): Promise<ProductList> {
+  const deal = await getHomeDeal(context.db);
+  const isOnSale = deal.product_status === 'active';
+  const isShown = isDealShown({ until: deal.ends_at, isOnSale }, context.now());
+  const row = isShown ? await products.getProduct(context.db, deal.product_id ?? '') : undefined;
+  const rows = row === undefined ? [] : [row];
+  const shown = offset === 0 ? rows : [];
+  return {
+    products: shown,
+    images: await listProductImages(
+      context.db,
+      shown.map(({ id }) => id),
+    ),
+    pagination: toPagination(offset / limit + 1, limit, rows.length),
+    suggestion: null,
+  };
 }
 
 /**

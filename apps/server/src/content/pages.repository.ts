@@ -18,6 +18,24 @@ export function getPage(db: Db, slug: string): Promise<PageRow | undefined> {
   return db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
+/** Reads a content page, also an inactive one. */
+export function getPageById(db: Db, pageId: string): Promise<PageRow | undefined> {
+  return db.selectFrom('pages').selectAll().where('id', '=', pageId).executeTakeFirst();
+}
+
+/** Changes what shoppers see of a content page, and makes it active. */
+export async function showPage(
+  db: Db,
+  pageId: string,
+  changes: Pick<PageRow, 'title' | 'content' | 'updated_at'>,
+): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({ ...changes, is_active: 1 })
+    .where('id', '=', pageId)
+    .execute();
+}
+
 /** Creates content pages, or replaces all but the creation time of those whose slug exists. */
 export async function upsertPages(db: Db, pages: readonly NewRow<'pages'>[]): Promise<void> {
   if (pages.length === 0) return;

@@ -8,8 +8,9 @@ const ALLOWED_TAGS = [
 ];
 
 /**
- * Sanitises the HTML of a content page when a catalogue is imported: removes every tag, attribute and link scheme that is not
- * allowed, so that nothing can run or imitate another part of the shop.
+ * Sanitises the HTML of a content page before it is stored, from a catalogue or from the desk: removes every
+ * tag, attribute and link scheme that is not allowed, so that nothing can run or imitate another part of the
+ * shop.
  */
 export function toSafeHtml(html: string): string {
   return sanitizeHtml(html, {

@@ -83,3 +83,8 @@ export async function upsertStories(db: Db, stories: readonly NewRow<'stories'>[
     )
     .execute();
 }
+
+/** Takes a story off the shop, with what says of which products it tells. */
+export async function deleteStory(db: Db, storyId: string): Promise<void> {
+  await db.deleteFrom('stories').where('id', '=', storyId).execute();
+}

@@ -52,3 +52,8 @@ async function addProducts(context: ShopContext, rows: readonly StoryRow[]): Pro
   const byStory = Map.groupBy(products, ({ story_id }) => story_id);
   return rows.map((row) => ({ ...row, products: byStory.get(row.id) ?? [] }));
 }
+
+/** The text by which shoppers find a story. */
+export function toStorySearchText({ title, content }: Pick<StoryRow, 'title' | 'content'>): string {
+  return toTextKey(`${title}\n${content}`);
+}

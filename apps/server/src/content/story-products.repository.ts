@@ -31,6 +31,17 @@ export function listStoryProducts(db: Db, storyIds: readonly string[]): Promise<
     .execute();
 }
 
+/** Lists the ids of all products that a story tells of, in its order. */
+export async function listStoryProductIds(db: Db, storyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('story_products')
+    .select('product_id')
+    .where('story_id', '=', storyId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
 /** Replaces the products that these stories tell of. */
 export async function replaceStoryProducts(
   db: Db,

@@ -18,6 +18,20 @@ const ACCOUNTANTS = ['owner', 'coordinator', 'group_member'] as const;
 
 const ID = 'unknown-0123456789';
 const version = { headers: { 'if-match': '"1"' } };
+const CONTACT = {
+  headline: 'Get in touch',
+  subheading: '',
+  address: 'Jodhpur',
+  phone: '+91 00000 00000',
+  email: 'hello@example.com',
+  hours: '',
+  mapEmbed: '',
+  sellerName: '',
+  sellerAddress: '',
+  gstin: '',
+  foodLicence: '',
+  grievanceOfficer: '',
+};
 
 interface Row {
   call(caller: Visitor): Promise<Reply>;
@@ -160,6 +174,64 @@ const ROWS: Partial<Record<OperationId, Row>> = {
   getDeskMessage: { call: (caller) => caller.get(`/desk/messages/${ID}`), roles: WRITERS },
   updateDeskMessage: {
     call: (caller) => caller.patch(`/desk/messages/${ID}`, { read: true }, version),
+    roles: WRITERS,
+  },
+  listDeskStories: { call: (caller) => caller.get('/desk/stories'), roles: WRITERS },
+  getDeskStory: { call: (caller) => caller.get(`/desk/stories/${ID}`), roles: WRITERS },
+  createDeskStory: {
+    call: (caller) => caller.post('/desk/stories', { title: 'The first mill' }),
+    roles: WRITERS,
+  },
+  updateDeskStory: {
+    call: (caller) => caller.patch(`/desk/stories/${ID}`, { title: 'The mill' }, version),
+    roles: WRITERS,
+  },
+  setDeskStoryPicture: {
+    call: (caller) => caller.put(`/desk/stories/${ID}/picture`, {}, version),
+    roles: WRITERS,
+  },
+  publishDeskStory: {
+    call: (caller) => caller.post(`/desk/stories/${ID}/publish`, undefined, version),
+    roles: WRITERS,
+  },
+  unpublishDeskStory: {
+    call: (caller) => caller.post(`/desk/stories/${ID}/unpublish`, undefined, version),
+    roles: WRITERS,
+  },
+  listDeskStoryHistory: {
+    call: (caller) => caller.get(`/desk/stories/${ID}/history`),
+    roles: WRITERS,
+  },
+  restoreDeskStory: {
+    call: (caller) => caller.post(`/desk/stories/${ID}/restore`, { state: ID }, version),
+    roles: WRITERS,
+  },
+  listDeskPages: { call: (caller) => caller.get('/desk/pages'), roles: WRITERS },
+  getDeskPage: { call: (caller) => caller.get(`/desk/pages/${ID}`), roles: WRITERS },
+  updateDeskPage: {
+    call: (caller) => caller.patch(`/desk/pages/${ID}`, { title: 'Terms' }, version),
+    roles: WRITERS,
+  },
+  publishDeskPage: {
+    call: (caller) => caller.post(`/desk/pages/${ID}/publish`, undefined, version),
+    roles: WRITERS,
+  },
+  listDeskPageHistory: {
+    call: (caller) => caller.get(`/desk/pages/${ID}/history`),
+    roles: WRITERS,
+  },
+  restoreDeskPage: {
+    call: (caller) => caller.post(`/desk/pages/${ID}/restore`, { state: ID }, version),
+    roles: WRITERS,
+  },
+  getDeskContact: { call: (caller) => caller.get('/desk/contact'), roles: WRITERS },
+  setDeskContact: {
+    call: (caller) => caller.put('/desk/contact', CONTACT, version),
+    roles: WRITERS,
+  },
+  getDeskDeal: { call: (caller) => caller.get('/desk/deal'), roles: WRITERS },
+  setDeskDeal: {
+    call: (caller) => caller.put('/desk/deal', { product: null, until: null }, version),
     roles: WRITERS,
   },
   getDeskToday: { call: (caller) => caller.get('/desk/today'), roles: EVERYBODY },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { publishDueGoods } from '../../src/desk/goods/publish-due-goods.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { type DeskVisitor, signUpDeskMember } from '../support/desk-members.ts';
+import { sendForm } from '../support/send-form.ts';
 import { addCategory, addMaker, addProduct, readProductRow } from '../support/stock-fixture.ts';
 import type { Reply, SendOptions } from '../support/visitor.ts';
 
@@ -29,36 +30,14 @@ async function addPicture(
   const picture = bytes ?? (await makePicture('#ff0000'));
   const form = new FormData();
   form.append('picture', new Blob([Uint8Array.from(picture)]), 'papad.jpg');
-  return sendForm(shop, desk, `/desk/products/${productId}/pictures`, form, key);
+  const path = `/desk/products/${productId}/pictures`;
+  return sendForm(shop, desk, { method: 'POST', path, form, headers: { 'idempotency-key': key } });
 }
 
 function makePicture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 50, channels: 3, background } })
     .jpeg()
     .toBuffer();
-}
-
-async function sendForm(
-  shop: TestShop,
-  { cookies }: DeskVisitor,
-  path: string,
-  form: FormData,
-  key: string,
-): Promise<Reply> {
-  const encoded = new Request('http://x', { method: 'POST', body: form });
-  const response = await shop.inject({
-    method: 'POST',
-    url: `/api/v1${path}`,
-    headers: {
-      cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
-      'sec-fetch-site': 'same-origin',
-      'content-type': encoded.headers.get('content-type') ?? '',
-      'idempotency-key': key,
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  const { statusCode: status, headers, payload: text } = response;
-  return { status, headers, text, body: response.json() };
 }
 
 /** Begins a product that lacks nothing, and returns it as the desk has it. */

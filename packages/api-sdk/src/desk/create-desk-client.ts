@@ -1,6 +1,7 @@
 import { createCalls, type ShopClientOptions } from '../create-calls.ts';
 import { DESK_OPERATIONS, SESSION_OPERATIONS } from '../generated/desk-operations.ts';
 import { createDeskAuditResource } from './audit.ts';
+import { createDeskContentResource } from './content.ts';
 import type { DeskClient } from './desk-client.ts';
 import { createDeskGoodsResource } from './goods.ts';
 import { createDeskMembersResource } from './members.ts';
@@ -29,6 +30,7 @@ export function createDeskClient(options: ShopClientOptions): DeskClient {
     money: createDeskMoneyResource(call),
     reviews: createDeskReviewsResource(call),
     messages: createDeskMessagesResource(call),
+    content: createDeskContentResource(call),
     today: createDeskTodayResource(call),
     audit: createDeskAuditResource(call),
     getSessionMark: hint.read,

@@ -1,4 +1,5 @@
 import type { createDeskAuditResource } from './audit.ts';
+import type { createDeskContentResource } from './content.ts';
 import type { createDeskGoodsResource } from './goods.ts';
 import type { createDeskMembersResource } from './members.ts';
 import type { createDeskMessagesResource } from './messages.ts';
@@ -11,6 +12,7 @@ import type { createDeskTodayResource } from './today.ts';
 
 // Named once, as in `shop-client.ts`.
 export type DeskAuditResource = ReturnType<typeof createDeskAuditResource>;
+export type DeskContentResource = ReturnType<typeof createDeskContentResource>;
 export type DeskGoodsResource = ReturnType<typeof createDeskGoodsResource>;
 export type DeskMessagesResource = ReturnType<typeof createDeskMessagesResource>;
 export type DeskMoneyResource = ReturnType<typeof createDeskMoneyResource>;
@@ -39,6 +41,8 @@ export interface DeskClient {
   readonly reviews: DeskReviewsResource;
   /** Messages of the contact form. */
   readonly messages: DeskMessagesResource;
+  /** Stories, pages, contact details, the deal of the home page. */
+  readonly content: DeskContentResource;
   /** What waits today. */
   readonly today: DeskTodayResource;
   /** The changes that were made at the desk. */

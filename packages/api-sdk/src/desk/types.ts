@@ -32,6 +32,17 @@ export type DeskStatement = Schemas['DeskStatement'];
 export type DeskShare = Schemas['DeskShare'];
 export type DeskReview = Schemas['DeskReview'];
 export type DeskMessage = Schemas['DeskMessage'];
+/** A story with its draft. */
+export type DeskStory = Schemas['DeskStory'];
+export type DeskStorySummary = Schemas['DeskStorySummary'];
+/** A content page with its draft. */
+export type DeskPage = Schemas['DeskPage'];
+export type DeskPageSummary = Schemas['DeskPageSummary'];
+/** What shoppers have seen of a story or a page. */
+export type DeskContentState = Schemas['DeskContentState'];
+export type DeskContact = Schemas['DeskContact'];
+/** The deal of the home page. */
+export type DeskDeal = Schemas['DeskDeal'];
 export type Pagination = Schemas['Pagination'];
 
 /** One page of the orders, and how many orders are in each saved view. */
@@ -41,6 +52,8 @@ export type DeskProductList = Schemas['DeskProductListResponse']['data'];
 export type DeskMoney = Schemas['DeskMoneyResponse']['data'];
 export type DeskReviewList = Schemas['DeskReviewListResponse']['data'];
 export type DeskMessageList = Schemas['DeskMessageListResponse']['data'];
+export type DeskStoryList = Schemas['DeskStoryListResponse']['data'];
+export type DeskContentHistory = Schemas['DeskContentHistoryResponse']['data'];
 export type DeskAuditList = Schemas['DeskAuditResponse']['data'];
 /** An invite with its link, which no later response has. */
 export type DeskNewInvite = Schemas['DeskNewInviteResponse']['data'];
@@ -55,6 +68,8 @@ export type DeskProductListQuery = QueryOf<'listDeskProducts'>;
 export type DeskMoneyQuery = QueryOf<'getDeskMoney'>;
 export type DeskReviewListQuery = QueryOf<'listDeskReviews'>;
 export type DeskMessageListQuery = QueryOf<'listDeskMessages'>;
+export type DeskStoryListQuery = QueryOf<'listDeskStories'>;
+export type DeskContentHistoryQuery = QueryOf<'listDeskStoryHistory'>;
 export type DeskTodayQuery = QueryOf<'getDeskToday'>;
 export type DeskAuditListQuery = QueryOf<'listDeskAudit'>;
 
@@ -68,3 +83,8 @@ export type UpdateDeskProductInput = Readonly<Schemas['DeskProductUpdate']>;
 export type CreateDeskPayoutInput = Readonly<Schemas['DeskPayoutInput']>;
 export type UpdateDeskReviewInput = Readonly<Schemas['UpdateDeskReviewRequest']>;
 export type UpdateDeskMessageInput = Readonly<Schemas['UpdateDeskMessageRequest']>;
+export type CreateDeskStoryInput = Readonly<Schemas['DeskStoryInput']>;
+export type UpdateDeskStoryInput = Readonly<Schemas['DeskStoryUpdate']>;
+export type UpdateDeskPageInput = Readonly<Schemas['DeskPageUpdate']>;
+export type DeskContactInput = Readonly<Schemas['DeskContactInput']>;
+export type SetDeskDealInput = Readonly<Schemas['SetDeskDealRequest']>;

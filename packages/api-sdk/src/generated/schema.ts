@@ -2583,6 +2583,336 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stories
+         * @description One page of the stories of any status, the last changed first.
+         */
+        get: operations["listDeskStories"];
+        put?: never;
+        /**
+         * Begin a story
+         * @description A draft, which shoppers do not see until it is published.
+         */
+        post: operations["createDeskStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/stories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One story
+         * @description The draft of a story of any status.
+         */
+        get: operations["getDeskStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the draft of a story
+         * @description Changes what is given. Shoppers see it when it is published.
+         */
+        patch: operations["updateDeskStory"];
+        trace?: never;
+    };
+    "/desk/stories/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the picture of a story
+         * @description Replaces the picture of the draft, upright and without the data of the camera.
+         */
+        put: operations["setDeskStoryPicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/stories/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a story
+         * @description Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text.
+         */
+        post: operations["publishDeskStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/stories/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a story off the shop
+         * @description Shoppers no longer see it; the draft and the history stay.
+         */
+        post: operations["unpublishDeskStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/stories/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was published of a story
+         * @description One page of everything that shoppers have seen of it, the newest first.
+         */
+        get: operations["listDeskStoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/stories/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a story back from its history
+         * @description Makes what was published once the draft again. Shoppers see it when it is published.
+         */
+        post: operations["restoreDeskStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pages
+         * @description The pages that the shop has, in its order.
+         */
+        get: operations["listDeskPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One page
+         * @description The draft of a page.
+         */
+        get: operations["getDeskPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the draft of a page
+         * @description Changes what is given; everything that a page may not have is taken out of its HTML. Shoppers see it when it is published.
+         */
+        patch: operations["updateDeskPage"];
+        trace?: never;
+    };
+    "/desk/pages/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a page
+         * @description Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text.
+         */
+        post: operations["publishDeskPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/pages/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was published of a page
+         * @description One page of everything that shoppers have seen of it, the newest first.
+         */
+        get: operations["listDeskPageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/pages/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a page back from its history
+         * @description Makes what was published once the draft again. Shoppers see it when it is published.
+         */
+        post: operations["restoreDeskPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contact details
+         * @description How to reach the shop and who sells; empty texts while nothing is set.
+         */
+        get: operations["getDeskContact"];
+        /**
+         * Set the contact details
+         * @description Shoppers see them at once.
+         */
+        put: operations["setDeskContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deal of the home page
+         * @description The product that somebody has chosen; without one the shop shows its spice set.
+         */
+        get: operations["getDeskDeal"];
+        /**
+         * Choose the deal of the home page
+         * @description Shoppers see it at once, until its time is over or the product is taken off the shop.
+         */
+        put: operations["setDeskDeal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3055,6 +3385,178 @@ export interface components {
         DeskCodeRequest: {
             /** @description Six digits, or a recovery code. */
             code: string;
+        };
+        /**
+         * @description How to reach the shop, and who sells, as the desk has it.
+         * @example {
+         *       "version": 2,
+         *       "headline": "Get in touch",
+         *       "subheading": "We reply within two working days.",
+         *       "address": "Example Haat, Jodhpur, Rajasthan 342001",
+         *       "phone": "+91 00000 00000",
+         *       "email": "hello@example.com",
+         *       "hours": "Monday to Saturday, 10:00 to 18:00",
+         *       "mapEmbed": "",
+         *       "sellerName": "",
+         *       "sellerAddress": "",
+         *       "gstin": "",
+         *       "foodLicence": "",
+         *       "grievanceOfficer": ""
+         *     }
+         */
+        DeskContact: {
+            /** @description Grows with each change. */
+            version: number;
+            /** @description Heading of the contact page. */
+            headline: string;
+            /** @description Sentence under the heading, '' for none. */
+            subheading: string;
+            /** @description Postal address. */
+            address: string;
+            /** @description Phone number as shown. */
+            phone: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description When somebody replies, '' for none. */
+            hours: string;
+            /** @description One `iframe` of a known map host as HTML, '' for none. */
+            mapEmbed: string;
+            /** @description Legal name of the seller, '' when it is not set. */
+            sellerName: string;
+            /** @description The seller's registered address, '' when it is not set. */
+            sellerAddress: string;
+            /** @description Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
+            gstin: string;
+            /** @description The 14 digits of the licence for food (FSSAI), '' when there is none. */
+            foodLicence: string;
+            /** @description Name of the officer for complaints, and how to reach that person; '' when it is not set. */
+            grievanceOfficer: string;
+        };
+        /** @description All contact details. */
+        DeskContactInput: {
+            /** @description Heading of the contact page. */
+            headline: string;
+            /** @description Sentence under the heading, '' for none. */
+            subheading: string;
+            /** @description Postal address. */
+            address: string;
+            /** @description Phone number as shown. */
+            phone: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description When somebody replies, '' for none. */
+            hours: string;
+            /** @description One `iframe` of a known map host as HTML, '' for none. */
+            mapEmbed: string;
+            /** @description Legal name of the seller, '' when it is not set. */
+            sellerName: string;
+            /** @description The seller's registered address, '' when it is not set. */
+            sellerAddress: string;
+            /** @description Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
+            gstin: string;
+            /** @description The 14 digits of the licence for food (FSSAI), '' when there is none. */
+            foodLicence: string;
+            /** @description Name of the officer for complaints, and how to reach that person; '' when it is not set. */
+            grievanceOfficer: string;
+        };
+        /** @description The contact details. */
+        DeskContactResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description How to reach the shop, and who sells, as the desk has it. */
+            data: components["schemas"]["DeskContact"];
+        };
+        /** @description A page of a history. */
+        DeskContentHistoryResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The items of this page. */
+                states: components["schemas"]["DeskContentState"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /**
+         * @description What shoppers have seen of a story or a page.
+         * @example {
+         *       "_id": "state_1",
+         *       "title": "The first mill",
+         *       "content": "The mill came on a camel cart.",
+         *       "picture": null,
+         *       "products": [],
+         *       "publishedAt": "2026-10-02T04:00:00.000Z",
+         *       "publishedBy": {
+         *         "_id": "user_asha",
+         *         "fullName": "Asha"
+         *       }
+         *     }
+         */
+        DeskContentState: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description Plain text of a story, HTML of a page that the server has made safe. */
+            content: string;
+            /** @description The picture of a story; null where there is none. */
+            picture: components["schemas"]["DeskStoryPicture"];
+            /** @description The products that a story tells of, in its order. */
+            products: components["schemas"]["DeskStoryProduct"][];
+            /**
+             * Format: date-time
+             * @description When it was published (ISO 8601, UTC).
+             */
+            publishedAt: string;
+            /** @description Who published something; null for what came with a catalogue. */
+            publishedBy: components["schemas"]["DeskPublisher"];
+        };
+        /**
+         * @description The deal of the home page.
+         * @example {
+         *       "version": 2,
+         *       "product": {
+         *         "_id": "moong-papad",
+         *         "name": "Moong Papad"
+         *       },
+         *       "until": "2026-12-24T18:30:00.000Z",
+         *       "isShown": true
+         *     }
+         */
+        DeskDeal: {
+            /** @description Grows with each change. */
+            version: number;
+            /** @description A product in short; null where there is none. */
+            product: components["schemas"]["DeskProductRef"];
+            /**
+             * Format: date-time
+             * @description When it ends; null for no end (ISO 8601, UTC).
+             */
+            until: string | null;
+            /** @description Whether shoppers see it: its time is not over, and the product is in the shop. Otherwise they see the spice set. */
+            isShown: boolean;
+        };
+        /** @description The deal. */
+        DeskDealResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description The deal of the home page. */
+            data: components["schemas"]["DeskDeal"];
         };
         /** @description A group that makes goods. */
         DeskGroup: {
@@ -3875,6 +4377,98 @@ export interface components {
              */
             unit: "g" | "ml" | "piece";
         } | null;
+        /**
+         * @description A content page as the desk has it, with its draft.
+         * @example {
+         *       "_id": "page_shipping",
+         *       "version": 2,
+         *       "status": "published",
+         *       "missing": [],
+         *       "slug": "shipping-policy",
+         *       "title": "Shipping policy",
+         *       "content": "<p>Parcels leave within two working days.</p>",
+         *       "updatedAt": "2026-11-21T06:30:00.000Z"
+         *     }
+         */
+        DeskPage: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Grows with each change. */
+            version: number;
+            /**
+             * @description Shoppers see none of a draft, a published page as it is, and an earlier state of a changed one.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "changed";
+            /** @description What it lacks before it can be published. */
+            missing: "text"[];
+            /** @description Part of the page's address. */
+            slug: string;
+            /** @description Title of the draft. */
+            title: string;
+            /** @description HTML of the draft, made safe by the server. */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last (ISO 8601, UTC).
+             */
+            updatedAt: string;
+        };
+        /** @description The pages. */
+        DeskPageListResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description The list. */
+            data: {
+                /** @description The pages in the shop's order. */
+                pages: components["schemas"]["DeskPageSummary"][];
+            };
+        };
+        /** @description One page. */
+        DeskPageResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description A content page as the desk has it, with its draft. */
+            data: components["schemas"]["DeskPage"];
+        };
+        /** @description A content page of a list. */
+        DeskPageSummary: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Grows with each change. */
+            version: number;
+            /**
+             * @description As in DeskPage.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "changed";
+            /** @description Part of the page's address. */
+            slug: string;
+            /** @description Title of the draft. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last (ISO 8601, UTC).
+             */
+            updatedAt: string;
+        };
+        /** @description What changes in the draft. */
+        DeskPageUpdate: {
+            /** @description Title. */
+            title?: string;
+            /** @description Simple HTML. */
+            content?: string;
+        };
         /** @description Money that was paid to a group. */
         DeskPayoutInput: {
             /** @description Opaque id. Compare it, never read anything into it. */
@@ -4144,6 +4738,13 @@ export interface components {
             /** @description Percent by which the price is below the struck-through one. */
             discountPercent?: number;
         };
+        /** @description Who published something; null for what came with a catalogue. */
+        DeskPublisher: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Full name, '' when the account is gone. */
+            fullName: string;
+        } | null;
         /** @description Recovery codes. */
         DeskRecoveryCodesResponse: {
             /**
@@ -4371,6 +4972,153 @@ export interface components {
             message: string;
             /** @description What the shop owes a group, by month. */
             data: components["schemas"]["DeskStatement"];
+        };
+        /**
+         * @description A story as the desk has it, with its draft.
+         * @example {
+         *       "_id": "first-mill",
+         *       "version": 3,
+         *       "status": "changed",
+         *       "missing": [],
+         *       "title": "The first mill",
+         *       "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+         *       "picture": null,
+         *       "products": [
+         *         {
+         *           "_id": "mathania-chilli",
+         *           "name": "Mathania Red Chilli Powder"
+         *         }
+         *       ],
+         *       "publishedAt": "2026-10-02T04:00:00.000Z",
+         *       "updatedAt": "2026-11-21T06:30:00.000Z"
+         *     }
+         */
+        DeskStory: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Grows with each change. */
+            version: number;
+            /**
+             * @description Shoppers see none of a draft, a published story as it is, and an earlier state of a changed one.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "changed";
+            /** @description What it lacks before it can be published. */
+            missing: "text"[];
+            /** @description Title of the draft. */
+            title: string;
+            /** @description Plain text of the draft; blank lines part the paragraphs. */
+            content: string;
+            /** @description The picture of a story; null where there is none. */
+            picture: components["schemas"]["DeskStoryPicture"];
+            /** @description The products that the draft tells of, in its order. */
+            products: components["schemas"]["DeskStoryProduct"][];
+            /**
+             * Format: date-time
+             * @description The date that shoppers see, null while they see nothing (ISO 8601, UTC).
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last (ISO 8601, UTC).
+             */
+            updatedAt: string;
+        };
+        /** @description A new story; what is left out is not known yet. */
+        DeskStoryInput: {
+            /** @description Title. */
+            title: string;
+            /** @description Plain text; blank lines part the paragraphs. */
+            content?: string;
+            /** @description Ids of the products that it tells of, each once. */
+            products?: components["schemas"]["Id"][];
+        };
+        /** @description A page of stories. */
+        DeskStoryListResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The items of this page. */
+                stories: components["schemas"]["DeskStorySummary"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description The picture of a story; null where there is none. */
+        DeskStoryPicture: {
+            /** @description SHA-256 of the picture, in hexadecimal. */
+            hash: string;
+            /** @description Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
+            url: string;
+        } | null;
+        /** @description A picture, as a form. */
+        DeskStoryPictureForm: {
+            /**
+             * Format: binary
+             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
+             */
+            picture: Blob;
+        };
+        /** @description A product that a story tells of. */
+        DeskStoryProduct: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Name as shown. */
+            name: string;
+        };
+        /** @description One story. */
+        DeskStoryResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description A story as the desk has it, with its draft. */
+            data: components["schemas"]["DeskStory"];
+        };
+        /** @description A story of a list. */
+        DeskStorySummary: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Grows with each change. */
+            version: number;
+            /**
+             * @description As in DeskStory.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "changed";
+            /** @description Title of the draft. */
+            title: string;
+            /** @description The picture of a story; null where there is none. */
+            picture: components["schemas"]["DeskStoryPicture"];
+            /**
+             * Format: date-time
+             * @description The date that shoppers see, null while they see nothing (ISO 8601, UTC).
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last (ISO 8601, UTC).
+             */
+            updatedAt: string;
+        };
+        /** @description What changes in the draft. */
+        DeskStoryUpdate: {
+            /** @description Title. */
+            title?: string;
+            /** @description Plain text; blank lines part the paragraphs. */
+            content?: string;
+            /** @description Ids of the products that it tells of, each once. */
+            products?: components["schemas"]["Id"][];
+            /** @description true takes the picture away; another one is set by `setDeskStoryPicture`. */
+            removesPicture?: boolean;
         };
         /** @description What waits at the desk. */
         DeskToday: {
@@ -5451,6 +6199,11 @@ export interface components {
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             newPassword: string;
         };
+        /** @description What to bring back. */
+        RestoreDeskContentRequest: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            state: components["schemas"]["Id"];
+        };
         /** @description Why an order goes back. */
         ReturnOrderRequest: {
             /** @description The reason in the shopper's words. */
@@ -5594,6 +6347,16 @@ export interface components {
             data: {
                 user: components["schemas"]["User"];
             };
+        };
+        /** @description The deal of the home page. */
+        SetDeskDealRequest: {
+            /** @description Id of a product that is in the shop; null for the spice set. */
+            product: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends, within a year from now; null for no end (ISO 8601, UTC).
+             */
+            until: string | null;
         };
         /** @description The pictures in their order. */
         SetDeskPicturesRequest: {
@@ -7191,6 +7954,8 @@ export interface operations {
                 sort?: "bestseller" | "newest" | "price-asc" | "price-desc" | "name" | "discount" | "rating";
                 /** @description true for products that can be bought now, false for those that cannot. */
                 inStock?: boolean;
+                /** @description true for the product that the shop has chosen as its deal, or none while it has chosen none. All other filters are left aside. */
+                isDeal?: true;
                 /**
                  * @deprecated
                  * @description Another name of `category`; send that instead.
@@ -11982,7 +12747,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of the things that were changed. */
-                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "payout" | "share" | "review" | "message";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "payout" | "share" | "review" | "message" | "story" | "page" | "contact" | "deal";
                 /** @description Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
@@ -14071,6 +14836,1158 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskStories: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["DeskLimit"];
+                /** @description Those that were never published or were taken off the shop, those that shoppers see as they are, or those that were changed since. */
+                status?: "draft" | "published" | "changed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Stories",
+                     *       "data": {
+                     *         "stories": [
+                     *           {
+                     *             "_id": "first-mill",
+                     *             "version": 2,
+                     *             "status": "published",
+                     *             "title": "The first mill",
+                     *             "picture": null,
+                     *             "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *             "updatedAt": "2026-10-02T04:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskStoryListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is known of it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskStoryInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Story begun",
+                     *       "data": {
+                     *         "_id": "first-mill",
+                     *         "version": 3,
+                     *         "status": "changed",
+                     *         "missing": [],
+                     *         "title": "The first mill",
+                     *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "picture": null,
+                     *         "products": [
+                     *           {
+                     *             "_id": "mathania-chilli",
+                     *             "name": "Mathania Red Chilli Powder"
+                     *           }
+                     *         ],
+                     *         "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskStoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Story",
+                     *       "data": {
+                     *         "_id": "first-mill",
+                     *         "version": 3,
+                     *         "status": "changed",
+                     *         "missing": [],
+                     *         "title": "The first mill",
+                     *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "picture": null,
+                     *         "products": [
+                     *           {
+                     *             "_id": "mathania-chilli",
+                     *             "name": "Mathania Red Chilli Powder"
+                     *           }
+                     *         ],
+                     *         "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskStoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskStoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The story as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Story changed",
+                     *       "data": {
+                     *         "_id": "first-mill",
+                     *         "version": 3,
+                     *         "status": "changed",
+                     *         "missing": [],
+                     *         "title": "The first mill",
+                     *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "picture": null,
+                     *         "products": [
+                     *           {
+                     *             "_id": "mathania-chilli",
+                     *             "name": "Mathania Red Chilli Powder"
+                     *           }
+                     *         ],
+                     *         "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskStoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeskStoryPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description A form with the picture. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DeskStoryPictureForm"];
+            };
+        };
+        responses: {
+            /** @description The story as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Picture set",
+                     *       "data": {
+                     *         "_id": "first-mill",
+                     *         "version": 3,
+                     *         "status": "changed",
+                     *         "missing": [],
+                     *         "title": "The first mill",
+                     *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "picture": null,
+                     *         "products": [
+                     *           {
+                     *             "_id": "mathania-chilli",
+                     *             "name": "Mathania Red Chilli Powder"
+                     *           }
+                     *         ],
+                     *         "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskStoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Story published",
+                     *       "data": {
+                     *         "_id": "first-mill",
+                     *         "version": 3,
+                     *         "status": "changed",
+                     *         "missing": [],
+                     *         "title": "The first mill",
+                     *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "picture": null,
+                     *         "products": [
+                     *           {
+                     *             "_id": "mathania-chilli",
+                     *             "name": "Mathania Red Chilli Powder"
+                     *           }
+                     *         ],
+                     *         "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskStoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Story taken off the shop",
+                     *       "data": {
+                     *         "_id": "first-mill",
+                     *         "version": 3,
+                     *         "status": "changed",
+                     *         "missing": [],
+                     *         "title": "The first mill",
+                     *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "picture": null,
+                     *         "products": [
+                     *           {
+                     *             "_id": "mathania-chilli",
+                     *             "name": "Mathania Red Chilli Powder"
+                     *           }
+                     *         ],
+                     *         "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskStoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskStoryHistory: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["DeskLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "History",
+                     *       "data": {
+                     *         "states": [
+                     *           {
+                     *             "_id": "state_1",
+                     *             "title": "The first mill",
+                     *             "content": "The mill came on a camel cart.",
+                     *             "picture": null,
+                     *             "products": [],
+                     *             "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *             "publishedBy": {
+                     *               "_id": "user_asha",
+                     *               "fullName": "Asha"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskContentHistoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What to bring back. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreDeskContentRequest"];
+            };
+        };
+        responses: {
+            /** @description The story as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Story restored",
+                     *       "data": {
+                     *         "_id": "first-mill",
+                     *         "version": 3,
+                     *         "status": "changed",
+                     *         "missing": [],
+                     *         "title": "The first mill",
+                     *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "picture": null,
+                     *         "products": [
+                     *           {
+                     *             "_id": "mathania-chilli",
+                     *             "name": "Mathania Red Chilli Powder"
+                     *           }
+                     *         ],
+                     *         "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskStoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pages",
+                     *       "data": {
+                     *         "pages": [
+                     *           {
+                     *             "_id": "page_shipping",
+                     *             "version": 1,
+                     *             "status": "published",
+                     *             "slug": "shipping-policy",
+                     *             "title": "Shipping policy",
+                     *             "updatedAt": "2026-10-02T04:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskPageListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Page",
+                     *       "data": {
+                     *         "_id": "page_shipping",
+                     *         "version": 2,
+                     *         "status": "published",
+                     *         "missing": [],
+                     *         "slug": "shipping-policy",
+                     *         "title": "Shipping policy",
+                     *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskPageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeskPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPageUpdate"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Page changed",
+                     *       "data": {
+                     *         "_id": "page_shipping",
+                     *         "version": 2,
+                     *         "status": "published",
+                     *         "missing": [],
+                     *         "slug": "shipping-policy",
+                     *         "title": "Shipping policy",
+                     *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskPageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishDeskPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Page published",
+                     *       "data": {
+                     *         "_id": "page_shipping",
+                     *         "version": 2,
+                     *         "status": "published",
+                     *         "missing": [],
+                     *         "slug": "shipping-policy",
+                     *         "title": "Shipping policy",
+                     *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskPageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskPageHistory: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["DeskLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "History",
+                     *       "data": {
+                     *         "states": [
+                     *           {
+                     *             "_id": "state_1",
+                     *             "title": "The first mill",
+                     *             "content": "The mill came on a camel cart.",
+                     *             "picture": null,
+                     *             "products": [],
+                     *             "publishedAt": "2026-10-02T04:00:00.000Z",
+                     *             "publishedBy": {
+                     *               "_id": "user_asha",
+                     *               "fullName": "Asha"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskContentHistoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDeskPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What to bring back. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreDeskContentRequest"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Page restored",
+                     *       "data": {
+                     *         "_id": "page_shipping",
+                     *         "version": 2,
+                     *         "status": "published",
+                     *         "missing": [],
+                     *         "slug": "shipping-policy",
+                     *         "title": "Shipping policy",
+                     *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskPageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact details. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Contact",
+                     *       "data": {
+                     *         "version": 2,
+                     *         "headline": "Get in touch",
+                     *         "subheading": "We reply within two working days.",
+                     *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
+                     *         "phone": "+91 00000 00000",
+                     *         "email": "hello@example.com",
+                     *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "mapEmbed": "",
+                     *         "sellerName": "",
+                     *         "sellerAddress": "",
+                     *         "gstin": "",
+                     *         "foodLicence": "",
+                     *         "grievanceOfficer": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskContactResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeskContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All contact details. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskContactInput"];
+            };
+        };
+        responses: {
+            /** @description The contact details as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Contact changed",
+                     *       "data": {
+                     *         "version": 2,
+                     *         "headline": "Get in touch",
+                     *         "subheading": "We reply within two working days.",
+                     *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
+                     *         "phone": "+91 00000 00000",
+                     *         "email": "hello@example.com",
+                     *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "mapEmbed": "",
+                     *         "sellerName": "",
+                     *         "sellerAddress": "",
+                     *         "gstin": "",
+                     *         "foodLicence": "",
+                     *         "grievanceOfficer": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskContactResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Deal",
+                     *       "data": {
+                     *         "version": 2,
+                     *         "product": {
+                     *           "_id": "moong-papad",
+                     *           "name": "Moong Papad"
+                     *         },
+                     *         "until": "2026-12-24T18:30:00.000Z",
+                     *         "isShown": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskDealResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeskDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The product, and until when. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDeskDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The deal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Deal changed",
+                     *       "data": {
+                     *         "version": 2,
+                     *         "product": {
+                     *           "_id": "moong-papad",
+                     *           "name": "Moong Papad"
+                     *         },
+                     *         "until": "2026-12-24T18:30:00.000Z",
+                     *         "isShown": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskDealResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

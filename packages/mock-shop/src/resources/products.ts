@@ -22,6 +22,11 @@ interface Ranked {
 export const productHandlers = {
   listProducts({ query }, shop) {
     const { page = 1, limit = 10, search = '', sort } = query;
+    if (query.isDeal) {
+      // Nobody has chosen a deal: this shop has no desk.
+      const { pagination } = paginate([], page, limit);
+      return done('Products', { products: [], pagination });
+    }
     const { relevance, suggestion } = findProducts(shop, search);
     const found = shop.products
       .map((one, index) => ({

@@ -22,6 +22,10 @@ const KINDS = [
   'review',
   'message',
   'share',
+  'story',
+  'page',
+  'contact',
+  'deal',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -72,6 +76,10 @@ function findPage({ subjectKind, subjectId: id }: DeskAuditEntry): string | unde
       return href('/messages/:id', { id });
     case 'review':
       return href('/reviews/:id', { id });
+    case 'story':
+      return href('/content/stories/:id', { id });
+    case 'page':
+      return href('/content/pages/:id', { id });
     default:
       return undefined;
   }

@@ -8,7 +8,7 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { type CropArea, cropPicture, openPicture } from './crop-picture.ts';
+import { type CropArea, cropPicture, openPicture } from '../../lib/pictures/crop-picture.ts';
 import { PRODUCT } from './product.texts.ts';
 import { storeProduct } from './use-save-product.ts';
 

@@ -1,7 +1,16 @@
 import type { DeskPermission } from '@haat/api-sdk/desk';
 import { Alert, Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, History, type LucideIcon, Mail, Star, Store, Users } from 'lucide-react';
+import {
+  BookOpen,
+  ChevronRight,
+  History,
+  type LucideIcon,
+  Mail,
+  Star,
+  Store,
+  Users,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
@@ -13,7 +22,7 @@ import { MORE } from './more.texts.ts';
 
 interface Entry {
   readonly to: string;
-  readonly text: 'messages' | 'reviews' | 'members' | 'audit';
+  readonly text: 'messages' | 'reviews' | 'content' | 'members' | 'audit';
   readonly icon: LucideIcon;
   readonly permission: DeskPermission;
 }
@@ -21,6 +30,7 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   { to: '/messages', text: 'messages', icon: Mail, permission: 'messages' },
   { to: '/reviews', text: 'reviews', icon: Star, permission: 'reviews' },
+  { to: '/content', text: 'content', icon: BookOpen, permission: 'content' },
   { to: '/members', text: 'members', icon: Users, permission: 'members' },
   { to: '/audit', text: 'audit', icon: History, permission: 'audit' },
 ];

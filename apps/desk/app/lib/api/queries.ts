@@ -5,6 +5,7 @@ import type {
   DeskOrderListQuery,
   DeskProductListQuery,
   DeskReviewListQuery,
+  DeskStoryListQuery,
   DeskTodayQuery,
 } from '@haat/api-sdk/desk';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ export type OrderFilters = Omit<DeskOrderListQuery, 'page' | 'limit'>;
 export type GoodsFilters = Omit<DeskProductListQuery, 'page' | 'limit'>;
 export type MessageFilters = Omit<DeskMessageListQuery, 'page' | 'limit'>;
 export type ReviewFilters = Omit<DeskReviewListQuery, 'page' | 'limit'>;
+export type StoryFilters = Omit<DeskStoryListQuery, 'page' | 'limit'>;
 export type MoneyFilters = Omit<DeskMoneyQuery, 'page' | 'limit'>;
 
 /** The first parts of the keys, by which the queries of a kind are invalidated together. */
@@ -29,6 +31,12 @@ export const KEYS = {
   reviews: ['reviews'],
   review: (id: string) => ['review', id],
   money: ['money'],
+  stories: ['stories'],
+  story: (id: string) => ['story', id],
+  pages: ['pages'],
+  page: (id: string) => ['page', id],
+  contact: ['contact'],
+  deal: ['deal'],
   members: ['members'],
   invites: ['invites'],
 } as const;
@@ -99,6 +107,58 @@ export const queries = {
     queryOptions({
       queryKey: KEYS.review(id),
       queryFn: ({ signal }) => desk().reviews.get(id, { signal }),
+    }),
+  goodsNamed: (q: string) =>
+    queryOptions({
+      queryKey: [...KEYS.goods, 'named', q],
+      queryFn: ({ signal }) =>
+        desk().goods.list({ q, status: 'published', page: 1, limit: 8 }, { signal }),
+    }),
+  stories: (filters: StoryFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...KEYS.stories, filters],
+      queryFn: ({ pageParam, signal }) =>
+        desk().content.listStories({ ...filters, page: pageParam, limit: LIST_LIMIT }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+  story: (id: string) =>
+    queryOptions({
+      queryKey: KEYS.story(id),
+      queryFn: ({ signal }) => desk().content.getStory(id, { signal }),
+    }),
+  pages: () =>
+    queryOptions({
+      queryKey: KEYS.pages,
+      queryFn: ({ signal }) => desk().content.listPages({ signal }),
+    }),
+  page: (id: string) =>
+    queryOptions({
+      queryKey: KEYS.page(id),
+      queryFn: ({ signal }) => desk().content.getPage(id, { signal }),
+    }),
+  contentHistory: (kind: 'story' | 'page', id: string) =>
+    infiniteQueryOptions({
+      queryKey: ['content-history', kind, id],
+      queryFn: ({ pageParam, signal }) => {
+        const part = { page: pageParam, limit: LIST_LIMIT };
+        const { content } = desk();
+        return kind === 'story'
+          ? content.listStoryHistory(id, part, { signal })
+          : content.listPageHistory(id, part, { signal });
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+  contact: () =>
+    queryOptions({
+      queryKey: KEYS.contact,
+      queryFn: ({ signal }) => desk().content.getContact({ signal }),
+    }),
+  deal: () =>
+    queryOptions({
+      queryKey: KEYS.deal,
+      queryFn: ({ signal }) => desk().content.getDeal({ signal }),
     }),
   money: (filters: MoneyFilters) =>
     infiniteQueryOptions({

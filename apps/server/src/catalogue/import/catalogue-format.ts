@@ -9,6 +9,7 @@
 import {
   DEVANAGARI,
   FOOD_LICENCE,
+  GSTIN,
   isPackAmount,
   MAX_STOCK,
   PACK_UNITS,
@@ -20,9 +21,6 @@ import { z } from 'zod';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const IMAGE_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png|avif)$/;
-
-/** Code of the state, PAN, number of the registration, Z, check character. */
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 const slugSchema = z.string().regex(SLUG, 'lower case letters, digits and single hyphens').max(80);
 const textSchema = z

@@ -1,6 +1,7 @@
 import { rupeesToPaise } from '@haat/domain';
 import { toSafeMapEmbed } from '../../content/map-embed.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';
+import { toStorySearchText } from '../../content/stories.service.ts';
 import type { Bit, NewRow } from '../../platform/database/tables.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
@@ -149,7 +150,7 @@ export function toStoryRow(
     id: toEntityId(story.key),
     title: story.title,
     content: story.content,
-    search_text: toTextKey(`${story.title}\n${story.content}`),
+    search_text: toStorySearchText(story),
     image_hash: images.get(story.image) ?? null,
     published_at: Date.parse(story.date),
     created_at: now,

@@ -15,6 +15,10 @@ export const AUDIT_SUBJECTS = [
   'share',
   'review',
   'message',
+  'story',
+  'page',
+  'contact',
+  'deal',
 ] as const;
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

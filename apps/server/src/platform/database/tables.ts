@@ -482,6 +482,44 @@ export interface PagesTable {
   updated_at: number;
 }
 
+/** The draft of a story or a page; `title` and `content` are null while it is what shoppers see. */
+export interface ContentDraftsTable {
+  kind: Fixed<'story' | 'page'>;
+  content_id: Fixed<string>;
+  version: Generated<number>;
+  title: string | null;
+  content: string | null;
+  image_hash: string | null;
+  /** JSON array. */
+  product_ids: Generated<string>;
+  updated_at: number;
+}
+
+/** What shoppers have seen of a story or a page. */
+export interface ContentStatesTable {
+  id: Fixed<string>;
+  kind: Fixed<'story' | 'page'>;
+  content_id: Fixed<string>;
+  title: Fixed<string>;
+  content: Fixed<string>;
+  image_hash: Fixed<string | null>;
+  /** JSON array. */
+  product_ids: Fixed<string>;
+  published_at: Fixed<number>;
+  /** Null: it came with a catalogue. */
+  published_by: Fixed<string | null>;
+}
+
+/** The deal of the home page; no product: the shop's spice set. */
+export interface HomeDealTable {
+  id: Fixed<'shop'>;
+  product_id: string | null;
+  /** Null: without an end. */
+  ends_at: number | null;
+  version: Generated<number>;
+  updated_at: number;
+}
+
 export interface ContactInfoTable {
   id: Fixed<'shop'>;
   headline: string;
@@ -496,6 +534,7 @@ export interface ContactInfoTable {
   gstin: Generated<string>;
   food_licence: Generated<string>;
   grievance_officer: Generated<string>;
+  version: Generated<number>;
   updated_at: number;
 }
 
@@ -624,7 +663,10 @@ export interface DatabaseTables {
   stories: StoriesTable;
   story_products: StoryProductsTable;
   pages: PagesTable;
+  content_drafts: ContentDraftsTable;
+  content_states: ContentStatesTable;
   contact_info: ContactInfoTable;
+  home_deal: HomeDealTable;
   messages: MessagesTable;
   desk_members: DeskMembersTable;
   desk_invites: DeskInvitesTable;

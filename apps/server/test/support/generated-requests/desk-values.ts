@@ -10,6 +10,9 @@ export interface ThingsOfShop {
   orders: readonly string[];
   reviews: readonly string[];
   messages: readonly string[];
+  storyId: string;
+  pageId: string;
+  pageStateId: string;
   customerId: string;
   adminId: string;
   makerId: string;
@@ -19,6 +22,7 @@ export interface ThingsOfShop {
 /** Values for the requests of an operation of the desk, by its id and the name of the field. */
 export function listDeskValues(things: ThingsOfShop): Readonly<Record<string, KnownValues>> {
   const { products, orders, reviews, messages, customerId, adminId, makerId, imageHash } = things;
+  const { storyId, pageId, pageStateId } = things;
   const [product = ''] = products;
   const [order = ''] = orders;
   const facts = {
@@ -31,6 +35,7 @@ export function listDeskValues(things: ThingsOfShop): Readonly<Record<string, Kn
     foodLicence: ['12345678901234'],
   };
   const draft = { id: mostly(FRESH_AT_DESK.draft, product) };
+  const story = { id: mostly(FRESH_AT_DESK.story, storyId) };
   const member = { id: mostly(FRESH_AT_DESK.member, customerId, adminId) };
   const groupMember = { role: ['group_member'], makerId: [makerId] };
   const statement = { makerId: [FRESH_AT_DESK.groupToPay, makerId], month: ['2026-11'] };
@@ -76,5 +81,25 @@ export function listDeskValues(things: ThingsOfShop): Readonly<Record<string, Kn
     updateDeskReview: { id: mostly(FRESH.review, ...reviews) },
     getDeskMessage: { id: [...messages, product] },
     updateDeskMessage: { id: messages },
+    getDeskStory: { id: [storyId, order] },
+    createDeskStory: { products: [product] },
+    updateDeskStory: { ...story, products: [product] },
+    setDeskStoryPicture: story,
+    publishDeskStory: story,
+    unpublishDeskStory: { id: mostly(FRESH_AT_DESK.story, product) },
+    listDeskStoryHistory: { id: [storyId, order] },
+    restoreDeskStory: { ...story, state: mostly(FRESH_AT_DESK.state, order) },
+    getDeskPage: { id: [pageId, order] },
+    updateDeskPage: { id: mostly(pageId, order), content: ['<h2>Terms</h2><p>Be kind.</p>'] },
+    publishDeskPage: { id: mostly(pageId, order) },
+    listDeskPageHistory: { id: [pageId, order] },
+    restoreDeskPage: { id: mostly(pageId, order), state: mostly(pageStateId, order) },
+    setDeskContact: {
+      email: ['hello@example.com'],
+      mapEmbed: [''],
+      gstin: [''],
+      foodLicence: ['12345678901234'],
+    },
+    setDeskDeal: { product: mostly(product, order), until: ['2026-12-24T06:30:00.000Z'] },
   };
 }

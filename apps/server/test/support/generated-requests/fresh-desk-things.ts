@@ -1,5 +1,8 @@
 import { replaceProductImages } from '../../../src/catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../../src/context.ts';
+import { publishContent } from '../../../src/desk/content/change-content.ts';
+import { listContentHistory } from '../../../src/desk/content/content-history.service.ts';
+import { createDeskStory, DESK_STORIES } from '../../../src/desk/content/desk-stories.service.ts';
 import { createInvite } from '../../../src/desk/members/invites.service.ts';
 import { bookSale } from '../../../src/desk/money/order-booking.ts';
 import { createPayout } from '../../../src/desk/money/payouts.service.ts';
@@ -31,6 +34,8 @@ export const FRESH_AT_DESK = {
   returnedOrder: 'fresh-returned-order',
   groupToPay: 'fresh-group-to-pay',
   payout: 'fresh-payout',
+  story: 'fresh-story',
+  state: 'fresh-state',
 } as const;
 
 /** Who makes these texts. */
@@ -123,6 +128,19 @@ export const DESK_MAKERS: Makers = [
       const input = { maker, amountPaise: 100, paidOn: '2026-11-20' };
       const { _id: id } = await createPayout(workshop.shop.context, call, input);
       return { [FRESH_AT_DESK.payout]: id };
+    },
+  ],
+  [
+    [FRESH_AT_DESK.story, FRESH_AT_DESK.state],
+    async ({ shop: { context }, owner: member }) => {
+      const call = { member, key: undefined };
+      const story = { title: 'The mill', content: 'It came on a cart.' };
+      const { _id: id } = await createDeskStory(context, call, story);
+      const operation = 'publishDeskStory';
+      await publishContent(context, DESK_STORIES, { ...call, operation, id, version: 1 });
+      const part = { page: 1, limit: 1 };
+      const { states } = await listContentHistory(context, DESK_STORIES.store, id, part);
+      return { [FRESH_AT_DESK.story]: id, [FRESH_AT_DESK.state]: states[0]?._id ?? '' };
     },
   ],
 ];

@@ -125,6 +125,7 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
   const particular: Readonly<Record<string, KnownValues>> = {
     ...listDeskValues({
       ...{ products, orders, reviews, messages, makerId, imageHash: content.imageHash },
+      ...{ storyId: content.storyId, pageId: content.pageId, pageStateId: content.pageStateId },
       ...{ customerId: customer.userId, adminId: admin.userId },
     }),
     getCategory: { id: ['spices', 'papads', 'no-such'] },
@@ -251,7 +252,7 @@ async function addCatalogue(shop: TestShop): Promise<{ products: string[]; maker
 async function addContent(
   shop: TestShop,
   productId: string,
-): Promise<{ storyId: string; imageHash: string }> {
+): Promise<{ storyId: string; pageId: string; pageStateId: string; imageHash: string }> {
   const { db } = shop.database;
   const now = shop.clock.now();
   const bytes = await sharp({
@@ -286,13 +287,22 @@ async function addContent(
     .insertInto('story_products')
     .values({ story_id: storyId, product_id: productId, position: 0 })
     .execute();
+  const pageId = 'page-1';
   const page = { title: 'About', content: '<p>Us.</p>', ...dates };
   await db
     .insertInto('pages')
     .values([
-      { ...page, id: 'page-1', slug: 'about', is_active: 1 },
+      { ...page, id: pageId, slug: 'about', is_active: 1 },
       { ...page, id: 'page-2', slug: 'hidden', is_active: 0 },
     ])
+    .execute();
+  const pageStateId = 'state-0123456789';
+  await db
+    .insertInto('content_states')
+    .values({
+      ...{ id: pageStateId, kind: 'page', content_id: pageId, title: 'Us', content: '<p>We.</p>' },
+      ...{ image_hash: null, product_ids: '[]', published_at: now, published_by: null },
+    })
     .execute();
   await db
     .insertInto('contact_info')
@@ -301,7 +311,7 @@ async function addContent(
       ...{ phone: '1', email: 'a@example.com', hours: '', map_embed: '', updated_at: now },
     })
     .execute();
-  return { storyId, imageHash };
+  return { storyId, pageId, pageStateId, imageHash };
 }
 
 async function placeOrder(

@@ -65,10 +65,15 @@ const VALUES: Readonly<Record<string, readonly [StoredValue, StoredValue]>> = {
   total_paise: [TOTAL_PAISE, TOTAL_PAISE],
   'categories.status': ['active', 'inactive'],
   'contact_info.id': ['shop', 'shop'],
+  'content_drafts.kind': ['story', 'page'],
+  'content_drafts.product_ids': ['["products-1"]', '[]'],
+  'content_states.kind': ['story', 'page'],
+  'content_states.product_ids': ['["products-1"]', '[]'],
   'desk_invites.maker_id': [null, 'makers-2'],
   'desk_invites.role': ['packer', 'group_member'],
   'desk_members.maker_id': [null, 'makers-2'],
   'desk_members.role': ['coordinator', 'group_member'],
+  'home_deal.id': ['shop', 'shop'],
   'idempotency_keys.response_body': ['', ''],
   'ledger_entries.kind': ['sold', 'payout'],
   'ledger_entries.line_position': [1, null],
@@ -92,7 +97,7 @@ const VALUES: Readonly<Record<string, readonly [StoredValue, StoredValue]>> = {
 };
 
 /** Tables that can have one row only. */
-const SINGLE_ROW = new Set(['contact_info', 'ledger_settings']);
+const SINGLE_ROW = new Set(['contact_info', 'home_deal', 'ledger_settings']);
 
 interface Column {
   name: string;

@@ -1,3 +1,4 @@
+import { arrangePage, type ContentsLink, toPlainText } from '@haat/domain';
 import { Button, buttonClass, EmptyState, SectionHeading } from '@haat/ui';
 import { isRouteErrorResponse } from 'react-router';
 import brokenPapad from '../../assets/broken-papad.webp';
@@ -10,7 +11,6 @@ import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/cms-page.route';
-import { arrangePage, type ContentsLink } from './page-contents.ts';
 import { RichText } from './rich-text.tsx';
 import {
   formatPageError,
@@ -19,7 +19,6 @@ import {
   PAGE_NOT_FOUND,
   PAGE_RETRY,
 } from './texts.ts';
-import { toPlainText } from './to-plain-text.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, content } = await loadOrFail(

@@ -9,6 +9,8 @@ import { DEAL_LABEL, DEAL_TITLE } from './texts.ts';
 export interface Deal {
   readonly id: string;
   readonly image: string | null;
+  /** The banner's title; null for that of the spice set. */
+  readonly title: string | null;
 }
 
 interface DealBannerProps {
@@ -16,7 +18,10 @@ interface DealBannerProps {
   readonly deal: Promise<Deal | null>;
 }
 
-/** The Deal of the Season (product 2.6.9): a real product, opened by 'Explore Product'. */
+/**
+ * The Deal of the Season: the spice set (product 2.6.9), or what the desk has chosen (product 10.7.6). A
+ * real product, opened by 'Explore Product'.
+ */
 export function DealBanner({ deal }: DealBannerProps) {
   return (
     <section className="mt-12 bg-sand md:mt-16">
@@ -40,7 +45,13 @@ export function DealBanner({ deal }: DealBannerProps) {
         </Streamed>
         <div className="min-w-0 flex-1 basis-48">
           <p className="inline-block bg-turmeric px-2 font-bold">{DEAL_LABEL}</p>
-          <h2 className="mt-2 font-display text-2xl md:text-3xl">{DEAL_TITLE}</h2>
+          <Streamed value={deal}>
+            {(product) => (
+              <h2 className="mt-2 font-display text-2xl md:text-3xl">
+                {product?.title ?? DEAL_TITLE}
+              </h2>
+            )}
+          </Streamed>
         </div>
         <Streamed value={deal} className="max-md:w-full">
           {(product) => (

@@ -12,7 +12,7 @@ import { History } from './history.tsx';
 import { BEST_SELLERS_QUERY, CIRCLES_QUERY, TREASURES_QUERY } from './home-blocks.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { DESCRIPTION, TAGLINE } from './texts.ts';
+import { DESCRIPTION, formatDealTitle, TAGLINE } from './texts.ts';
 import { Treasures } from './treasures.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
@@ -24,9 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const report = context.get(reportErrorContext);
   const findDeal = async (): Promise<Deal | null> => {
+    const [chosen] = await listCardProducts(api, { isDeal: true, limit: 1 });
+    if (chosen) {
+      const { id, image, name, price } = chosen;
+      return { id, image, title: formatDealTitle(name, price) };
+    }
     const found = await listCardProducts(api, { search: DEAL.name, limit: HOME_BLOCK_SIZE });
     const product = found.find(({ name }) => name === DEAL.name);
-    return product === undefined ? null : { id: product.id, image: product.image };
+    return product === undefined ? null : { id: product.id, image: product.image, title: null };
   };
   const listActive = async () => parseCategories(await api.categories.list(CIRCLES_QUERY));
 

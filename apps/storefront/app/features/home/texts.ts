@@ -1,4 +1,4 @@
-import { DEAL, formatPaise } from '@haat/domain';
+import { DEAL, formatPaise, type Paise } from '@haat/domain';
 
 /** The two lines of the hero's tagline (product 2.6.1). */
 export const TAGLINE = ['Spices of the Desert', 'Stories of Her Hands'] as const;
@@ -67,11 +67,14 @@ export const TESTIMONIALS = [
 
 export const DEAL_LABEL = 'Deal of the Season';
 
-/** The banner's title: 'Spice Set (12 Products for just ₹1,499)' (product 2.6.9). */
-export const DEAL_TITLE = DEAL.name.replace(
-  ')',
-  ` for just ${formatPaise(DEAL.price).replace('.00', '')})`,
-);
+/** Formats the banner's title: 'Spice Set (12 Products for just ₹1,499)' (product 2.6.9). */
+export function formatDealTitle(name: string, price: Paise): string {
+  const offer = ` for just ${formatPaise(price).replace('.00', '')}`;
+  return name.endsWith(')') ? `${name.slice(0, -1)}${offer})` : `${name}${offer}`;
+}
+
+/** The title of the spice set. */
+export const DEAL_TITLE = formatDealTitle(DEAL.name, DEAL.price);
 
 /** The description for search engines and link previews. */
 export const DESCRIPTION =

@@ -83,3 +83,20 @@ export async function cropPicture(picture: Blob, area: CropArea, degrees: number
   bitmap.close();
   return toJpeg(canvas);
 }
+
+/**
+ * Makes a photograph as small as it is sent, upright and without what its file says of place and camera
+ * (product 10.6.9).
+ *
+ * @throws when the file is no picture that the browser can show
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = scaleToFit(bitmap.width, bitmap.height, MAX_SENT_SIDE);
+  const { canvas, context } = createCanvas(bitmap.width * scale, bitmap.height * scale);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return toJpeg(canvas);
+}

@@ -13,8 +13,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function toPlainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d+)|(\w+));/g, (entity, code?: string, name?: string) =>
-      code === undefined ? (ENTITIES[name ?? ''] ?? entity) : decodeCodePoint(Number(code), entity),
+    .replace(/&(?:#(\d+)|(\w+));/g, (entity, code: string | undefined, name: string) =>
+      code === undefined ? (ENTITIES[name] ?? entity) : decodeCodePoint(Number(code), entity),
     )
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')

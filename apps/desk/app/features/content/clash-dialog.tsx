@@ -1,0 +1,84 @@
+import { Button, Dialog, RadioCard } from '@haat/ui';
+import { useId, useState } from 'react';
+import { useTexts } from '../../lib/language/texts.ts';
+import { CONTENT } from './content.texts.ts';
+import type { ContentClash, Values } from './use-content-form.ts';
+
+type Side = 'mine' | 'theirs' | 'both';
+
+interface ClashDialogProps {
+  readonly clash: ContentClash;
+  readonly isBusy: boolean;
+  /** Names of the values. */
+  readonly names: Readonly<Record<string, string>>;
+  /** A value as it is read, without markup. */
+  readonly describe: (name: string, value: unknown) => string;
+  /** Joins both sides of a long text; without it one of them is chosen. */
+  readonly join?: (mine: string, theirs: string) => string;
+  readonly onClose: () => void;
+  readonly onChoose: (changes: Values) => void;
+}
+
+/** Shows both sides of what two desks have written, and saves those that are chosen, of a text also both. */
+export function ClashDialog(props: ClashDialogProps) {
+  const { clash, isBusy, names, describe, join, onClose, onChoose } = props;
+  const texts = useTexts(CONTENT);
+  const groupId = useId();
+  const canJoin = (name: string) => name === 'content' && join !== undefined;
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
+    Object.fromEntries(clash.clashes.map(({ name }) => [name, canJoin(name) ? 'both' : 'mine'])),
+  );
+
+  function save() {
+    const chosen = clash.clashes.flatMap(({ name, mine, theirs }): [string, unknown][] => {
+      if (sides[name] === 'theirs') return [];
+      const isJoined = sides[name] === 'both' && join !== undefined;
+      return [[name, isJoined ? join(String(mine), String(theirs)) : mine]];
+    });
+    onChoose({ ...clash.changes, ...Object.fromEntries(chosen) });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.clashTitle}
+      closeLabel={texts.close}
+      actions={
+        <Button isBusy={isBusy} onClick={save}>
+          {texts.keepChosen}
+        </Button>
+      }
+    >
+      <p className="mb-4">{texts.clashLead}</p>
+      <div className="grid gap-5">
+        {clash.clashes.map((fact) => (
+          <fieldset key={fact.name} className="grid gap-2">
+            <legend className="mb-1 font-semibold">{names[fact.name] ?? fact.name}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <RadioCard
+                key={side}
+                name={`${groupId}-${fact.name}`}
+                label={texts[side]}
+                checked={sides[fact.name] === side}
+                onChange={() => setSides({ ...sides, [fact.name]: side })}
+              >
+                <span className="whitespace-pre-line wrap-anywhere">
+                  {describe(fact.name, fact[side]) || texts.empty}
+                </span>
+              </RadioCard>
+            ))}
+            {canJoin(fact.name) && (
+              <RadioCard
+                name={`${groupId}-${fact.name}`}
+                label={texts.both}
+                checked={sides[fact.name] === 'both'}
+                onChange={() => setSides({ ...sides, [fact.name]: 'both' })}
+              />
+            )}
+          </fieldset>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, TextField } from '@haat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { queries } from '../../lib/api/queries.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { CONTENT } from './content.texts.ts';
+
+/** A product by its name. */
+export interface NamedProduct {
+  readonly _id: string;
+  readonly name: string;
+}
+
+/** Finds a product of the shop by a part of its name. */
+export function ProductPicker({ onPick }: { readonly onPick: (product: NamedProduct) => void }) {
+  const texts = useTexts(CONTENT);
+  const isHindi = useLanguage() === 'hi';
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState('');
+  const found = useQuery({ ...queries.goodsNamed(wanted), enabled: wanted !== '' });
+
+  function search() {
+    setWanted(typed.trim());
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-end gap-2">
+        <TextField
+          label={texts.findProduct}
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The form around it is not to be sent.
+            event.preventDefault();
+            search();
+          }}
+          frameClassName="flex-1"
+        />
+        <Button
+          variant="secondary"
+          aria-label={texts.addProduct}
+          icon={<Search className="size-5" />}
+          onClick={search}
+        />
+      </div>
+      {wanted !== '' && (
+        <Loaded query={found} rows={1}>
+          {({ products }) =>
+            products.length === 0 ? (
+              <p role="status" className="text-ink-soft">
+                {texts.noProduct}
+              </p>
+            ) : (
+              <ul className="grid gap-2">
+                {products.map(({ _id, name, nameHindi }) => (
+                  <li key={_id}>
+                    <Button
+                      variant="secondary"
+                      isWide
+                      onClick={() => {
+                        onPick({ _id, name });
+                        setTyped('');
+                        setWanted('');
+                      }}
+                    >
+                      {isHindi && nameHindi !== '' ? nameHindi : name}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      )}
+    </div>
+  );
+}

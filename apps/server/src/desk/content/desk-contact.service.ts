@@ -1,0 +1,108 @@
+import type { components } from '@haat/api-sdk/schema';
+import { checkForm, contactDetailsSchema } from '@haat/domain';
+import { presentContactInfo } from '../../content/contact-info.presenter.ts';
+import {
+  type ContactInfoRow,
+  getContactInfo,
+  lockContactInfo,
+  saveContactInfo,
+} from '../../content/contact-info.repository.ts';
+import { toSafeMapEmbed } from '../../content/map-embed.ts';
+import type { ShopContext } from '../../context.ts';
+import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
+import { assertVersion } from '../../platform/http/if-match.ts';
+import { createFormError } from '../../platform/http/parse-form.ts';
+import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { VersionedCall } from './change-content.ts';
+
+type ContactResponse = components['schemas']['DeskContact'];
+
+/** What counts until somebody sets something. */
+const UNSET: ContactResponse = {
+  version: 1,
+  headline: '',
+  subheading: '',
+  address: '',
+  phone: '',
+  email: '',
+  hours: '',
+  mapEmbed: '',
+  sellerName: '',
+  sellerAddress: '',
+  gstin: '',
+  foodLicence: '',
+  grievanceOfficer: '',
+};
+
+function presentDeskContact(row: ContactInfoRow | undefined): ContactResponse {
+  if (row === undefined) return UNSET;
+  return { ...UNSET, ...presentContactInfo(row), version: row.version };
+}
+
+/** Reads the contact details; empty texts while nothing is set. */
+export async function getDeskContact({ db }: ShopContext): Promise<ContactResponse> {
+  return presentDeskContact(await getContactInfo(db));
+}
+
+/**
+ * Sets the contact details, which shoppers see at once (product 10.7.5).
+ *
+ * @throws {InvalidInputError} that names the fields, also a map of a host that the shop does not embed
+ * @throws {ChangedMeanwhileError} (412) with the present details when they have another version
+ */
+export async function setDeskContact(
+  context: ShopContext,
+  { member, key, version }: Omit<VersionedCall, 'id'>,
+  input: components['schemas']['DeskContactInput'],
+): Promise<ContactResponse> {
+  const form = checkForm(contactDetailsSchema, input);
+  if (!form.ok) throw createFormError(form.fieldErrors);
+  const { values } = form;
+  const mapEmbed = values.mapEmbed === '' ? '' : toSafeMapEmbed(values.mapEmbed);
+  if (values.mapEmbed !== '' && mapEmbed === '') {
+    throw createFormError({
+      mapEmbed: 'Please paste the code of a map of Google or OpenStreetMap to embed.',
+    });
+  }
+  const { userId } = member;
+  const call = { operation: 'setDeskContact', userId, key, request: input, statusCode: 200 };
+  const result = await runIdempotently(context, call, async (transaction) => {
+    const now = context.now();
+    const before = presentDeskContact(await lockContactInfo(transaction));
+    await assertVersion(version, before.version, () => before);
+    const changed = await saveContactInfo(transaction, {
+      id: 'shop',
+      // Of the first details; nobody had seen any version but that of none.
+      version: UNSET.version + 1,
+      headline: values.headline,
+      subheading: values.subheading,
+      address: values.address,
+      phone: values.phone,
+      email: values.email,
+      hours: values.hours,
+      map_embed: mapEmbed,
+      seller_name: values.sellerName,
+      seller_address: values.sellerAddress,
+      gstin: values.gstin,
+      food_licence: values.foodLicence,
+      grievance_officer: values.grievanceOfficer,
+      updated_at: now,
+    });
+    const after = presentDeskContact(changed);
+    await recordChange(
+      transaction,
+      {
+        userId,
+        action: 'contact.changed',
+        subject: { kind: 'contact', id: 'shop' },
+        ...changedFields(before, after),
+      },
+      now,
+    );
+    return after;
+  });
+  await invalidatePublicPages(context);
+  return result;
+}

@@ -1,0 +1,30 @@
+import { endHomeDeal } from '../../catalogue/home-deal.repository.ts';
+import type { ShopContext } from '../../context.ts';
+import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
+
+const EVERY_MS = 15_000;
+
+/**
+ * Takes the deal back whose time is over (product 10.7.6), so that no cached page shows it longer. Of
+ * several processes one does it.
+ *
+ * @returns true when it is over now
+ */
+export async function endDueDeal(context: ShopContext): Promise<boolean> {
+  const isEnded = await endHomeDeal(context.db, context.now());
+  if (isEnded) await invalidatePublicPages(context);
+  return isEnded;
+}
+
+/** Ends the deal at its time, looked at once and then every 15 s. @returns the function that stops it */
+export function startEndingDeals(context: ShopContext): () => void {
+  const end = () => {
+    endDueDeal(context).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'ending the deal failed'),
+    );
+  };
+  end();
+  const timer = setInterval(end, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
