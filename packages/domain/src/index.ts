@@ -181,6 +181,7 @@ export {
   type ProductColumn,
   type ProductRowCells,
   type RowProblem,
+  type RowProblemCode,
   readProductCells,
 } from './desk/product-file.ts';
 export {

@@ -34,7 +34,8 @@ export function stubApi(
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
     const text = await request.text();
-    const body: unknown = text === '' ? null : JSON.parse(text);
+    const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const body: unknown = isJson ? JSON.parse(text) : text || null;
     const one = { call, ifMatch: request.headers.get('if-match'), body };
     seen.push(one);
     const { status, data = null, code, details } = respond(call, one) ?? { status: 404 };

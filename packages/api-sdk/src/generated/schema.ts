@@ -3112,6 +3112,11 @@ export interface components {
             row: number;
             /** @description Name of the column, '' for the row as a whole. */
             column: string;
+            /**
+             * @description The kind of the problem, for programs; `invalid` is a value that its column does not take.
+             * @enum {string}
+             */
+            code: "column_missing" | "column_unknown" | "column_twice" | "too_many_products" | "version_of_new_product" | "product_unknown" | "product_changed" | "product_twice" | "category_unknown" | "maker_unknown" | "picture_unknown" | "picture_twice" | "too_many_pictures" | "needed_on_sale" | "invalid";
             /** @description What is wrong, in words. */
             message: string;
         };

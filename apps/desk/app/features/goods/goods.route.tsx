@@ -1,16 +1,13 @@
 import { Button, buttonClass, EmptyState, joinClasses, TextField } from '@haat/ui';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { Download, Plus, Search } from 'lucide-react';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { FileSpreadsheet, Plus, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
-import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { desk } from '../../lib/api/desk.ts';
 import { type GoodsFilters, queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { GOODS } from './goods.texts.ts';
 import { ProductRow } from './product-row.tsx';
 
@@ -78,6 +75,12 @@ export default function GoodsRoute() {
           </form>
         </search>
         <Lists current={filters.status} />
+        {canEdit && (
+          <Link className={buttonClass({ variant: 'link' })} to="/goods/file">
+            <FileSpreadsheet aria-hidden="true" className="size-5" />
+            {texts.byFile}
+          </Link>
+        )}
       </div>
       <Loaded query={list} rows={6}>
         {({ pages }) => {
@@ -99,12 +102,9 @@ export default function GoodsRoute() {
           }
           return (
             <>
-              <div className="-mt-2 flex flex-wrap items-center justify-between gap-3">
-                <p role="status" className="text-ink-soft">
-                  {texts.found(format.number(pages[0]?.pagination.total ?? products.length))}
-                </p>
-                {canEdit && <GoodsExport />}
-              </div>
+              <p role="status" className="text-ink-soft">
+                {texts.found(format.number(pages[0]?.pagination.total ?? products.length))}
+              </p>
               <ul className="grid gap-3 lg:grid-cols-2">
                 {products.map((product) => (
                   <ProductRow key={product._id} product={product} canStock={canStock} />
@@ -159,25 +159,5 @@ function Lists({ current }: { readonly current: GoodsFilters['status'] }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Saves all goods as a CSV file. */
-function GoodsExport() {
-  const texts = useTexts(GOODS);
-  const save = useMutation({
-    mutationFn: () => desk().goods.exportCsv(),
-    onSuccess: (file) => saveFile(file, 'products.csv'),
-    onError: () => showNotice('error', texts.csvFailed),
-  });
-  return (
-    <Button
-      variant="link"
-      icon={<Download className="size-5" />}
-      isBusy={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {texts.csv}
-    </Button>
   );
 }

@@ -29,6 +29,7 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
     onSuccess() {
       showNotice('success', texts.saved);
       void queryClient.invalidateQueries({ queryKey: KEYS.money });
+      void queryClient.invalidateQueries({ queryKey: KEYS.statements });
       onClose();
     },
   });

@@ -21,6 +21,8 @@ export const KEYS = {
   goods: ['goods'],
   product: (id: string) => ['product', id],
   money: ['money'],
+  statements: ['statement'],
+  share: ['share'],
   members: ['members'],
   invites: ['invites'],
 } as const;
@@ -76,8 +78,13 @@ export const queries = {
     }),
   statement: (makerId: string, month: string) =>
     queryOptions({
-      queryKey: ['statement', makerId, month],
+      queryKey: [...KEYS.statements, makerId, month],
       queryFn: ({ signal }) => desk().money.getStatement(makerId, month, { signal }),
+    }),
+  share: () =>
+    queryOptions({
+      queryKey: KEYS.share,
+      queryFn: ({ signal }) => desk().money.getShare({ signal }),
     }),
   me: () =>
     queryOptions({
