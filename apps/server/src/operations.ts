@@ -13,6 +13,7 @@ import type { ShopContext } from './context.ts';
 import { createDeliveryRoutes } from './delivery/delivery.routes.ts';
 import { createAuditRoutes } from './desk/audit/audit.routes.ts';
 import { createDeskGoodsRoutes } from './desk/goods/goods.routes.ts';
+import { createDeskGroupRoutes } from './desk/groups/groups.routes.ts';
 import { createDeskMemberRoutes } from './desk/members/members.routes.ts';
 import { createDeskMessageRoutes } from './desk/messages/desk-messages.routes.ts';
 import { followDelivery } from './desk/money/follow-delivery.ts';
@@ -68,6 +69,7 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createDeliveryRoutes(context),
     ...createDeskMemberRoutes(context),
     ...createDeskGoodsRoutes(context),
+    ...createDeskGroupRoutes(context),
     ...createDeskMoneyRoutes(context),
     ...createDeskReviewRoutes(context),
     ...createDeskMessageRoutes(context),

@@ -144,6 +144,16 @@ export { DELIVERY_RANGE_TEXT, formatDeliveryRange } from './delivery/delivery-ra
 export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
 export { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './delivery/order-charges.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
+export {
+  type CategoryNames,
+  canHideGroup,
+  categoryNamesSchema,
+  type GroupFacts,
+  groupFactsSchema,
+  isOrderOf,
+  toFreeSlug,
+  toSlug,
+} from './desk/group-facts.ts';
 export { type DividedSale, divideSale, isShare, WHOLE_SHARE } from './desk/group-share.ts';
 export {
   LEDGER_KINDS,

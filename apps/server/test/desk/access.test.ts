@@ -88,6 +88,35 @@ const ROWS: Partial<Record<OperationId, Row>> = {
   },
   listDeskProducts: { call: (caller) => caller.get('/desk/products'), roles: READERS },
   listDeskGroups: { call: (caller) => caller.get('/desk/groups'), roles: READERS },
+  createDeskGroup: {
+    call: (caller) => caller.post('/desk/groups', { name: 'Papad Samuh' }),
+    roles: MANAGERS,
+  },
+  updateDeskGroup: {
+    call: (caller) => caller.patch(`/desk/groups/${ID}`, { craft: 'Papad' }, version),
+    roles: MANAGERS,
+  },
+  setDeskGroupPicture: {
+    call: (caller) => caller.post(`/desk/groups/${ID}/picture`, {}, version),
+    roles: MANAGERS,
+  },
+  listDeskCategories: { call: (caller) => caller.get('/desk/categories'), roles: READERS },
+  createDeskCategory: {
+    call: (caller) => caller.post('/desk/categories', { name: 'Papad' }),
+    roles: MANAGERS,
+  },
+  orderDeskCategories: {
+    call: (caller) => caller.put('/desk/categories/order', { categories: [ID] }),
+    roles: MANAGERS,
+  },
+  updateDeskCategory: {
+    call: (caller) => caller.patch(`/desk/categories/${ID}`, { name: 'Papads' }, version),
+    roles: MANAGERS,
+  },
+  deleteDeskCategory: {
+    call: (caller) => caller.delete(`/desk/categories/${ID}`, undefined, version),
+    roles: MANAGERS,
+  },
   getDeskProduct: { call: (caller) => caller.get(`/desk/products/${ID}`), roles: READERS },
   exportDeskProducts: { call: (caller) => caller.get('/desk/products.csv'), roles: READERS },
   createDeskProduct: {

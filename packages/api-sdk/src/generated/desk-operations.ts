@@ -51,6 +51,14 @@ export const DESK_OPERATIONS = {
     getDeskMessage: 'GET /desk/messages/{id}',
     updateDeskMessage: 'PATCH /desk/messages/{id} keyed',
     listDeskGroups: 'GET /desk/groups',
+    createDeskGroup: 'POST /desk/groups keyed',
+    updateDeskGroup: 'PATCH /desk/groups/{id} keyed',
+    setDeskGroupPicture: 'POST /desk/groups/{id}/picture keyed',
+    listDeskCategories: 'GET /desk/categories',
+    createDeskCategory: 'POST /desk/categories keyed',
+    orderDeskCategories: 'PUT /desk/categories/order keyed',
+    updateDeskCategory: 'PATCH /desk/categories/{id} keyed',
+    deleteDeskCategory: 'DELETE /desk/categories/{id}',
 } as const;
 
 /** Method and path of each operation by its operationId; `keyed` if it takes an `Idempotency-Key`. */

@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   'second_factor',
   'product',
   'category',
+  'group',
   'payout',
   'share',
   'review',

@@ -146,6 +146,7 @@ export interface CategoriesTable {
   image_hash: string | null;
   status: 'active' | 'inactive';
   position: Generated<number>;
+  version: Generated<number>;
   created_at: Fixed<number>;
   updated_at: number;
 }
@@ -207,6 +208,8 @@ export interface MakersTable {
   id: Fixed<string>;
   slug: Fixed<string>;
   name: string;
+  /** '' where it is not known. */
+  name_hindi: Generated<string>;
   village: string;
   district: string;
   craft: string;
@@ -216,6 +219,9 @@ export interface MakersTable {
   latitude: number | null;
   longitude: number | null;
   position: Generated<number>;
+  /** A hidden one is left out of the shop as long as it has no goods on sale. */
+  status: Generated<'active' | 'hidden'>;
+  version: Generated<number>;
   created_at: Fixed<number>;
   updated_at: number;
 }
