@@ -47,7 +47,7 @@ test('a role is changed, goods are imported from a mended file, and a payout is 
     await page.getByLabel('कोड', { exact: true }).fill(createOneTimeCode(secret));
     await button('जाँचें').click();
     await button('मैंने लिख लिए').click();
-    await expect(heading('आज का काम')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'आज का काम' })).toBeVisible();
   });
 
   await test.step('a member comes by an invite, and the role is changed', async () => {

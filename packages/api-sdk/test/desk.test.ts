@@ -21,6 +21,7 @@ interface Row {
 const MEMBER = { role: 'packer', version: 3 };
 const ORDER = { _id: 'o1', version: 4 };
 const PRODUCT = { _id: 'p1', version: 5 };
+const GROUP = { _id: 'g1', version: 2 };
 
 const ROWS: readonly Row[] = [
   {
@@ -172,7 +173,7 @@ const ROWS: readonly Row[] = [
   },
   {
     operation: 'listDeskGroups',
-    call: (api) => api.goods.listGroups(),
+    call: (api) => api.groups.list(),
     sends: 'GET /desk/groups',
     data: { groups: [] },
     gives: [],
@@ -233,6 +234,59 @@ const ROWS: readonly Row[] = [
     sends: 'POST /desk/products/p1/unpublish',
     version: '"5"',
     data: PRODUCT,
+  },
+  {
+    operation: 'createDeskGroup',
+    call: (api) => api.groups.create({ name: 'Samuh' }),
+    sends: 'POST /desk/groups',
+    body: { name: 'Samuh' },
+    data: GROUP,
+  },
+  {
+    operation: 'updateDeskGroup',
+    call: (api) => api.groups.update('g1', 2, { isHidden: true }),
+    sends: 'PATCH /desk/groups/g1',
+    body: { isHidden: true },
+    version: '"2"',
+    data: GROUP,
+  },
+  {
+    operation: 'listDeskCategories',
+    call: (api) => api.categories.list(),
+    sends: 'GET /desk/categories',
+    data: { categories: [GROUP] },
+    gives: [GROUP],
+  },
+  {
+    operation: 'createDeskCategory',
+    call: (api) => api.categories.create({ name: 'Papad' }),
+    sends: 'POST /desk/categories',
+    body: { name: 'Papad' },
+    data: GROUP,
+  },
+  {
+    operation: 'updateDeskCategory',
+    call: (api) => api.categories.rename('g1', 2, { name: 'Papad' }),
+    sends: 'PATCH /desk/categories/g1',
+    body: { name: 'Papad' },
+    version: '"2"',
+    data: GROUP,
+  },
+  {
+    operation: 'orderDeskCategories',
+    call: (api) => api.categories.order(['g1']),
+    sends: 'PUT /desk/categories/order',
+    body: { categories: ['g1'] },
+    data: { categories: [GROUP] },
+    gives: [GROUP],
+  },
+  {
+    operation: 'deleteDeskCategory',
+    call: (api) => api.categories.remove('g1', 2),
+    sends: 'DELETE /desk/categories/g1',
+    version: '"2"',
+    data: null,
+    gives: undefined,
   },
   {
     operation: 'getDeskMoney',
@@ -370,12 +424,14 @@ it('exports of goods and statements arrive as their bytes', async () => {
 
 it('pictures and files of products are sent as forms', async () => {
   const { fetch, sent } = recordFetch(() => success({ ...PRODUCT, problems: [] }));
-  const { goods } = createDeskClient({ baseUrl, fetch });
+  const { goods, groups } = createDeskClient({ baseUrl, fetch });
   await goods.addPicture('p1', new Blob(['bytes']));
   await goods.importCsv(new Blob(['id']), true);
+  await groups.setPicture('g1', 2, new Blob(['bytes']));
   expect(sent.map(({ target }) => target)).toEqual([
     '/api/v1/desk/products/p1/pictures',
     '/api/v1/desk/products/import',
+    '/api/v1/desk/groups/g1/picture',
   ]);
   expect(sent[0]?.text).toMatch(/name="picture"; filename="blob"/);
   expect(sent[1]?.text).toMatch(/name="dryRun"\r\n\r\ntrue\r\n.*name="file"/s);
@@ -398,6 +454,7 @@ it('has a method for each operation of the desk', () => {
     'exportDeskOrders',
     'exportDeskProducts',
     'exportDeskStatement',
+    'setDeskGroupPicture',
     'addDeskPicture',
     'importDeskProducts',
   ];

@@ -1,8 +1,10 @@
 import { createCalls, type ShopClientOptions } from '../create-calls.ts';
 import { DESK_OPERATIONS, SESSION_OPERATIONS } from '../generated/desk-operations.ts';
 import { createDeskAuditResource } from './audit.ts';
+import { createDeskCategoriesResource } from './categories.ts';
 import type { DeskClient } from './desk-client.ts';
 import { createDeskGoodsResource } from './goods.ts';
+import { createDeskGroupsResource } from './groups.ts';
 import { createDeskMembersResource } from './members.ts';
 import { createDeskMessagesResource } from './messages.ts';
 import { createDeskMoneyResource } from './money.ts';
@@ -26,6 +28,8 @@ export function createDeskClient(options: ShopClientOptions): DeskClient {
     secondFactor: createDeskSecondFactorResource(call),
     orders: createDeskOrdersResource(call),
     goods: createDeskGoodsResource(call),
+    groups: createDeskGroupsResource(call),
+    categories: createDeskCategoriesResource(call),
     money: createDeskMoneyResource(call),
     reviews: createDeskReviewsResource(call),
     messages: createDeskMessagesResource(call),

@@ -1,5 +1,7 @@
 import type { createDeskAuditResource } from './audit.ts';
+import type { createDeskCategoriesResource } from './categories.ts';
 import type { createDeskGoodsResource } from './goods.ts';
+import type { createDeskGroupsResource } from './groups.ts';
 import type { createDeskMembersResource } from './members.ts';
 import type { createDeskMessagesResource } from './messages.ts';
 import type { createDeskMoneyResource } from './money.ts';
@@ -11,6 +13,8 @@ import type { createDeskTodayResource } from './today.ts';
 
 // Named once, as in `shop-client.ts`.
 export type DeskAuditResource = ReturnType<typeof createDeskAuditResource>;
+export type DeskCategoriesResource = ReturnType<typeof createDeskCategoriesResource>;
+export type DeskGroupsResource = ReturnType<typeof createDeskGroupsResource>;
 export type DeskGoodsResource = ReturnType<typeof createDeskGoodsResource>;
 export type DeskMessagesResource = ReturnType<typeof createDeskMessagesResource>;
 export type DeskMoneyResource = ReturnType<typeof createDeskMoneyResource>;
@@ -33,6 +37,10 @@ export interface DeskClient {
   readonly orders: DeskOrdersResource;
   /** Products of any status: facts, stock, pictures, files. */
   readonly goods: DeskGoodsResource;
+  /** The groups that make the goods. */
+  readonly groups: DeskGroupsResource;
+  /** The categories of the goods. */
+  readonly categories: DeskCategoriesResource;
   /** What the shop owes the groups. */
   readonly money: DeskMoneyResource;
   /** Reviews of any status. */

@@ -18,6 +18,7 @@ const KINDS = [
   'second_factor',
   'product',
   'category',
+  'group',
   'payout',
   'review',
   'message',

@@ -5,6 +5,8 @@ export const MORE = defineTexts({
   hi: {
     title: 'और',
     members: 'सदस्य और न्योते',
+    groups: 'समूह',
+    categories: 'श्रेणियाँ',
     audit: 'बदलावों की सूची',
     shop: 'दुकान देखें',
     account: 'आपका खाता',
@@ -14,6 +16,8 @@ export const MORE = defineTexts({
   en: {
     title: 'More',
     members: 'Members and invites',
+    groups: 'Groups',
+    categories: 'Categories',
     audit: 'Log of changes',
     shop: 'Open the shop',
     account: 'Your account',

@@ -25,6 +25,9 @@ export const KEYS = {
   share: ['share'],
   members: ['members'],
   invites: ['invites'],
+  groups: ['groups'],
+  categories: ['desk-categories'],
+  shopCategories: ['categories'],
 } as const;
 
 /** Items of a page of a list: as many as a phone shows in a few screens. */
@@ -45,15 +48,20 @@ export const queries = {
     }),
   groups: () =>
     queryOptions({
-      queryKey: ['groups'],
-      queryFn: ({ signal }) => desk().goods.listGroups({ signal }),
+      queryKey: KEYS.groups,
+      queryFn: ({ signal }) => desk().groups.list({ signal }),
       staleTime: 60 * 60_000,
     }),
   categories: () =>
     queryOptions({
-      queryKey: ['categories'],
+      queryKey: KEYS.shopCategories,
       queryFn: async () => (await import('./shop-session.ts')).listCategories({ limit: 100 }),
       staleTime: 60 * 60_000,
+    }),
+  deskCategories: () =>
+    queryOptions({
+      queryKey: KEYS.categories,
+      queryFn: ({ signal }) => desk().categories.list({ signal }),
     }),
   goods: (filters: GoodsFilters) =>
     infiniteQueryOptions({
