@@ -13,7 +13,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
 }
 
-test('a role is changed, goods are imported from a mended file, and a payout is undone', async ({
+test('a role is changed, goods are imported from a mended file, groups are added, and a payout is undone', async ({
   browser,
   page: memberPage,
   shop,
@@ -127,6 +127,36 @@ test('a role is changed, goods are imported from a mended file, and a payout is 
     await expectSound(page, 'an imported file');
     await page.getByRole('link', { name: 'नया सामान देखें' }).click();
     await expect(page.getByRole('link', { name: /मेथी पापड़/ })).toBeVisible();
+  });
+
+  await test.step('a group and a category are added, and shoppers see them at once', async () => {
+    await page.goto('/desk/more');
+    await page.getByRole('link', { name: 'समूह', exact: true }).click();
+    await expect(heading('समूह')).toBeFocused();
+    await expectSound(page, 'the groups');
+    await page.getByRole('link', { name: 'नया समूह' }).click();
+    await expect(heading('नया समूह')).toBeFocused();
+    await button('सहेजें').click();
+    await expect(page.getByLabel('नाम (अंग्रेज़ी)')).toBeFocused();
+    await page.getByLabel('नाम (अंग्रेज़ी)').fill('Pokhran Samuh');
+    await page.getByLabel('नाम (हिंदी)').fill('पोकरण समूह');
+    await expectSound(page, 'a new group');
+    await button('सहेजें').click();
+    await expect(heading('Pokhran Samuh')).toBeVisible();
+    const makers = await memberPage.request.get('/api/v1/makers/pokhran-samuh');
+    expect(makers.ok()).toBe(true);
+
+    await page.goto('/desk/categories');
+    await expect(heading('श्रेणियाँ')).toBeVisible();
+    await expectSound(page, 'the categories');
+    await button('नई श्रेणी').click();
+    await dialog.getByLabel('नाम (अंग्रेज़ी)').fill('Pickles');
+    await dialog.getByLabel('नाम (हिंदी)').fill('अचार');
+    await expectSound(page, 'a new category');
+    await dialog.getByRole('button', { name: 'सहेजें' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'अचार' })).toBeVisible();
+    const categories = await memberPage.request.get('/api/v1/categories/pickles');
+    expect((await categories.json()).data.nameHindi).toBe('अचार');
   });
 
   await test.step('the order is delivered, and its group is owed', async () => {

@@ -76,7 +76,10 @@ export default function GoodsRoute() {
         </search>
         <Lists current={filters.status} />
         {canEdit && (
-          <Link className={buttonClass({ variant: 'link' })} to="/goods/file">
+          <Link
+            className={joinClasses(buttonClass({ variant: 'link' }), 'justify-self-start')}
+            to="/goods/file"
+          >
             <FileSpreadsheet aria-hidden="true" className="size-5" />
             {texts.byFile}
           </Link>

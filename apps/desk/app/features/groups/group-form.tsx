@@ -97,10 +97,16 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
         : undefined,
   };
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
-    if (save.isPending || errors.name !== undefined || errors.nameHindi !== undefined) return;
+    const wrong = (['name', 'nameHindi'] as const).find((field) => errors[field] !== undefined);
+    if (wrong !== undefined) {
+      // The field is above a phone's screen when the button is pressed.
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+      return;
+    }
+    if (save.isPending) return;
     const { changes } = mergeChanges(base.facts, { ...form }, base.facts);
     if (group !== null && Object.keys(changes).length === 0) {
       showNotice('success', texts.nothingChanged);
@@ -128,6 +134,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
         {FIELDS.map((field) => (
           <TextField
             key={field}
+            name={field}
             label={texts.fields[field]}
             lang={field === 'nameHindi' ? 'hi' : undefined}
             maxLength={120}
