@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
+import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { GROUPS } from './groups.texts.ts';
 import { storeGroup } from './store-group.ts';
@@ -50,13 +51,17 @@ interface GroupFormProps {
 export function GroupForm({ group, onSaved }: GroupFormProps) {
   const texts = useTexts(GROUPS);
   const describeError = useDescribeError();
+  const keyOf = useIntentKey();
   const [base, setBase] = useState({ version: group?.version ?? 0, facts: readFacts(group) });
   const [form, setForm] = useState(base.facts);
   const [clashes, setClashes] = useState<readonly FactClash[]>([]);
   const [isChecked, setIsChecked] = useState(false);
   const save = useMutation({
     async mutationFn(changes: Partial<GroupFacts>) {
-      if (group === null) return desk().groups.create({ ...changes, name: form.name });
+      if (group === null) {
+        const input = { ...changes, name: form.name };
+        return desk().groups.create(input, { idempotencyKey: keyOf(input) });
+      }
       try {
         return await desk().groups.update(group._id, base.version, changes);
       } catch (error) {

@@ -2,7 +2,7 @@ import type { DeskImport } from '@haat/api-sdk/desk';
 import { Alert, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { desk } from '../../../lib/api/desk.ts';
@@ -27,6 +27,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
   const texts = useTexts(GOODS_FILE);
   const describeError = useDescribeError();
   const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const check = useMutation({
     async mutationFn(file: File) {
       const read = { name: file.name, csv: await readGoodsFile(file), key: crypto.randomUUID() };
@@ -39,6 +40,10 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.goods }),
   });
   const checked = check.data;
+  // The result stands below a phone's screen.
+  useEffect(() => {
+    if (checked !== undefined) heading.current?.focus();
+  }, [checked]);
   const result = apply.data ?? checked?.result;
 
   function handleChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -98,7 +103,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
       </section>
       {checked && result && !check.isPending && (
         <section aria-labelledby="result">
-          <h2 id="result" className="mb-2 font-bold">
+          <h2 id="result" ref={heading} tabIndex={-1} className="mb-2 scroll-mt-20 font-bold">
             {texts.resultTitle}
           </h2>
           <Card className="grid gap-3">
