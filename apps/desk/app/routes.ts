@@ -16,6 +16,8 @@ export default [
     route('more', 'features/more/more.route.tsx'),
     route('members', 'features/members/members.route.tsx'),
     route('members/recovery-codes', 'features/members/recovery-codes.route.tsx'),
+    route('shoppers', 'features/shoppers/shoppers.route.tsx'),
+    route('shoppers/:id', 'features/shoppers/shopper.route.tsx'),
     route('groups', 'features/groups/groups.route.tsx'),
     route('groups/:id', 'features/groups/group.route.tsx'),
     route('categories', 'features/categories/categories.route.tsx'),

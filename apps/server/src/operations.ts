@@ -23,6 +23,7 @@ import { createDeskOrderRoutes } from './desk/orders/desk-orders.routes.ts';
 import type { MoveHooks } from './desk/orders/order-moves.service.ts';
 import { createDeskReviewRoutes } from './desk/reviews/desk-reviews.routes.ts';
 import { createSecondFactorRoutes } from './desk/second-factor/second-factor.routes.ts';
+import { createDeskShopperRoutes } from './desk/shoppers/desk-shoppers.routes.ts';
 import { createTodayRoutes } from './desk/today/today.routes.ts';
 import { createMediaRoutes } from './media/media.routes.ts';
 import { createOrderRoutes } from './orders/orders.routes.ts';
@@ -75,6 +76,7 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createDeskMessageRoutes(context),
     ...createSecondFactorRoutes(context),
     ...createDeskOrderRoutes(context, MOVE_HOOKS),
+    ...createDeskShopperRoutes(context),
     ...createTodayRoutes(context),
     ...createAuditRoutes(context),
   };

@@ -173,6 +173,22 @@ test('a role is changed, goods are imported from a mended file, groups are added
     }
   });
 
+  await test.step('the shopper is looked up, with the order, and a note is written', async () => {
+    await page.goto('/desk/shoppers');
+    await expect(heading('ग्राहक')).toBeVisible();
+    await page.getByRole('searchbox').fill(member.email);
+    await button('खोजें').click();
+    await expect(page.getByText('1 ग्राहक')).toBeVisible();
+    await expectSound(page, 'the shoppers');
+    await page.getByRole('link', { name: new RegExp(member.email) }).click();
+    await expect(page.getByRole('heading', { name: 'टिप्पणियाँ' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /HAAT-.*पहुँच गया/ })).toBeVisible();
+    await page.getByLabel('नई टिप्पणी').fill('शाम को फ़ोन करें।');
+    await button('टिप्पणी जोड़ें').click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'शाम को फ़ोन करें।' })).toBeVisible();
+    await expectSound(page, 'a shopper');
+  });
+
   await test.step('a payout is recorded and undone', async () => {
     await page.goto('/desk/money');
     await expect(heading('हिसाब')).toBeVisible();

@@ -368,6 +368,25 @@ const ROWS: readonly Row[] = [
     data: { _id: 'm1' },
   },
   {
+    operation: 'listDeskShoppers',
+    call: (api) => api.shoppers.list({ q: 'Kavita' }),
+    sends: 'GET /desk/shoppers?q=Kavita',
+    data: { shoppers: [] },
+  },
+  {
+    operation: 'getDeskShopper',
+    call: (api) => api.shoppers.get('u1'),
+    sends: 'GET /desk/shoppers/u1',
+    data: { _id: 'u1' },
+  },
+  {
+    operation: 'createDeskShopperNote',
+    call: (api) => api.shoppers.addNote('u1', 'Call first.'),
+    sends: 'POST /desk/shoppers/u1/notes',
+    body: { body: 'Call first.' },
+    data: { _id: 'u1' },
+  },
+  {
     operation: 'getDeskToday',
     call: (api) => api.today.get({ days: 7 }),
     sends: 'GET /desk/today?days=7',

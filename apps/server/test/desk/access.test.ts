@@ -191,6 +191,12 @@ const ROWS: Partial<Record<OperationId, Row>> = {
     call: (caller) => caller.patch(`/desk/messages/${ID}`, { read: true }, version),
     roles: WRITERS,
   },
+  listDeskShoppers: { call: (caller) => caller.get('/desk/shoppers'), roles: MANAGERS },
+  getDeskShopper: { call: (caller) => caller.get(`/desk/shoppers/${ID}`), roles: MANAGERS },
+  createDeskShopperNote: {
+    call: (caller) => caller.post(`/desk/shoppers/${ID}/notes`, { body: 'Call first.' }),
+    roles: MANAGERS,
+  },
   getDeskToday: { call: (caller) => caller.get('/desk/today'), roles: EVERYBODY },
   listDeskAudit: { call: (caller) => caller.get('/desk/audit'), roles: MANAGERS },
 };

@@ -12,6 +12,7 @@ import { createDeskOrdersResource } from './orders.ts';
 import { createDeskReviewsResource } from './reviews.ts';
 import { createDeskSecondFactorResource } from './second-factor.ts';
 import { createDeskSessionResource } from './session.ts';
+import { createDeskShoppersResource } from './shoppers.ts';
 import { createDeskTodayResource } from './today.ts';
 
 /**
@@ -33,6 +34,7 @@ export function createDeskClient(options: ShopClientOptions): DeskClient {
     money: createDeskMoneyResource(call),
     reviews: createDeskReviewsResource(call),
     messages: createDeskMessagesResource(call),
+    shoppers: createDeskShoppersResource(call),
     today: createDeskTodayResource(call),
     audit: createDeskAuditResource(call),
   };

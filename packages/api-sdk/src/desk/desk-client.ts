@@ -9,6 +9,7 @@ import type { createDeskOrdersResource } from './orders.ts';
 import type { createDeskReviewsResource } from './reviews.ts';
 import type { createDeskSecondFactorResource } from './second-factor.ts';
 import type { createDeskSessionResource } from './session.ts';
+import type { createDeskShoppersResource } from './shoppers.ts';
 import type { createDeskTodayResource } from './today.ts';
 
 // Named once, as in `shop-client.ts`.
@@ -23,6 +24,7 @@ export type DeskMembersResource = ReturnType<typeof createDeskMembersResource>;
 export type DeskOrdersResource = ReturnType<typeof createDeskOrdersResource>;
 export type DeskSecondFactorResource = ReturnType<typeof createDeskSecondFactorResource>;
 export type DeskSessionResource = ReturnType<typeof createDeskSessionResource>;
+export type DeskShoppersResource = ReturnType<typeof createDeskShoppersResource>;
 export type DeskTodayResource = ReturnType<typeof createDeskTodayResource>;
 
 /** The desk's part of the API as methods, one group per resource. */
@@ -47,6 +49,8 @@ export interface DeskClient {
   readonly reviews: DeskReviewsResource;
   /** Messages of the contact form. */
   readonly messages: DeskMessagesResource;
+  /** Accounts of shoppers, and notes about them. */
+  readonly shoppers: DeskShoppersResource;
   /** What waits today. */
   readonly today: DeskTodayResource;
   /** The changes that were made at the desk. */

@@ -23,6 +23,7 @@ export type DeskProduct = Schemas['DeskProduct'];
 export type DeskPicture = Schemas['DeskPicture'];
 export type DeskGroup = Schemas['DeskGroup'];
 export type DeskCategory = Schemas['DeskCategory'];
+export type DeskShopper = Schemas['DeskShopper'];
 /** What an import did, or would do. */
 export type DeskImport = Schemas['DeskImport'];
 export type DeskImportProblem = Schemas['DeskImportProblem'];
@@ -42,6 +43,7 @@ export type DeskProductList = Schemas['DeskProductListResponse']['data'];
 export type DeskMoney = Schemas['DeskMoneyResponse']['data'];
 export type DeskReviewList = Schemas['DeskReviewListResponse']['data'];
 export type DeskMessageList = Schemas['DeskMessageListResponse']['data'];
+export type DeskShopperList = Schemas['DeskShopperListResponse']['data'];
 export type DeskAuditList = Schemas['DeskAuditResponse']['data'];
 /** An invite with its link, which no later response has. */
 export type DeskNewInvite = Schemas['DeskNewInviteResponse']['data'];
@@ -57,6 +59,7 @@ export type DeskMoneyQuery = QueryOf<'getDeskMoney'>;
 export type DeskReviewListQuery = QueryOf<'listDeskReviews'>;
 export type DeskMessageListQuery = QueryOf<'listDeskMessages'>;
 export type DeskTodayQuery = QueryOf<'getDeskToday'>;
+export type DeskShopperListQuery = QueryOf<'listDeskShoppers'>;
 export type DeskAuditListQuery = QueryOf<'listDeskAudit'>;
 
 export type UpdateDeskMemberInput = Readonly<Schemas['UpdateDeskMemberRequest']>;

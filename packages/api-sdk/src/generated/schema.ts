@@ -2563,6 +2563,72 @@ export interface paths {
         patch: operations["updateDeskMessage"];
         trace?: never;
     };
+    "/desk/shoppers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shoppers
+         * @description One page of the accounts, the newest first.
+         */
+        get: operations["listDeskShoppers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/shoppers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look a shopper up
+         * @description One account with its orders and the notes of the desk. Who looked is in the log of the desk.
+         */
+        get: operations["getDeskShopper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/shoppers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note about a shopper
+         * @description A note for the desk; the shopper does not see it. It is erased with the account.
+         */
+        post: operations["createDeskShopperNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/groups": {
         parameters: {
             query?: never;
@@ -4614,6 +4680,126 @@ export interface components {
             message: string;
             /** @description The shop's share of a sale. */
             data: components["schemas"]["DeskShare"];
+        };
+        /**
+         * @description A shopper as the desk has it. No password, and no address beyond those of orders.
+         * @example {
+         *       "_id": "01jd3v9q8r_7KtBzA2m4X",
+         *       "fullName": "Example Shopper",
+         *       "email": "shopper@example.com",
+         *       "phoneNumber": "9876543210",
+         *       "createdAt": "2026-11-01T04:00:00.000Z",
+         *       "isEmailVerified": true,
+         *       "boughtPaise": 83800,
+         *       "orders": [
+         *         {
+         *           "_id": "01jd4c2m5t_9QwErTy1u7L",
+         *           "orderNumber": "HAAT-2026-12345678",
+         *           "status": "delivered",
+         *           "returnStatus": null,
+         *           "createdAt": "2026-11-21T07:15:00.000Z",
+         *           "totalPaise": 83800
+         *         }
+         *       ],
+         *       "notes": []
+         *     }
+         */
+        DeskShopper: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Name of the shopper. */
+            fullName: string;
+            /** @description E-mail address of the account. */
+            email: string;
+            /** @description Phone number of the account, '' when none was given. */
+            phoneNumber: string;
+            /**
+             * Format: date-time
+             * @description When the account was made (ISO 8601, UTC).
+             */
+            createdAt: string;
+            /** @description Whether the e-mail address was confirmed. */
+            isEmailVerified: boolean;
+            /** @description Totals of the orders that are neither cancelled, unpaid nor returned, in paise. */
+            boughtPaise: number;
+            /** @description All orders, the newest first. */
+            orders: components["schemas"]["DeskShopperOrder"][];
+            /** @description What the desk noted, the oldest first. */
+            notes: components["schemas"]["DeskOrderNote"][];
+        };
+        /** @description A page of shoppers. */
+        DeskShopperListResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The items of this page. */
+                shoppers: components["schemas"]["DeskShopperSummary"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description An order of a shopper, in short. */
+        DeskShopperOrder: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Number as shown. */
+            orderNumber: string;
+            /** @description How far an order has come. It can be cancelled while pending or processing. */
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description What became of a return, null when none was asked for.
+             * @enum {string|null}
+             */
+            returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
+            /**
+             * Format: date-time
+             * @description When it was placed (ISO 8601, UTC).
+             */
+            createdAt: string;
+            /** @description What is paid in paise. */
+            totalPaise: number;
+        };
+        /** @description One shopper. */
+        DeskShopperResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description A shopper as the desk has it. No password, and no address beyond those of orders. */
+            data: components["schemas"]["DeskShopper"];
+        };
+        /**
+         * @description A shopper in a list of the desk.
+         * @example {
+         *       "_id": "01jd3v9q8r_7KtBzA2m4X",
+         *       "fullName": "Example Shopper",
+         *       "email": "shopper@example.com",
+         *       "phoneNumber": "9876543210",
+         *       "createdAt": "2026-11-01T04:00:00.000Z"
+         *     }
+         */
+        DeskShopperSummary: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Name of the shopper. */
+            fullName: string;
+            /** @description E-mail address of the account. */
+            email: string;
+            /** @description Phone number of the account, '' when none was given. */
+            phoneNumber: string;
+            /**
+             * Format: date-time
+             * @description When the account was made (ISO 8601, UTC).
+             */
+            createdAt: string;
         };
         /** @description What the shop owes a group, by month. */
         DeskStatement: {
@@ -12219,7 +12405,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of the things that were changed. */
-                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "review" | "message";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "review" | "message" | "shopper";
                 /** @description Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
@@ -14248,6 +14434,191 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
             428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskShoppers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["DeskLimit"];
+                /** @description Part of the name, the phone number or the e-mail address. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shoppers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Shoppers",
+                     *       "data": {
+                     *         "shoppers": [
+                     *           {
+                     *             "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *             "fullName": "Example Shopper",
+                     *             "email": "shopper@example.com",
+                     *             "phoneNumber": "9876543210",
+                     *             "createdAt": "2026-11-01T04:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskShopperListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskShopper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Shopper",
+                     *       "data": {
+                     *         "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *         "fullName": "Example Shopper",
+                     *         "email": "shopper@example.com",
+                     *         "phoneNumber": "9876543210",
+                     *         "createdAt": "2026-11-01T04:00:00.000Z",
+                     *         "isEmailVerified": true,
+                     *         "boughtPaise": 83800,
+                     *         "orders": [
+                     *           {
+                     *             "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "orderNumber": "HAAT-2026-12345678",
+                     *             "status": "delivered",
+                     *             "returnStatus": null,
+                     *             "createdAt": "2026-11-21T07:15:00.000Z",
+                     *             "totalPaise": 83800
+                     *           }
+                     *         ],
+                     *         "notes": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskShopperResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskShopperNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The note. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeskNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The shopper with the note. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Note added",
+                     *       "data": {
+                     *         "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *         "fullName": "Example Shopper",
+                     *         "email": "shopper@example.com",
+                     *         "phoneNumber": "9876543210",
+                     *         "createdAt": "2026-11-01T04:00:00.000Z",
+                     *         "isEmailVerified": true,
+                     *         "boughtPaise": 83800,
+                     *         "orders": [
+                     *           {
+                     *             "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "orderNumber": "HAAT-2026-12345678",
+                     *             "status": "delivered",
+                     *             "returnStatus": null,
+                     *             "createdAt": "2026-11-21T07:15:00.000Z",
+                     *             "totalPaise": 83800
+                     *           }
+                     *         ],
+                     *         "notes": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskShopperResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

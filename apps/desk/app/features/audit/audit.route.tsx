@@ -23,6 +23,7 @@ const KINDS = [
   'review',
   'message',
   'share',
+  'shopper',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -77,6 +78,7 @@ export default function AuditRoute() {
 /** The page of what was changed; undefined for what has none. */
 function findPage({ subjectKind, subjectId: id }: DeskAuditEntry): string | undefined {
   if (subjectKind === 'order') return href('/orders/:id', { id });
+  if (subjectKind === 'shopper') return href('/shoppers/:id', { id });
   return subjectKind === 'product' ? href('/goods/:id', { id }) : undefined;
 }
 

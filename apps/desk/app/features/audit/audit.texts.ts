@@ -19,6 +19,7 @@ export const AUDIT = defineTexts({
       review: 'राय',
       message: 'संदेश',
       share: 'दुकान का हिस्सा',
+      shopper: 'ग्राहक',
     },
     actions: {
       'order.line_packed': 'पैक किया',
@@ -57,6 +58,8 @@ export const AUDIT = defineTexts({
       'review.changed': 'राय बदली',
       'message.marked': 'संदेश पर निशान लगाया',
       'share.changed': 'हिस्सा बदला',
+      'shopper.viewed': 'ग्राहक का पन्ना देखा',
+      'shopper.note_added': 'ग्राहक पर टिप्पणी जोड़ी',
       'group.created': 'समूह जोड़ा',
       'group.changed': 'समूह की जानकारी बदली',
       'group.picture': 'समूह की तस्वीर बदली',
@@ -88,6 +91,7 @@ export const AUDIT = defineTexts({
       review: 'Review',
       message: 'Message',
       share: "The shop's share",
+      shopper: 'Shopper',
     },
     actions: {
       'order.line_packed': 'packed a line',
@@ -126,6 +130,8 @@ export const AUDIT = defineTexts({
       'review.changed': 'changed the review',
       'message.marked': 'marked the message',
       'share.changed': 'changed the share',
+      'shopper.viewed': 'looked at the shopper',
+      'shopper.note_added': 'added a note about the shopper',
       'group.created': 'added the group',
       'group.changed': 'changed the group',
       'group.picture': 'changed the picture of the group',

@@ -1,7 +1,16 @@
 import type { DeskPermission } from '@haat/api-sdk/desk';
 import { Alert, Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, History, type LucideIcon, Sprout, Store, Tags, Users } from 'lucide-react';
+import {
+  ChevronRight,
+  ContactRound,
+  History,
+  type LucideIcon,
+  Sprout,
+  Store,
+  Tags,
+  Users,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
@@ -13,13 +22,14 @@ import { MORE } from './more.texts.ts';
 
 interface Entry {
   readonly to: string;
-  readonly text: 'members' | 'groups' | 'categories' | 'audit';
+  readonly text: 'members' | 'shoppers' | 'groups' | 'categories' | 'audit';
   readonly icon: LucideIcon;
   readonly permission: DeskPermission;
 }
 
 const ENTRIES: readonly Entry[] = [
   { to: '/members', text: 'members', icon: Users, permission: 'members' },
+  { to: '/shoppers', text: 'shoppers', icon: ContactRound, permission: 'people.read' },
   { to: '/groups', text: 'groups', icon: Sprout, permission: 'goods.edit' },
   { to: '/categories', text: 'categories', icon: Tags, permission: 'goods.edit' },
   { to: '/audit', text: 'audit', icon: History, permission: 'audit' },

@@ -5,6 +5,7 @@ export const MORE = defineTexts({
   hi: {
     title: 'और',
     members: 'सदस्य और न्योते',
+    shoppers: 'ग्राहक',
     groups: 'समूह',
     categories: 'श्रेणियाँ',
     audit: 'बदलावों की सूची',
@@ -16,6 +17,7 @@ export const MORE = defineTexts({
   en: {
     title: 'More',
     members: 'Members and invites',
+    shoppers: 'Shoppers',
     groups: 'Groups',
     categories: 'Categories',
     audit: 'Log of changes',

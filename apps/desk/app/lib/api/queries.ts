@@ -26,6 +26,7 @@ export const KEYS = {
   members: ['members'],
   invites: ['invites'],
   groups: ['groups'],
+  shopper: (id: string) => ['shopper', id],
   categories: ['desk-categories'],
   shopCategories: ['categories'],
 } as const;
@@ -133,6 +134,22 @@ export const queries = {
     queryOptions({
       queryKey: ['invite', token],
       queryFn: ({ signal }) => desk().members.getInvite(token, { signal }),
+    }),
+  shoppers: (q: string) =>
+    infiniteQueryOptions({
+      queryKey: ['shoppers', q],
+      queryFn: ({ pageParam, signal }) =>
+        desk().shoppers.list({ q, page: pageParam, limit: LIST_LIMIT }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+  shopper: (id: string) =>
+    queryOptions({
+      queryKey: KEYS.shopper(id),
+      queryFn: ({ signal }) => desk().shoppers.get(id, { signal }),
+      // Each look is in the log of the desk: one visit is one look.
+      staleTime: 5 * 60_000,
+      refetchOnWindowFocus: false,
     }),
   audit: (filters: Omit<DeskAuditListQuery, 'page' | 'limit'>) =>
     infiniteQueryOptions({

@@ -15,6 +15,7 @@ export const AUDIT_SUBJECTS = [
   'share',
   'review',
   'message',
+  'shopper',
 ] as const;
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -357,6 +357,15 @@ export interface OrderNotesTable {
   created_at: Fixed<number>;
 }
 
+export interface ShopperNotesTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  /** The member who wrote it; the id stays when the account is deleted. */
+  written_by: Fixed<string>;
+  body: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
 export interface OrderRefundsTable {
   id: Fixed<string>;
   order_id: Fixed<string>;
@@ -618,6 +627,7 @@ export interface DatabaseTables {
   order_status_changes: OrderStatusChangesTable;
   order_line_ticks: OrderLineTicksTable;
   order_notes: OrderNotesTable;
+  shopper_notes: ShopperNotesTable;
   order_refunds: OrderRefundsTable;
   receipt_series: ReceiptSeriesTable;
   payments: PaymentsTable;
