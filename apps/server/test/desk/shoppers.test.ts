@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
+import { deliverOrder, returnOrder } from '../support/deliver-order.ts';
 import { signUpDeskMember } from '../support/desk-members.ts';
+import { signUpWithAddress } from '../support/shopper-with-address.ts';
+import { addProduct } from '../support/stock-fixture.ts';
 
 async function openDesk() {
   const shop = await buildTestApp();
@@ -25,6 +28,23 @@ test('a shopper is found by name, phone and mail, and has facts, orders and note
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ email: user.email, boughtPaise: 0, orders: [], notes: [] });
   expect(Object.keys(body.data)).not.toContain('password');
+});
+
+test('what a shopper bought leaves out orders that are cancelled or came back', async () => {
+  const shop = await buildTestApp();
+  const desk = await signUpDeskMember(shop, 'owner');
+  await addProduct(shop.context, { id: 'cloth' });
+  const asha = await signUpWithAddress(shop);
+  const place = async () => (await asha.order({ cloth: 1 })).body.data._id as string;
+  const [kept, cancelled, returned] = [await place(), await place(), await place()];
+  await deliverOrder(desk, kept);
+  await deliverOrder(desk, returned);
+  await returnOrder(desk, asha, returned);
+  await asha.post(`/order/cancel-order/${cancelled}`);
+  const page = (await desk.get(`/desk/shoppers/${asha.userId}`)).body.data;
+  expect(page.orders).toHaveLength(3);
+  const order = page.orders.find(({ _id }: { _id: string }) => _id === kept);
+  expect(page.boughtPaise).toBe(order.totalPaise);
 });
 
 test('each look at a shopper is in the log without anything personal, and a note is written once', async () => {
