@@ -40,6 +40,7 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react-router',
+            'read-excel-file/universal',
             'react/jsx-dev-runtime',
             'vitest-browser-react',
           ],

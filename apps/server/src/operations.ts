@@ -14,6 +14,7 @@ import { createDeliveryRoutes } from './delivery/delivery.routes.ts';
 import { createAuditRoutes } from './desk/audit/audit.routes.ts';
 import { createDeskContentRoutes } from './desk/content/desk-content.routes.ts';
 import { createDeskGoodsRoutes } from './desk/goods/goods.routes.ts';
+import { createDeskGroupRoutes } from './desk/groups/groups.routes.ts';
 import { createDeskMemberRoutes } from './desk/members/members.routes.ts';
 import { createDeskMessageRoutes } from './desk/messages/desk-messages.routes.ts';
 import { followDelivery } from './desk/money/follow-delivery.ts';
@@ -23,6 +24,7 @@ import { createDeskOrderRoutes } from './desk/orders/desk-orders.routes.ts';
 import type { MoveHooks } from './desk/orders/order-moves.service.ts';
 import { createDeskReviewRoutes } from './desk/reviews/desk-reviews.routes.ts';
 import { createSecondFactorRoutes } from './desk/second-factor/second-factor.routes.ts';
+import { createDeskShopperRoutes } from './desk/shoppers/desk-shoppers.routes.ts';
 import { createTodayRoutes } from './desk/today/today.routes.ts';
 import { createMediaRoutes } from './media/media.routes.ts';
 import { createOrderRoutes } from './orders/orders.routes.ts';
@@ -70,11 +72,13 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createDeskMemberRoutes(context),
     ...createDeskGoodsRoutes(context),
     ...createDeskContentRoutes(context),
+    ...createDeskGroupRoutes(context),
     ...createDeskMoneyRoutes(context),
     ...createDeskReviewRoutes(context),
     ...createDeskMessageRoutes(context),
     ...createSecondFactorRoutes(context),
     ...createDeskOrderRoutes(context, MOVE_HOOKS),
+    ...createDeskShopperRoutes(context),
     ...createTodayRoutes(context),
     ...createAuditRoutes(context),
   };

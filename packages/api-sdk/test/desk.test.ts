@@ -38,6 +38,7 @@ const CONTACT = {
   foodLicence: '',
   grievanceOfficer: '',
 };
+const GROUP = { _id: 'g1', version: 2 };
 
 const ROWS: readonly Row[] = [
   {
@@ -189,7 +190,7 @@ const ROWS: readonly Row[] = [
   },
   {
     operation: 'listDeskGroups',
-    call: (api) => api.goods.listGroups(),
+    call: (api) => api.groups.list(),
     sends: 'GET /desk/groups',
     data: { groups: [] },
     gives: [],
@@ -250,6 +251,59 @@ const ROWS: readonly Row[] = [
     sends: 'POST /desk/products/p1/unpublish',
     version: '"5"',
     data: PRODUCT,
+  },
+  {
+    operation: 'createDeskGroup',
+    call: (api) => api.groups.create({ name: 'Samuh' }),
+    sends: 'POST /desk/groups',
+    body: { name: 'Samuh' },
+    data: GROUP,
+  },
+  {
+    operation: 'updateDeskGroup',
+    call: (api) => api.groups.update('g1', 2, { isHidden: true }),
+    sends: 'PATCH /desk/groups/g1',
+    body: { isHidden: true },
+    version: '"2"',
+    data: GROUP,
+  },
+  {
+    operation: 'listDeskCategories',
+    call: (api) => api.categories.list(),
+    sends: 'GET /desk/categories',
+    data: { categories: [GROUP] },
+    gives: [GROUP],
+  },
+  {
+    operation: 'createDeskCategory',
+    call: (api) => api.categories.create({ name: 'Papad' }),
+    sends: 'POST /desk/categories',
+    body: { name: 'Papad' },
+    data: GROUP,
+  },
+  {
+    operation: 'updateDeskCategory',
+    call: (api) => api.categories.rename('g1', 2, { name: 'Papad' }),
+    sends: 'PATCH /desk/categories/g1',
+    body: { name: 'Papad' },
+    version: '"2"',
+    data: GROUP,
+  },
+  {
+    operation: 'orderDeskCategories',
+    call: (api) => api.categories.order(['g1']),
+    sends: 'PUT /desk/categories/order',
+    body: { categories: ['g1'] },
+    data: { categories: [GROUP] },
+    gives: [GROUP],
+  },
+  {
+    operation: 'deleteDeskCategory',
+    call: (api) => api.categories.remove('g1', 2),
+    sends: 'DELETE /desk/categories/g1',
+    version: '"2"',
+    data: null,
+    gives: undefined,
   },
   {
     operation: 'getDeskMoney',
@@ -456,6 +510,25 @@ const ROWS: readonly Row[] = [
     data: DEAL,
   },
   {
+    operation: 'listDeskShoppers',
+    call: (api) => api.shoppers.list({ q: 'Kavita' }),
+    sends: 'GET /desk/shoppers?q=Kavita',
+    data: { shoppers: [] },
+  },
+  {
+    operation: 'getDeskShopper',
+    call: (api) => api.shoppers.get('u1'),
+    sends: 'GET /desk/shoppers/u1',
+    data: { _id: 'u1' },
+  },
+  {
+    operation: 'createDeskShopperNote',
+    call: (api) => api.shoppers.addNote('u1', 'Call first.'),
+    sends: 'POST /desk/shoppers/u1/notes',
+    body: { body: 'Call first.' },
+    data: { _id: 'u1' },
+  },
+  {
     operation: 'getDeskToday',
     call: (api) => api.today.get({ days: 7 }),
     sends: 'GET /desk/today?days=7',
@@ -528,13 +601,15 @@ it('exports of goods and statements arrive as their bytes', async () => {
 
 it('pictures and files are sent as forms', async () => {
   const { fetch, sent } = recordFetch(() => success({ ...PRODUCT, problems: [] }));
-  const { goods, content } = createDeskClient({ baseUrl, fetch });
+  const { goods, groups, content } = createDeskClient({ baseUrl, fetch });
   await goods.addPicture('p1', new Blob(['bytes']));
   await goods.importCsv(new Blob(['id']), true);
+  await groups.setPicture('g1', 2, new Blob(['bytes']));
   await content.setStoryPicture('s1', 6, new Blob(['bytes']));
   expect(sent.map(({ target }) => target)).toEqual([
     '/api/v1/desk/products/p1/pictures',
     '/api/v1/desk/products/import',
+    '/api/v1/desk/groups/g1/picture',
     '/api/v1/desk/stories/s1/picture',
   ]);
   expect(sent[0]?.text).toMatch(/name="picture"; filename="blob"/);
@@ -559,6 +634,7 @@ it('has a method for each operation of the desk', () => {
     'exportDeskOrders',
     'exportDeskProducts',
     'exportDeskStatement',
+    'setDeskGroupPicture',
     'addDeskPicture',
     'importDeskProducts',
     'setDeskStoryPicture',

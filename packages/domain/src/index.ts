@@ -161,6 +161,16 @@ export {
   storyDraftSchema,
 } from './desk/content-draft.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
+export {
+  type CategoryNames,
+  canHideGroup,
+  categoryNamesSchema,
+  type GroupFacts,
+  groupFactsSchema,
+  isOrderOf,
+  toFreeSlug,
+  toSlug,
+} from './desk/group-facts.ts';
 export { type DividedSale, divideSale, isShare, WHOLE_SHARE } from './desk/group-share.ts';
 export { canDealEndAt, type HomeDeal, isDealShown } from './desk/home-deal.ts';
 export {
@@ -211,6 +221,7 @@ export {
   type ProductColumn,
   type ProductRowCells,
   type RowProblem,
+  type RowProblemCode,
   readProductCells,
 } from './desk/product-file.ts';
 export {

@@ -18,6 +18,8 @@ export interface Reply {
 export interface SeenRequest {
   readonly call: string;
   readonly ifMatch: string | null;
+  /** The Idempotency-Key. */
+  readonly key: string | null;
   readonly body: unknown;
 }
 
@@ -34,8 +36,10 @@ export function stubApi(
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
     const text = await request.text();
-    const body: unknown = text === '' ? null : JSON.parse(text);
-    const one = { call, ifMatch: request.headers.get('if-match'), body };
+    const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const body: unknown = isJson ? JSON.parse(text) : text || null;
+    const key = request.headers.get('idempotency-key');
+    const one = { call, ifMatch: request.headers.get('if-match'), key, body };
     seen.push(one);
     const { status, data = null, code, details } = respond(call, one) ?? { status: 404 };
     const isOk = status < 400;

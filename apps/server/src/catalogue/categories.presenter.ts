@@ -7,6 +7,7 @@ export function presentCategory(category: CategoryRow): components['schemas']['C
   return {
     _id: category.id,
     name: category.name,
+    nameHindi: category.name_hindi,
     slug: category.slug,
     image: toMediaUrl(category.image_hash),
     status: category.status,

@@ -4,11 +4,27 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type MakerRow = Row<'makers'>;
 
-/** Lists a results page of the makers, in the shop's order. */
-export function listMakers(db: Db, page: { limit: number; offset: number }): Promise<MakerRow[]> {
+/** The groups that shoppers see: a hidden one only while it has goods on sale (product 10.3.11). */
+function selectShownMakers(db: Db) {
   return db
     .selectFrom('makers')
-    .selectAll()
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('makers.status', '=', 'active'),
+        exists(
+          selectFrom('products')
+            .select('products.id')
+            .whereRef('products.maker_id', '=', 'makers.id')
+            .where('products.status', '=', 'active'),
+        ),
+      ]),
+    );
+}
+
+/** Lists a results page of the makers that shoppers see, in the shop's order. */
+export function listMakers(db: Db, page: { limit: number; offset: number }): Promise<MakerRow[]> {
+  return selectShownMakers(db)
+    .selectAll('makers')
     .orderBy('position')
     .orderBy('id')
     .limit(page.limit)
@@ -17,8 +33,7 @@ export function listMakers(db: Db, page: { limit: number; offset: number }): Pro
 }
 
 export async function countMakers(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('makers')
+  const row = await selectShownMakers(db)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return row.total;
@@ -65,9 +80,9 @@ export function listMakerProducts(
     .execute();
 }
 
-/** Returns the maker with this slug. */
+/** Returns the maker with this slug, if shoppers see it. */
 export function findMaker(db: Db, slug: string): Promise<MakerRow | undefined> {
-  return db.selectFrom('makers').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return selectShownMakers(db).selectAll('makers').where('slug', '=', slug).executeTakeFirst();
 }
 
 /** Creates makers, or replaces all but the creation time of those whose slug exists. */

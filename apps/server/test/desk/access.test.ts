@@ -102,6 +102,35 @@ const ROWS: Partial<Record<OperationId, Row>> = {
   },
   listDeskProducts: { call: (caller) => caller.get('/desk/products'), roles: READERS },
   listDeskGroups: { call: (caller) => caller.get('/desk/groups'), roles: READERS },
+  createDeskGroup: {
+    call: (caller) => caller.post('/desk/groups', { name: 'Papad Samuh' }),
+    roles: MANAGERS,
+  },
+  updateDeskGroup: {
+    call: (caller) => caller.patch(`/desk/groups/${ID}`, { craft: 'Papad' }, version),
+    roles: MANAGERS,
+  },
+  setDeskGroupPicture: {
+    call: (caller) => caller.post(`/desk/groups/${ID}/picture`, {}, version),
+    roles: MANAGERS,
+  },
+  listDeskCategories: { call: (caller) => caller.get('/desk/categories'), roles: READERS },
+  createDeskCategory: {
+    call: (caller) => caller.post('/desk/categories', { name: 'Papad' }),
+    roles: MANAGERS,
+  },
+  orderDeskCategories: {
+    call: (caller) => caller.put('/desk/categories/order', { categories: [ID] }),
+    roles: MANAGERS,
+  },
+  updateDeskCategory: {
+    call: (caller) => caller.patch(`/desk/categories/${ID}`, { name: 'Papads' }, version),
+    roles: MANAGERS,
+  },
+  deleteDeskCategory: {
+    call: (caller) => caller.delete(`/desk/categories/${ID}`, undefined, version),
+    roles: MANAGERS,
+  },
   getDeskProduct: { call: (caller) => caller.get(`/desk/products/${ID}`), roles: READERS },
   exportDeskProducts: { call: (caller) => caller.get('/desk/products.csv'), roles: READERS },
   createDeskProduct: {
@@ -233,6 +262,12 @@ const ROWS: Partial<Record<OperationId, Row>> = {
   setDeskDeal: {
     call: (caller) => caller.put('/desk/deal', { product: null, until: null }, version),
     roles: WRITERS,
+  },
+  listDeskShoppers: { call: (caller) => caller.get('/desk/shoppers'), roles: MANAGERS },
+  getDeskShopper: { call: (caller) => caller.get(`/desk/shoppers/${ID}`), roles: MANAGERS },
+  createDeskShopperNote: {
+    call: (caller) => caller.post(`/desk/shoppers/${ID}/notes`, { body: 'Call first.' }),
+    roles: MANAGERS,
   },
   getDeskToday: { call: (caller) => caller.get('/desk/today'), roles: EVERYBODY },
   listDeskAudit: { call: (caller) => caller.get('/desk/audit'), roles: MANAGERS },

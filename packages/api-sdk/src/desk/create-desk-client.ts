@@ -1,9 +1,11 @@
 import { createCalls, type ShopClientOptions } from '../create-calls.ts';
 import { DESK_OPERATIONS, SESSION_OPERATIONS } from '../generated/desk-operations.ts';
 import { createDeskAuditResource } from './audit.ts';
+import { createDeskCategoriesResource } from './categories.ts';
 import { createDeskContentResource } from './content.ts';
 import type { DeskClient } from './desk-client.ts';
 import { createDeskGoodsResource } from './goods.ts';
+import { createDeskGroupsResource } from './groups.ts';
 import { createDeskMembersResource } from './members.ts';
 import { createDeskMessagesResource } from './messages.ts';
 import { createDeskMoneyResource } from './money.ts';
@@ -11,6 +13,7 @@ import { createDeskOrdersResource } from './orders.ts';
 import { createDeskReviewsResource } from './reviews.ts';
 import { createDeskSecondFactorResource } from './second-factor.ts';
 import { createDeskSessionResource } from './session.ts';
+import { createDeskShoppersResource } from './shoppers.ts';
 import { createDeskTodayResource } from './today.ts';
 
 /**
@@ -27,10 +30,13 @@ export function createDeskClient(options: ShopClientOptions): DeskClient {
     secondFactor: createDeskSecondFactorResource(call),
     orders: createDeskOrdersResource(call),
     goods: createDeskGoodsResource(call),
+    groups: createDeskGroupsResource(call),
+    categories: createDeskCategoriesResource(call),
     money: createDeskMoneyResource(call),
     reviews: createDeskReviewsResource(call),
     messages: createDeskMessagesResource(call),
     content: createDeskContentResource(call),
+    shoppers: createDeskShoppersResource(call),
     today: createDeskTodayResource(call),
     audit: createDeskAuditResource(call),
     getSessionMark: hint.read,

@@ -5,7 +5,6 @@ import { toFormData } from '../to-form-data.ts';
 import { ifMatch } from './if-match.ts';
 import type {
   CreateDeskProductInput,
-  DeskGroup,
   DeskImport,
   DeskProduct,
   DeskProductList,
@@ -22,11 +21,6 @@ export function createDeskGoodsResource(call: CallOperation) {
     /** One page of the products of any status, the newest first. */
     async list(query?: DeskProductListQuery, options?: CallOptions): Promise<DeskProductList> {
       return readData(call('listDeskProducts', options, { query }), having('products'));
-    },
-
-    /** All groups; a group member has her own. */
-    async listGroups(options?: CallOptions): Promise<DeskGroup[]> {
-      return readData(call('listDeskGroups', options), ({ groups }) => groups);
     },
 
     /**

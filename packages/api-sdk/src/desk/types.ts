@@ -22,6 +22,8 @@ export type DeskAuditEntry = Schemas['DeskAuditEntry'];
 export type DeskProduct = Schemas['DeskProduct'];
 export type DeskPicture = Schemas['DeskPicture'];
 export type DeskGroup = Schemas['DeskGroup'];
+export type DeskCategory = Schemas['DeskCategory'];
+export type DeskShopper = Schemas['DeskShopper'];
 /** What an import did, or would do. */
 export type DeskImport = Schemas['DeskImport'];
 export type DeskImportProblem = Schemas['DeskImportProblem'];
@@ -54,6 +56,7 @@ export type DeskReviewList = Schemas['DeskReviewListResponse']['data'];
 export type DeskMessageList = Schemas['DeskMessageListResponse']['data'];
 export type DeskStoryList = Schemas['DeskStoryListResponse']['data'];
 export type DeskContentHistory = Schemas['DeskContentHistoryResponse']['data'];
+export type DeskShopperList = Schemas['DeskShopperListResponse']['data'];
 export type DeskAuditList = Schemas['DeskAuditResponse']['data'];
 /** An invite with its link, which no later response has. */
 export type DeskNewInvite = Schemas['DeskNewInviteResponse']['data'];
@@ -71,6 +74,7 @@ export type DeskMessageListQuery = QueryOf<'listDeskMessages'>;
 export type DeskStoryListQuery = QueryOf<'listDeskStories'>;
 export type DeskContentHistoryQuery = QueryOf<'listDeskStoryHistory'>;
 export type DeskTodayQuery = QueryOf<'getDeskToday'>;
+export type DeskShopperListQuery = QueryOf<'listDeskShoppers'>;
 export type DeskAuditListQuery = QueryOf<'listDeskAudit'>;
 
 export type UpdateDeskMemberInput = Readonly<Schemas['UpdateDeskMemberRequest']>;
@@ -80,6 +84,10 @@ export type MoveDeskOrdersInput = Schemas['MoveDeskOrdersRequest'];
 export type CreateDeskRefundInput = Readonly<Schemas['CreateDeskRefundRequest']>;
 export type CreateDeskProductInput = Readonly<Schemas['DeskProductInput']>;
 export type UpdateDeskProductInput = Readonly<Schemas['DeskProductUpdate']>;
+export type CreateDeskGroupInput = Readonly<Schemas['DeskGroupInput']>;
+export type UpdateDeskGroupInput = Readonly<Schemas['DeskGroupUpdate']>;
+export type CreateDeskCategoryInput = Readonly<Schemas['DeskCategoryInput']>;
+export type UpdateDeskCategoryInput = Readonly<Schemas['DeskCategoryUpdate']>;
 export type CreateDeskPayoutInput = Readonly<Schemas['DeskPayoutInput']>;
 export type UpdateDeskReviewInput = Readonly<Schemas['UpdateDeskReviewRequest']>;
 export type UpdateDeskMessageInput = Readonly<Schemas['UpdateDeskMessageRequest']>;

@@ -50,7 +50,6 @@ export const DESK_OPERATIONS = {
     listDeskMessages: 'GET /desk/messages',
     getDeskMessage: 'GET /desk/messages/{id}',
     updateDeskMessage: 'PATCH /desk/messages/{id} keyed',
-    listDeskGroups: 'GET /desk/groups',
     listDeskStories: 'GET /desk/stories',
     createDeskStory: 'POST /desk/stories keyed',
     getDeskStory: 'GET /desk/stories/{id}',
@@ -70,6 +69,18 @@ export const DESK_OPERATIONS = {
     setDeskContact: 'PUT /desk/contact keyed',
     getDeskDeal: 'GET /desk/deal',
     setDeskDeal: 'PUT /desk/deal keyed',
+    listDeskShoppers: 'GET /desk/shoppers',
+    getDeskShopper: 'GET /desk/shoppers/{id}',
+    createDeskShopperNote: 'POST /desk/shoppers/{id}/notes keyed',
+    listDeskGroups: 'GET /desk/groups',
+    createDeskGroup: 'POST /desk/groups keyed',
+    updateDeskGroup: 'PATCH /desk/groups/{id} keyed',
+    setDeskGroupPicture: 'POST /desk/groups/{id}/picture keyed',
+    listDeskCategories: 'GET /desk/categories',
+    createDeskCategory: 'POST /desk/categories keyed',
+    orderDeskCategories: 'PUT /desk/categories/order keyed',
+    updateDeskCategory: 'PATCH /desk/categories/{id} keyed',
+    deleteDeskCategory: 'DELETE /desk/categories/{id}',
 } as const;
 
 /** Method and path of each operation by its operationId; `keyed` if it takes an `Idempotency-Key`. */

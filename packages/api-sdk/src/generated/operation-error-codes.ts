@@ -42,4 +42,6 @@ export interface OperationErrorCodes {
   publishDeskProduct: 'product_incomplete';
   createDeskPayout: 'payout_too_large';
   undoDeskPayout: 'payout_undone';
+  updateDeskGroup: 'group_on_sale';
+  deleteDeskCategory: 'category_in_use';
 }

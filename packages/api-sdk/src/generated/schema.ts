@@ -2563,26 +2563,6 @@ export interface paths {
         patch: operations["updateDeskMessage"];
         trace?: never;
     };
-    "/desk/groups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the groups
-         * @description All groups; a group member sees her own.
-         */
-        get: operations["listDeskGroups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/desk/stories": {
         parameters: {
             query?: never;
@@ -2913,6 +2893,221 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/shoppers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shoppers
+         * @description One page of the accounts, the newest first.
+         */
+        get: operations["listDeskShoppers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/shoppers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look a shopper up
+         * @description One account with its orders and the notes of the desk. Who looked is in the log of the desk.
+         */
+        get: operations["getDeskShopper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/shoppers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note about a shopper
+         * @description A note for the desk; the shopper does not see it. It is erased with the account.
+         */
+        post: operations["createDeskShopperNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups
+         * @description All groups, also hidden ones, in the order of the shop; a group member sees her own.
+         */
+        get: operations["listDeskGroups"];
+        put?: never;
+        /**
+         * Begin a group
+         * @description Adds a group as the last one. Its slug is made of its name, and never changes.
+         */
+        post: operations["createDeskGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a group
+         * @description Changes the facts that are given. A group with goods on sale is not hidden.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `group_on_sale`: A group with goods on sale is not hidden.
+         */
+        patch: operations["updateDeskGroup"];
+        trace?: never;
+    };
+    "/desk/groups/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the picture of a group
+         * @description Replaces the picture by this one, upright and without the data of the camera.
+         */
+        post: operations["setDeskGroupPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories
+         * @description All categories, in the order of the shop, with the number of their goods.
+         */
+        get: operations["listDeskCategories"];
+        put?: never;
+        /**
+         * Begin a category
+         * @description Adds a category as the last one. Its slug is made of its name, and never changes.
+         */
+        post: operations["createDeskCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the categories
+         * @description Puts the categories into this order. All of them are named, each once.
+         */
+        put: operations["orderDeskCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a category
+         * @description Deletes a category without goods; drafts count too.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `category_in_use`: A category with goods is not deleted.
+         */
+        delete: operations["deleteDeskCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a category
+         * @description Changes the names that are given.
+         */
+        patch: operations["updateDeskCategory"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3113,6 +3308,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Name as shown. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
             /** @description The name in lower case with hyphens for spaces; part of the category's address. */
             slug: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
@@ -3381,6 +3578,81 @@ export interface components {
             /** @description Name of the account, '' when it is gone. */
             fullName: string;
         };
+        /**
+         * @description A category of goods, as the desk has it.
+         * @example {
+         *       "_id": "cat_papad",
+         *       "slug": "papad",
+         *       "name": "Papad",
+         *       "nameHindi": "पापड़",
+         *       "image": null,
+         *       "status": "active",
+         *       "goods": 6,
+         *       "version": 1
+         *     }
+         */
+        DeskCategory: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Part of the category's address. */
+            slug: string;
+            /** @description Name as shown. */
+            name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
+            /** @description Root-relative or absolute URL of the picture, null when there is none. */
+            image: string | null;
+            /**
+             * @description Inactive categories are not shown to shoppers.
+             * @enum {string}
+             */
+            status: "active" | "inactive";
+            /** @description Number of its products, drafts included. */
+            goods: number;
+            /** @description Grows with each change. */
+            version: number;
+        };
+        /** @description The names of a new category. */
+        DeskCategoryInput: {
+            /** @description Name in Latin letters. */
+            name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi?: string;
+        };
+        /** @description The categories. */
+        DeskCategoryListResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description The list. */
+            data: {
+                /** @description The categories in the shop's order. */
+                categories: components["schemas"]["DeskCategory"][];
+            };
+        };
+        /** @description One category. */
+        DeskCategoryResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description A category of goods, as the desk has it. */
+            data: components["schemas"]["DeskCategory"];
+        };
+        /** @description The names that change. */
+        DeskCategoryUpdate: {
+            /** @description Name in Latin letters. */
+            name?: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi?: string;
+        };
         /** @description A code. */
         DeskCodeRequest: {
             /** @description Six digits, or a recovery code. */
@@ -3558,7 +3830,24 @@ export interface components {
             /** @description The deal of the home page. */
             data: components["schemas"]["DeskDeal"];
         };
-        /** @description A group that makes goods. */
+        /**
+         * @description A group that makes goods, as the desk has it.
+         * @example {
+         *       "_id": "maker_marwar",
+         *       "slug": "marwar-masala-samuh",
+         *       "name": "Marwar Masala Samuh",
+         *       "nameHindi": "मारवाड़ मसाला समूह",
+         *       "village": "Mathania",
+         *       "district": "Jodhpur",
+         *       "craft": "Spices",
+         *       "content": "Spices from the desert.",
+         *       "image": null,
+         *       "isHidden": false,
+         *       "goods": 12,
+         *       "goodsOnSale": 9,
+         *       "version": 1
+         *     }
+         */
         DeskGroup: {
             /** @description Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
@@ -3566,6 +3855,41 @@ export interface components {
             slug: string;
             /** @description Name of the group. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
+            /** @description Village or town where it works, '' when that is not told. */
+            village: string;
+            /** @description District where it works, '' when that is not told. */
+            district: string;
+            /** @description What it makes, in a few words; '' when that is not told. */
+            craft: string;
+            /** @description Plain text; blank lines part the paragraphs. */
+            content: string;
+            /** @description Root-relative or absolute URL of the picture, null when there is none. */
+            image: string | null;
+            /** @description Whether the shop leaves it out as long as it has no goods on sale. */
+            isHidden: boolean;
+            /** @description Number of its products, drafts included. */
+            goods: number;
+            /** @description Number of its products in the shop. */
+            goodsOnSale: number;
+            /** @description Grows with each change. */
+            version: number;
+        };
+        /** @description The facts of a new group; those that are left out are not told. */
+        DeskGroupInput: {
+            /** @description Name in Latin letters. */
+            name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi?: string;
+            /** @description Village or town where it works, '' when that is not told. */
+            village?: string;
+            /** @description District where it works, '' when that is not told. */
+            district?: string;
+            /** @description What it makes, in a few words. */
+            craft?: string;
+            /** @description Plain text; blank lines part the paragraphs. */
+            content?: string;
         };
         /** @description The groups. */
         DeskGroupListResponse: {
@@ -3581,6 +3905,35 @@ export interface components {
                 /** @description The groups in the shop's order. */
                 groups: components["schemas"]["DeskGroup"][];
             };
+        };
+        /** @description One group. */
+        DeskGroupResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description A group that makes goods, as the desk has it. */
+            data: components["schemas"]["DeskGroup"];
+        };
+        /** @description The facts that change. */
+        DeskGroupUpdate: {
+            /** @description Name in Latin letters. */
+            name?: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi?: string;
+            /** @description Village or town where it works, '' when that is not told. */
+            village?: string;
+            /** @description District where it works, '' when that is not told. */
+            district?: string;
+            /** @description What it makes, in a few words. */
+            craft?: string;
+            /** @description Plain text; blank lines part the paragraphs. */
+            content?: string;
+            /** @description Whether the shop's list of groups leaves it out. */
+            isHidden?: boolean;
         };
         /** @description What an import did, or would do. */
         DeskImport: {
@@ -3614,6 +3967,11 @@ export interface components {
             row: number;
             /** @description Name of the column, '' for the row as a whole. */
             column: string;
+            /**
+             * @description The kind of the problem, for programs; `invalid` is a value that its column does not take.
+             * @enum {string}
+             */
+            code: "column_missing" | "column_unknown" | "column_twice" | "too_many_products" | "version_of_new_product" | "product_unknown" | "product_changed" | "product_twice" | "category_unknown" | "maker_unknown" | "picture_unknown" | "picture_twice" | "too_many_pictures" | "needed_on_sale" | "invalid";
             /** @description What is wrong, in words. */
             message: string;
         };
@@ -4946,6 +5304,126 @@ export interface components {
             /** @description The shop's share of a sale. */
             data: components["schemas"]["DeskShare"];
         };
+        /**
+         * @description A shopper as the desk has it. No password, and no address beyond those of orders.
+         * @example {
+         *       "_id": "01jd3v9q8r_7KtBzA2m4X",
+         *       "fullName": "Example Shopper",
+         *       "email": "shopper@example.com",
+         *       "phoneNumber": "9876543210",
+         *       "createdAt": "2026-11-01T04:00:00.000Z",
+         *       "isEmailVerified": true,
+         *       "boughtPaise": 83800,
+         *       "orders": [
+         *         {
+         *           "_id": "01jd4c2m5t_9QwErTy1u7L",
+         *           "orderNumber": "HAAT-2026-12345678",
+         *           "status": "delivered",
+         *           "returnStatus": null,
+         *           "createdAt": "2026-11-21T07:15:00.000Z",
+         *           "totalPaise": 83800
+         *         }
+         *       ],
+         *       "notes": []
+         *     }
+         */
+        DeskShopper: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Name of the shopper. */
+            fullName: string;
+            /** @description E-mail address of the account. */
+            email: string;
+            /** @description Phone number of the account, '' when none was given. */
+            phoneNumber: string;
+            /**
+             * Format: date-time
+             * @description When the account was made (ISO 8601, UTC).
+             */
+            createdAt: string;
+            /** @description Whether the e-mail address was confirmed. */
+            isEmailVerified: boolean;
+            /** @description Totals of the orders that are neither cancelled, unpaid nor returned, in paise. */
+            boughtPaise: number;
+            /** @description All orders, the newest first. */
+            orders: components["schemas"]["DeskShopperOrder"][];
+            /** @description What the desk noted, the oldest first. */
+            notes: components["schemas"]["DeskOrderNote"][];
+        };
+        /** @description A page of shoppers. */
+        DeskShopperListResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The items of this page. */
+                shoppers: components["schemas"]["DeskShopperSummary"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description An order of a shopper, in short. */
+        DeskShopperOrder: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Number as shown. */
+            orderNumber: string;
+            /** @description How far an order has come. It can be cancelled while pending or processing. */
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description What became of a return, null when none was asked for.
+             * @enum {string|null}
+             */
+            returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
+            /**
+             * Format: date-time
+             * @description When it was placed (ISO 8601, UTC).
+             */
+            createdAt: string;
+            /** @description What is paid in paise. */
+            totalPaise: number;
+        };
+        /** @description One shopper. */
+        DeskShopperResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description A shopper as the desk has it. No password, and no address beyond those of orders. */
+            data: components["schemas"]["DeskShopper"];
+        };
+        /**
+         * @description A shopper in a list of the desk.
+         * @example {
+         *       "_id": "01jd3v9q8r_7KtBzA2m4X",
+         *       "fullName": "Example Shopper",
+         *       "email": "shopper@example.com",
+         *       "phoneNumber": "9876543210",
+         *       "createdAt": "2026-11-01T04:00:00.000Z"
+         *     }
+         */
+        DeskShopperSummary: {
+            /** @description Opaque id. Compare it, never read anything into it. */
+            _id: components["schemas"]["Id"];
+            /** @description Name of the shopper. */
+            fullName: string;
+            /** @description E-mail address of the account. */
+            email: string;
+            /** @description Phone number of the account, '' when none was given. */
+            phoneNumber: string;
+            /**
+             * Format: date-time
+             * @description When the account was made (ISO 8601, UTC).
+             */
+            createdAt: string;
+        };
         /** @description What the shop owes a group, by month. */
         DeskStatement: {
             /** @description A group that makes goods; null where there is none. */
@@ -5237,6 +5715,8 @@ export interface components {
              *     | `picture_limit` | 409 | The product has the most pictures. |
              *     | `payout_too_large` | 409 | Less, or nothing, is due to the group. |
              *     | `payout_undone` | 409 | The payout was undone before. |
+             *     | `group_on_sale` | 409 | A group with goods on sale is not hidden. |
+             *     | `category_in_use` | 409 | A category with goods is not deleted. |
              *     | `changed_meanwhile` | 412 | Somebody else has changed it since it was read; details has its present state. |
              *     | `payload_too_large` | 413 | The request is too large. |
              *     | `unsupported_media_type` | 415 | The body is of a kind that the call does not take. |
@@ -5313,6 +5793,8 @@ export interface components {
          *     | `picture_limit` | 409 | The product has the most pictures. |
          *     | `payout_too_large` | 409 | Less, or nothing, is due to the group. |
          *     | `payout_undone` | 409 | The payout was undone before. |
+         *     | `group_on_sale` | 409 | A group with goods on sale is not hidden. |
+         *     | `category_in_use` | 409 | A category with goods is not deleted. |
          *     | `changed_meanwhile` | 412 | Somebody else has changed it since it was read; details has its present state. |
          *     | `payload_too_large` | 413 | The request is too large. |
          *     | `unsupported_media_type` | 415 | The body is of a kind that the call does not take. |
@@ -5325,7 +5807,7 @@ export interface components {
          *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
         /** @description One product in the cart. */
         ExportedCartLine: {
             /** @description Opaque id. Compare it, never read anything into it. */
@@ -5756,6 +6238,11 @@ export interface components {
              * @enum {string}
              */
             addressType: "Home" | "Work" | "Other";
+        };
+        /** @description The order of the categories. */
+        OrderDeskCategoriesRequest: {
+            /** @description Ids of all categories, the first one first. */
+            categories: components["schemas"]["Id"][];
         };
         /** @description One product of an order. */
         OrderItem: {
@@ -7864,6 +8351,7 @@ export interface operations {
                      *           {
                      *             "_id": "cat_spices",
                      *             "name": "Spices",
+                     *             "nameHindi": "मसाले",
                      *             "slug": "spices",
                      *             "image": "/api/v1/media/2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
                      *             "status": "active"
@@ -7917,6 +8405,7 @@ export interface operations {
                      *       "data": {
                      *         "_id": "cat_spices",
                      *         "name": "Spices",
+                     *         "nameHindi": "मसाले",
                      *         "slug": "spices",
                      *         "image": "/api/v1/media/2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
                      *         "status": "active"
@@ -12747,7 +13236,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of the things that were changed. */
-                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "payout" | "share" | "review" | "message" | "story" | "page" | "contact" | "deal";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper";
                 /** @description Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
@@ -14799,48 +15288,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listDeskGroups: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The groups. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Groups",
-                     *       "data": {
-                     *         "groups": [
-                     *           {
-                     *             "_id": "maker_marwar",
-                     *             "slug": "marwar-masala-samuh",
-                     *             "name": "Marwar Masala Samuh"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DeskGroupListResponse"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listDeskStories: {
         parameters: {
             query?: {
@@ -15982,6 +16429,716 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskShoppers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["DeskLimit"];
+                /** @description Part of the name, the phone number or the e-mail address. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shoppers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Shoppers",
+                     *       "data": {
+                     *         "shoppers": [
+                     *           {
+                     *             "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *             "fullName": "Example Shopper",
+                     *             "email": "shopper@example.com",
+                     *             "phoneNumber": "9876543210",
+                     *             "createdAt": "2026-11-01T04:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskShopperListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskShopper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Shopper",
+                     *       "data": {
+                     *         "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *         "fullName": "Example Shopper",
+                     *         "email": "shopper@example.com",
+                     *         "phoneNumber": "9876543210",
+                     *         "createdAt": "2026-11-01T04:00:00.000Z",
+                     *         "isEmailVerified": true,
+                     *         "boughtPaise": 83800,
+                     *         "orders": [
+                     *           {
+                     *             "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "orderNumber": "HAAT-2026-12345678",
+                     *             "status": "delivered",
+                     *             "returnStatus": null,
+                     *             "createdAt": "2026-11-21T07:15:00.000Z",
+                     *             "totalPaise": 83800
+                     *           }
+                     *         ],
+                     *         "notes": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskShopperResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskShopperNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The note. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeskNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The shopper with the note. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Note added",
+                     *       "data": {
+                     *         "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *         "fullName": "Example Shopper",
+                     *         "email": "shopper@example.com",
+                     *         "phoneNumber": "9876543210",
+                     *         "createdAt": "2026-11-01T04:00:00.000Z",
+                     *         "isEmailVerified": true,
+                     *         "boughtPaise": 83800,
+                     *         "orders": [
+                     *           {
+                     *             "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "orderNumber": "HAAT-2026-12345678",
+                     *             "status": "delivered",
+                     *             "returnStatus": null,
+                     *             "createdAt": "2026-11-21T07:15:00.000Z",
+                     *             "totalPaise": 83800
+                     *           }
+                     *         ],
+                     *         "notes": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskShopperResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Groups",
+                     *       "data": {
+                     *         "groups": [
+                     *           {
+                     *             "_id": "maker_marwar",
+                     *             "slug": "marwar-masala-samuh",
+                     *             "name": "Marwar Masala Samuh",
+                     *             "nameHindi": "मारवाड़ मसाला समूह",
+                     *             "village": "Mathania",
+                     *             "district": "Jodhpur",
+                     *             "craft": "Spices",
+                     *             "content": "Spices from the desert.",
+                     *             "image": null,
+                     *             "isHidden": false,
+                     *             "goods": 12,
+                     *             "goodsOnSale": 9,
+                     *             "version": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskGroupListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The group. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Group added",
+                     *       "data": {
+                     *         "_id": "maker_marwar",
+                     *         "slug": "marwar-masala-samuh",
+                     *         "name": "Marwar Masala Samuh",
+                     *         "nameHindi": "मारवाड़ मसाला समूह",
+                     *         "village": "Mathania",
+                     *         "district": "Jodhpur",
+                     *         "craft": "Spices",
+                     *         "content": "Spices from the desert.",
+                     *         "image": null,
+                     *         "isHidden": false,
+                     *         "goods": 12,
+                     *         "goodsOnSale": 9,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskGroupResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeskGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The facts that change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Group changed",
+                     *       "data": {
+                     *         "_id": "maker_marwar",
+                     *         "slug": "marwar-masala-samuh",
+                     *         "name": "Marwar Masala Samuh",
+                     *         "nameHindi": "मारवाड़ मसाला समूह",
+                     *         "village": "Mathania",
+                     *         "district": "Jodhpur",
+                     *         "craft": "Spices",
+                     *         "content": "Spices from the desert.",
+                     *         "image": null,
+                     *         "isHidden": false,
+                     *         "goods": 12,
+                     *         "goodsOnSale": 9,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskGroupResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeskGroupPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description A form with the picture. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DeskPictureForm"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Picture changed",
+                     *       "data": {
+                     *         "_id": "maker_marwar",
+                     *         "slug": "marwar-masala-samuh",
+                     *         "name": "Marwar Masala Samuh",
+                     *         "nameHindi": "मारवाड़ मसाला समूह",
+                     *         "village": "Mathania",
+                     *         "district": "Jodhpur",
+                     *         "craft": "Spices",
+                     *         "content": "Spices from the desert.",
+                     *         "image": null,
+                     *         "isHidden": false,
+                     *         "goods": 12,
+                     *         "goodsOnSale": 9,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskGroupResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Categories",
+                     *       "data": {
+                     *         "categories": [
+                     *           {
+                     *             "_id": "cat_papad",
+                     *             "slug": "papad",
+                     *             "name": "Papad",
+                     *             "nameHindi": "पापड़",
+                     *             "image": null,
+                     *             "status": "active",
+                     *             "goods": 6,
+                     *             "version": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCategoryListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The category. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Category added",
+                     *       "data": {
+                     *         "_id": "cat_papad",
+                     *         "slug": "papad",
+                     *         "name": "Papad",
+                     *         "nameHindi": "पापड़",
+                     *         "image": null,
+                     *         "status": "active",
+                     *         "goods": 6,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCategoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderDeskCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDeskCategoriesRequest"];
+            };
+        };
+        responses: {
+            /** @description The categories in their order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Order changed",
+                     *       "data": {
+                     *         "categories": [
+                     *           {
+                     *             "_id": "cat_papad",
+                     *             "slug": "papad",
+                     *             "name": "Papad",
+                     *             "nameHindi": "पापड़",
+                     *             "image": null,
+                     *             "status": "active",
+                     *             "goods": 6,
+                     *             "version": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCategoryListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDeskCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Category deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeskCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The names. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Category changed",
+                     *       "data": {
+                     *         "_id": "cat_papad",
+                     *         "slug": "papad",
+                     *         "name": "Papad",
+                     *         "nameHindi": "पापड़",
+                     *         "image": null,
+                     *         "status": "active",
+                     *         "goods": 6,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCategoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -10,6 +10,7 @@ import {
   MAX_FILE_PRODUCTS,
   PRODUCT_COLUMNS,
   type ProductColumn,
+  type RowProblemCode,
   readProductCells,
 } from './product-file.ts';
 
@@ -74,35 +75,41 @@ describe('a file of products', () => {
     );
   });
 
-  it.each<[ProductColumn, string, string]>([
-    ['id', 'gone', 'There is no product “gone”. A new product has no id yet.'],
+  it.each<[ProductColumn, string, RowProblemCode, string]>([
+    ['id', 'gone', 'product_unknown', 'There is no product “gone”. A new product has no id yet.'],
     [
       'version',
       '2',
+      'product_changed',
       'The product was changed since this file was written. Please export it again.',
     ],
-    ['category', 'toys', 'There is no category “toys”.'],
-    ['category', '', 'There is no category without a name.'],
-    ['maker', 'nobody', 'There is no group “nobody”.'],
-    ['pictures', 'aa cc', 'There is no picture “cc”.'],
-    ['pictures', 'aa aa', 'A picture is there twice.'],
-    ['pictures', '', 'A product on sale needs a picture.'],
-    ['description', '', 'A product on sale needs a description.'],
-    ['price', '0', 'A product on sale needs a price.'],
-    ['price', 'cheap', 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
-    ['price', '1.234', 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
-    ['discount', '', 'A discount is 0 to 99 percent.'],
-    ['stock', '-1', 'A stock is 0 to 1000000000 pieces.'],
-    ['stock', '1000000001', 'A stock is 0 to 1000000000 pieces.'],
-    ['packAmount', 'two', 'A pack holds more than 0 and at most 100000 g, ml or pieces.'],
-    ['isVegetarian', 'maybe', 'This is yes, no or empty.'],
-    ['bestBeforeDays', 'long', 'Please enter a whole number.'],
-    ['name', '', 'Please enter a name.'],
-  ])('a row whose %s is %o has a problem', (column, text, message) => {
+    ['category', 'toys', 'category_unknown', 'There is no category “toys”.'],
+    ['category', '', 'category_unknown', 'There is no category without a name.'],
+    ['maker', 'nobody', 'maker_unknown', 'There is no group “nobody”.'],
+    ['pictures', 'aa cc', 'picture_unknown', 'There is no picture “cc”.'],
+    ['pictures', 'aa aa', 'picture_twice', 'A picture is there twice.'],
+    ['pictures', '', 'needed_on_sale', 'A product on sale needs a picture.'],
+    ['description', '', 'needed_on_sale', 'A product on sale needs a description.'],
+    ['price', '0', 'needed_on_sale', 'A product on sale needs a price.'],
+    ['price', 'cheap', 'invalid', 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
+    ['price', '1.234', 'invalid', 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
+    ['discount', '', 'invalid', 'A discount is 0 to 99 percent.'],
+    ['stock', '-1', 'invalid', 'A stock is 0 to 1000000000 pieces.'],
+    ['stock', '1000000001', 'invalid', 'A stock is 0 to 1000000000 pieces.'],
+    [
+      'packAmount',
+      'two',
+      'invalid',
+      'A pack holds more than 0 and at most 100000 g, ml or pieces.',
+    ],
+    ['isVegetarian', 'maybe', 'invalid', 'This is yes, no or empty.'],
+    ['bestBeforeDays', 'long', 'invalid', 'Please enter a whole number.'],
+    ['name', '', 'invalid', 'Please enter a name.'],
+  ])('a row whose %s is %o has a problem', (column, text, code, message) => {
     const changes = { packUnit: 'g', packAmount: '1', [column]: text };
     expect(read(papad, changes)).toEqual({
       product: null,
-      problems: [{ row: 2, column, message }],
+      problems: [{ row: 2, column, code, message }],
     });
   });
 
@@ -119,7 +126,12 @@ describe('a file of products', () => {
     ]);
     const fresh = read({ ...papad, id: '' });
     expect(fresh.problems).toEqual([
-      { row: 2, column: 'version', message: 'A new product has no version yet.' },
+      {
+        row: 2,
+        column: 'version',
+        code: 'version_of_new_product',
+        message: 'A new product has no version yet.',
+      },
     ]);
   });
 
@@ -136,10 +148,20 @@ describe('a file of products', () => {
     expect(readProductCells(formatCsv([columns, ['x']]))).toEqual({
       rows: [],
       problems: [
-        { row: 1, column: 'id', message: 'The column id is missing.' },
-        { row: 1, column: 'colour', message: 'There is no column colour.' },
-        { row: 1, column: '', message: 'There is no column without a name.' },
-        { row: 1, column: 'version', message: 'The column version is there twice.' },
+        { row: 1, column: 'id', code: 'column_missing', message: 'The column id is missing.' },
+        { row: 1, column: 'colour', code: 'column_unknown', message: 'There is no column colour.' },
+        {
+          row: 1,
+          column: '',
+          code: 'column_unknown',
+          message: 'There is no column without a name.',
+        },
+        {
+          row: 1,
+          column: 'version',
+          code: 'column_twice',
+          message: 'The column version is there twice.',
+        },
       ],
     });
     expect(readProductCells('').problems).toHaveLength(PRODUCT_COLUMNS.length);
@@ -154,7 +176,12 @@ describe('a file of products', () => {
     const lines = Array.from({ length: MAX_FILE_PRODUCTS }, () => ['x']);
     expect(readProductCells(formatCsv([PRODUCT_COLUMNS, ...lines])).problems).toEqual([]);
     expect(readProductCells(formatCsv([PRODUCT_COLUMNS, ...lines, ['x']])).problems).toEqual([
-      { row: 2002, column: '', message: 'A file has at most 2000 products.' },
+      {
+        row: 2002,
+        column: '',
+        code: 'too_many_products',
+        message: 'A file has at most 2000 products.',
+      },
     ]);
   });
 });

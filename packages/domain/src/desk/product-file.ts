@@ -40,12 +40,31 @@ export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 /** The most products of one file. */
 export const MAX_FILE_PRODUCTS = 2_000;
 
+/** The kinds of problems of a file: a program that shows them in another language goes by these. */
+export type RowProblemCode =
+  | 'column_missing'
+  | 'column_unknown'
+  | 'column_twice'
+  | 'too_many_products'
+  | 'version_of_new_product'
+  | 'product_unknown'
+  | 'product_changed'
+  | 'product_twice'
+  | 'category_unknown'
+  | 'maker_unknown'
+  | 'picture_unknown'
+  | 'picture_twice'
+  | 'too_many_pictures'
+  | 'needed_on_sale'
+  | 'invalid';
+
 /** What is wrong with a file, as a spreadsheet shows the place. */
 export type RowProblem = {
   /** Counted from 1, which is the row with the names of the columns. */
   readonly row: number;
   /** Name of a column, '' for the row as a whole. */
   readonly column: string;
+  readonly code: RowProblemCode;
   readonly message: string;
 };
 
@@ -137,7 +156,8 @@ export function readProductCells(text: string): {
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (rows.length > MAX_FILE_PRODUCTS) {
     const message = `A file has at most ${MAX_FILE_PRODUCTS} products.`;
-    return { rows: [], problems: [{ row: MAX_FILE_PRODUCTS + 2, column: '', message }] };
+    const place = { row: MAX_FILE_PRODUCTS + 2, column: '' };
+    return { rows: [], problems: [{ ...place, code: 'too_many_products', message }] };
   }
   return { rows, problems: [] };
 }
@@ -147,15 +167,22 @@ function findHeaderProblems(names: readonly string[]): RowProblem[] {
   const unknown = names.filter((name) => parseOneOf(name, PRODUCT_COLUMNS) === null);
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   return [
-    ...missing.map((column) => ({ row: 1, column, message: `The column ${column} is missing.` })),
+    ...missing.map((column) => ({
+      row: 1,
+      column,
+      code: 'column_missing' as const,
+      message: `The column ${column} is missing.`,
+    })),
     ...unknown.map((column) => ({
       row: 1,
       column,
+      code: 'column_unknown' as const,
       message: `There is no column ${column === '' ? 'without a name' : column}.`,
     })),
     ...repeated.map((column) => ({
       row: 1,
       column,
+      code: 'column_twice' as const,
       message: `The column ${column} is there twice.`,
     })),
   ];
@@ -182,36 +209,46 @@ export function checkProductRow(
   known: KnownGoods,
 ): { readonly product: FileProduct | null; readonly problems: readonly RowProblem[] } {
   const problems: RowProblem[] = [];
-  const report: Report = (column, message) => problems.push({ row, column, message });
+  const report: Report = (column, code, message) => problems.push({ row, column, code, message });
   const version = readVersion(cells, known, report);
   if (!known.categories.has(cells.category)) {
-    report('category', `There is no category ${quote(cells.category)}.`);
+    report('category', 'category_unknown', `There is no category ${quote(cells.category)}.`);
   }
   if (cells.maker !== '' && !known.makers.has(cells.maker)) {
-    report('maker', `There is no group ${quote(cells.maker)}.`);
+    report('maker', 'maker_unknown', `There is no group ${quote(cells.maker)}.`);
   }
   const pictures = cells.pictures.split(/\s+/).filter((hash) => hash !== '');
   for (const hash of pictures) {
-    if (!known.pictures.has(hash)) report('pictures', `There is no picture ${quote(hash)}.`);
+    if (known.pictures.has(hash)) continue;
+    report('pictures', 'picture_unknown', `There is no picture ${quote(hash)}.`);
   }
   if (pictures.length > PRODUCT_LIMITS.pictures) {
-    report('pictures', `A product has at most ${PRODUCT_LIMITS.pictures} pictures.`);
+    report(
+      'pictures',
+      'too_many_pictures',
+      `A product has at most ${PRODUCT_LIMITS.pictures} pictures.`,
+    );
   }
-  if (new Set(pictures).size < pictures.length) report('pictures', 'A picture is there twice.');
+  if (new Set(pictures).size < pictures.length) {
+    report('pictures', 'picture_twice', 'A picture is there twice.');
+  }
   const stock = readWhole(cells.stock);
   if (stock === null || stock > MAX_STOCK) {
-    report('stock', `A stock is 0 to ${MAX_STOCK} pieces.`);
+    report('stock', 'invalid', `A stock is 0 to ${MAX_STOCK} pieces.`);
   }
   const facts = readFacts(cells, report);
   if (facts !== null && known.products.get(cells.id)?.isOnSale) {
-    for (const fact of findMissingFacts(facts, pictures.length)) report(...MISSING[fact]);
+    for (const fact of findMissingFacts(facts, pictures.length)) {
+      const [column, message] = MISSING[fact];
+      report(column, 'needed_on_sale', message);
+    }
   }
   if (facts === null || stock === null || problems.length > 0) return { product: null, problems };
   const { id, category, maker } = cells;
   return { product: { id, version, facts, category, maker, stock, pictures }, problems };
 }
 
-type Report = (column: string, message: string) => void;
+type Report = (column: string, code: RowProblemCode, message: string) => void;
 
 const MISSING: Readonly<Record<RequiredFact, [ProductColumn, string]>> = {
   description: ['description', 'A product on sale needs a description.'],
@@ -225,16 +262,23 @@ function readVersion(
   report: Report,
 ): number | null {
   if (id === '') {
-    if (text !== '') report('version', 'A new product has no version yet.');
+    if (text !== '') {
+      report('version', 'version_of_new_product', 'A new product has no version yet.');
+    }
     return null;
   }
   const known = products.get(id);
   const version = readWhole(text);
   if (known === undefined) {
-    report('id', `There is no product ${quote(id)}. A new product has no id yet.`);
+    report(
+      'id',
+      'product_unknown',
+      `There is no product ${quote(id)}. A new product has no id yet.`,
+    );
   } else if (version !== known.version) {
     report(
       'version',
+      'product_changed',
       'The product was changed since this file was written. Please export it again.',
     );
   }
@@ -244,7 +288,7 @@ function readVersion(
 function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFacts | null {
   const { packAmount, packUnit, isVegetarian } = cells;
   if (!['', 'yes', 'no'].includes(isVegetarian)) {
-    report('isVegetarian', 'This is yes, no or empty.');
+    report('isVegetarian', 'invalid', 'This is yes, no or empty.');
   }
   const hasPack = packAmount !== '' || packUnit !== '';
   const form = checkForm(productFactsSchema, {
@@ -259,7 +303,7 @@ function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFact
   });
   if (form.ok) return form.values;
   for (const [field, message = ''] of Object.entries(form.fieldErrors)) {
-    report(COLUMNS_OF_FIELDS[field] ?? field, message);
+    report(COLUMNS_OF_FIELDS[field] ?? field, 'invalid', message);
   }
   return null;
 }

@@ -8,6 +8,7 @@ import { ACCESS } from './access.texts.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Sets the second factor up: the secret for the app, a first code, and the recovery codes. */
 export default function SecondFactorSetup() {
@@ -25,13 +26,7 @@ export default function SecondFactorSetup() {
   if (confirm.data) {
     return (
       <AccessFrame title={texts.recoveryTitle} lead={texts.recoveryLead}>
-        <ul className="grid grid-cols-2 gap-2 rounded-haat border border-hairline bg-paper p-4 font-mono text-lg">
-          {confirm.data.map((code) => (
-            <li key={code} className="whitespace-nowrap">
-              {code}
-            </li>
-          ))}
-        </ul>
+        <RecoveryCodes codes={confirm.data} />
         <Button isWide onClick={() => void queryClient.resetQueries()}>
           {texts.recoverySaved}
         </Button>

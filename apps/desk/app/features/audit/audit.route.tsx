@@ -18,6 +18,7 @@ const KINDS = [
   'second_factor',
   'product',
   'category',
+  'group',
   'payout',
   'review',
   'message',
@@ -26,6 +27,7 @@ const KINDS = [
   'page',
   'contact',
   'deal',
+  'shopper',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -80,6 +82,8 @@ function findPage({ subjectKind, subjectId: id }: DeskAuditEntry): string | unde
       return href('/content/stories/:id', { id });
     case 'page':
       return href('/content/pages/:id', { id });
+    case 'shopper':
+      return href('/shoppers/:id', { id });
     default:
       return undefined;
   }

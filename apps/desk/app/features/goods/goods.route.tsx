@@ -1,18 +1,15 @@
-import { Button, buttonClass } from '@haat/ui';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { Download, Plus } from 'lucide-react';
+import { buttonClass, joinClasses } from '@haat/ui';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { showNotice } from '../../components/feedback/notices.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { EndlessList } from '../../components/list/endless-list.tsx';
 import { ListSearch, readSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { desk } from '../../lib/api/desk.ts';
 import { type GoodsFilters, queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { GOODS } from './goods.texts.ts';
 import { ProductRow } from './product-row.tsx';
 
@@ -50,6 +47,15 @@ export default function GoodsRoute() {
       <div className="grid gap-3">
         <ListSearch label={texts.search} />
         <Lists current={filters.status} />
+        {canEdit && (
+          <Link
+            className={joinClasses(buttonClass({ variant: 'link' }), 'justify-self-start')}
+            to="/goods/file"
+          >
+            <FileSpreadsheet aria-hidden="true" className="size-5" />
+            {texts.byFile}
+          </Link>
+        )}
       </div>
       <EndlessList
         query={list}
@@ -64,12 +70,9 @@ export default function GoodsRoute() {
       >
         {(products, first) => (
           <>
-            <div className="-mt-2 flex flex-wrap items-center justify-between gap-3">
-              <p role="status" className="text-ink-soft">
-                {texts.found(format.number(first?.pagination.total ?? products.length))}
-              </p>
-              {canEdit && <GoodsExport />}
-            </div>
+            <p role="status" className="-mt-2 text-ink-soft">
+              {texts.found(format.number(first?.pagination.total ?? products.length))}
+            </p>
             <ul className="grid gap-3 lg:grid-cols-2">
               {products.map((product) => (
                 <ProductRow key={product._id} product={product} canStock={canStock} />
@@ -100,25 +103,5 @@ function Lists({ current }: { readonly current: GoodsFilters['status'] }) {
         isCurrent: status === current,
       }))}
     />
-  );
-}
-
-/** Saves all goods as a CSV file. */
-function GoodsExport() {
-  const texts = useTexts(GOODS);
-  const save = useMutation({
-    mutationFn: () => desk().goods.exportCsv(),
-    onSuccess: (file) => saveFile(file, 'products.csv'),
-    onError: () => showNotice('error', texts.csvFailed),
-  });
-  return (
-    <Button
-      variant="link"
-      icon={<Download className="size-5" />}
-      isBusy={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {texts.csv}
-    </Button>
   );
 }

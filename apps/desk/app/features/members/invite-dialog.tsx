@@ -1,16 +1,15 @@
 import type { CreateDeskInviteInput, DeskRole } from '@haat/api-sdk/desk';
-import { isBoundToGroup } from '@haat/domain';
-import { Alert, Button, Dialog, SelectField, TextField } from '@haat/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert, Button, Dialog, TextField } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
-import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
-import { KEYS, queries } from '../../lib/api/queries.ts';
+import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MEMBERS } from './members.texts.ts';
+import { type ChosenRole, RoleFields, toRoleInput } from './role-fields.tsx';
 
 interface InviteDialogProps {
   /** The roles that may be given. */
@@ -21,12 +20,10 @@ interface InviteDialogProps {
 /** Makes the link of an invite, which is shown once. */
 export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const texts = useTexts(MEMBERS);
-  const words = useTexts(WORDS);
   const describeError = useDescribeError();
   const formId = useId();
-  const [role, setRole] = useState<DeskRole>('group_member');
-  const [isGroupMissing, setIsGroupMissing] = useState(false);
-  const groups = useQuery(queries.groups());
+  const [chosen, setChosen] = useState<ChosenRole>({ role: 'group_member', makerId: '' });
+  const [isChecked, setIsChecked] = useState(false);
   const create = useMutation({
     mutationFn: (input: CreateDeskInviteInput) => desk().members.invite(input),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.invites }),
@@ -35,11 +32,10 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const makerId = String(new FormData(event.currentTarget).get('maker') ?? '');
-    const needsGroup = isBoundToGroup(role);
-    setIsGroupMissing(needsGroup && makerId === '');
-    if (create.isPending || (needsGroup && makerId === '')) return;
-    create.mutate({ role, ...(needsGroup && { makerId }) });
+    const input = toRoleInput(chosen);
+    setIsChecked(true);
+    if (create.isPending || input === null) return;
+    create.mutate(input);
   }
 
   async function copy(text: string) {
@@ -101,31 +97,7 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
         {create.error && <Alert>{describeError(create.error)}</Alert>}
-        <SelectField
-          label={texts.role}
-          value={role}
-          onChange={(event) => setRole(roles.find((one) => one === event.target.value) ?? role)}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {words.roles[one]}
-            </option>
-          ))}
-        </SelectField>
-        {isBoundToGroup(role) && (
-          <SelectField
-            label={texts.group}
-            name="maker"
-            error={isGroupMissing ? texts.groupMissing : undefined}
-          >
-            <option value="">{texts.choose}</option>
-            {groups.data?.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <RoleFields roles={roles} chosen={chosen} isChecked={isChecked} onChange={setChosen} />
       </form>
     </Dialog>
   );

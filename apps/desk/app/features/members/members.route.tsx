@@ -1,8 +1,9 @@
 import type { DeskMember } from '@haat/api-sdk/desk';
 import { managedRoles } from '@haat/domain';
-import { Alert, Badge, Button, Card, Dialog } from '@haat/ui';
+import { Alert, Badge, Button, buttonClass, Card, Dialog } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
@@ -15,12 +16,14 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MEMBERS } from './members.texts.ts';
+import { RoleDialog } from './role-dialog.tsx';
 
 export default function MembersRoute() {
   const texts = useTexts(MEMBERS);
   const members = useQuery(queries.members());
   const { data: me } = useQuery(queries.me());
   const [isInviting, setIsInviting] = useState(false);
+  const [changing, setChanging] = useState<DeskMember | null>(null);
   const [leaving, setLeaving] = useState<DeskMember | null>(null);
   const roles = me ? managedRoles(me.role) : [];
   return (
@@ -39,9 +42,14 @@ export default function MembersRoute() {
                   {roles.includes(member.role) &&
                     !member.isAdmin &&
                     member.user._id !== me?.user._id && (
-                      <Button variant="secondary" onClick={() => setLeaving(member)}>
-                        {texts.remove}
-                      </Button>
+                      <div className="flex flex-wrap gap-2">
+                        <Button variant="secondary" onClick={() => setChanging(member)}>
+                          {texts.change}
+                        </Button>
+                        <Button variant="secondary" onClick={() => setLeaving(member)}>
+                          {texts.remove}
+                        </Button>
+                      </div>
                     )}
                 </li>
               ))}
@@ -50,7 +58,9 @@ export default function MembersRoute() {
         )}
       </Loaded>
       <Invites />
+      {me?.needsSecondFactor && <OwnRecoveryCodes />}
       {isInviting && <InviteDialog roles={roles} onClose={() => setIsInviting(false)} />}
+      {changing && <RoleDialog member={changing} roles={roles} onClose={() => setChanging(null)} />}
       {leaving && <RemoveDialog member={leaving} onClose={() => setLeaving(null)} />}
     </Page>
   );
@@ -120,6 +130,24 @@ function Invites() {
           </Card>
         )}
       </Loaded>
+    </section>
+  );
+}
+
+/** The way to new recovery codes of whoever looks at the screen. */
+function OwnRecoveryCodes() {
+  const texts = useTexts(MEMBERS);
+  return (
+    <section aria-labelledby="recovery-codes">
+      <h2 id="recovery-codes" className="mb-2 font-bold">
+        {texts.ownCodes}
+      </h2>
+      <Card className="grid gap-3">
+        <p>{texts.ownCodesLead}</p>
+        <Link to="/members/recovery-codes" className={buttonClass({ variant: 'secondary' })}>
+          {texts.toCodes}
+        </Link>
+      </Card>
     </section>
   );
 }

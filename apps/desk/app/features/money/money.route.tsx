@@ -11,6 +11,7 @@ import { useTexts } from '../../lib/language/texts.ts';
 import { MONEY } from './money.texts.ts';
 import { listMonths } from './months.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
+import { ShopShare } from './shop-share.tsx';
 
 type Group = DeskMoney['groups'][number];
 
@@ -45,6 +46,7 @@ export default function MoneyRoute() {
           );
         }}
       </Loaded>
+      <ShopShare canChange={canPay} />
       {paying?.maker && (
         <PayoutDialog
           maker={paying.maker}

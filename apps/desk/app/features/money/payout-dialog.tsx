@@ -7,6 +7,7 @@ import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { parseRupees } from '../../lib/format/parse-rupees.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MONEY } from './money.texts.ts';
@@ -23,12 +24,15 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
   const texts = useTexts(MONEY);
   const describeError = useDescribeError();
   const formId = useId();
+  const keyOf = useIntentKey();
   const [isAmountMissing, setIsAmountMissing] = useState(false);
   const save = useMutation({
-    mutationFn: (input: CreateDeskPayoutInput) => desk().money.createPayout(input),
+    mutationFn: (input: CreateDeskPayoutInput) =>
+      desk().money.createPayout(input, { idempotencyKey: keyOf(input) }),
     onSuccess() {
       showNotice('success', texts.saved);
       void queryClient.invalidateQueries({ queryKey: KEYS.money });
+      void queryClient.invalidateQueries({ queryKey: KEYS.statements });
       onClose();
     },
   });

@@ -1,7 +1,8 @@
-import type { DeskStatement } from '@haat/api-sdk/desk';
-import { Button, SelectField } from '@haat/ui';
+import type { DeskLedgerEntry, DeskStatement } from '@haat/api-sdk/desk';
+import { Badge, Button, SelectField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
@@ -14,6 +15,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import type { Route } from './+types/statement.route';
 import { MONEY } from './money.texts.ts';
 import { listMonths } from './months.ts';
+import { UndoDialog } from './undo-dialog.tsx';
 
 /** Months that can be chosen: two years. */
 const MONTHS = 24;
@@ -69,6 +71,9 @@ export default function StatementRoute({ params: { makerId, month } }: Route.Com
 function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
   const texts = useTexts(MONEY);
   const format = useFormat();
+  const { data: me } = useQuery(queries.me());
+  const [undoing, setUndoing] = useState<DeskLedgerEntry | null>(null);
+  const canPay = me?.permissions.includes('money.pay') ?? false;
   const { maker, month, totals, entries } = statement;
   const sums = [
     { label: texts.opening, paise: statement.openingPaise },
@@ -120,6 +125,16 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
                   <span className="block text-sm text-ink-soft">
                     {entry.order?.orderNumber ?? entry.note}
                   </span>
+                  {entry.isUndone && <Badge>{texts.undone}</Badge>}
+                  {canPay && entry.kind === 'payout' && !entry.isUndone && (
+                    <Button
+                      variant="link"
+                      className="print:hidden"
+                      onClick={() => setUndoing(entry)}
+                    >
+                      {texts.undo}
+                    </Button>
+                  )}
                 </td>
                 <td className="figures py-1.5 ps-3 text-end">{format.money(entry.amountPaise)}</td>
               </tr>
@@ -127,6 +142,7 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
           </tbody>
         </table>
       )}
+      {undoing && <UndoDialog payout={undoing} onClose={() => setUndoing(null)} />}
     </article>
   );
 }

@@ -4,11 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import {
   BookOpen,
   ChevronRight,
+  ContactRound,
   History,
   type LucideIcon,
   Mail,
+  Sprout,
   Star,
   Store,
+  Tags,
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -22,7 +25,15 @@ import { MORE } from './more.texts.ts';
 
 interface Entry {
   readonly to: string;
-  readonly text: 'messages' | 'reviews' | 'content' | 'members' | 'audit';
+  readonly text:
+    | 'messages'
+    | 'reviews'
+    | 'content'
+    | 'members'
+    | 'shoppers'
+    | 'groups'
+    | 'categories'
+    | 'audit';
   readonly icon: LucideIcon;
   readonly permission: DeskPermission;
 }
@@ -32,6 +43,9 @@ const ENTRIES: readonly Entry[] = [
   { to: '/reviews', text: 'reviews', icon: Star, permission: 'reviews' },
   { to: '/content', text: 'content', icon: BookOpen, permission: 'content' },
   { to: '/members', text: 'members', icon: Users, permission: 'members' },
+  { to: '/shoppers', text: 'shoppers', icon: ContactRound, permission: 'people.read' },
+  { to: '/groups', text: 'groups', icon: Sprout, permission: 'goods.edit' },
+  { to: '/categories', text: 'categories', icon: Tags, permission: 'goods.edit' },
   { to: '/audit', text: 'audit', icon: History, permission: 'audit' },
 ];
 

@@ -37,8 +37,14 @@ export const KEYS = {
   page: (id: string) => ['page', id],
   contact: ['contact'],
   deal: ['deal'],
+  statements: ['statement'],
+  share: ['share'],
   members: ['members'],
   invites: ['invites'],
+  groups: ['groups'],
+  shopper: (id: string) => ['shopper', id],
+  categories: ['desk-categories'],
+  shopCategories: ['categories'],
 } as const;
 
 /** Items of a page of a list: as many as a phone shows in a few screens. */
@@ -59,15 +65,20 @@ export const queries = {
     }),
   groups: () =>
     queryOptions({
-      queryKey: ['groups'],
-      queryFn: ({ signal }) => desk().goods.listGroups({ signal }),
+      queryKey: KEYS.groups,
+      queryFn: ({ signal }) => desk().groups.list({ signal }),
       staleTime: 60 * 60_000,
     }),
   categories: () =>
     queryOptions({
-      queryKey: ['categories'],
+      queryKey: KEYS.shopCategories,
       queryFn: async () => (await import('./shop-session.ts')).listCategories({ limit: 100 }),
       staleTime: 60 * 60_000,
+    }),
+  deskCategories: () =>
+    queryOptions({
+      queryKey: KEYS.categories,
+      queryFn: ({ signal }) => desk().categories.list({ signal }),
     }),
   goods: (filters: GoodsFilters) =>
     infiniteQueryOptions({
@@ -170,8 +181,13 @@ export const queries = {
     }),
   statement: (makerId: string, month: string) =>
     queryOptions({
-      queryKey: ['statement', makerId, month],
+      queryKey: [...KEYS.statements, makerId, month],
       queryFn: ({ signal }) => desk().money.getStatement(makerId, month, { signal }),
+    }),
+  share: () =>
+    queryOptions({
+      queryKey: KEYS.share,
+      queryFn: ({ signal }) => desk().money.getShare({ signal }),
     }),
   me: () =>
     queryOptions({
@@ -212,6 +228,22 @@ export const queries = {
     queryOptions({
       queryKey: ['invite', token],
       queryFn: ({ signal }) => desk().members.getInvite(token, { signal }),
+    }),
+  shoppers: (q: string) =>
+    infiniteQueryOptions({
+      queryKey: ['shoppers', q],
+      queryFn: ({ pageParam, signal }) =>
+        desk().shoppers.list({ q, page: pageParam, limit: LIST_LIMIT }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    }),
+  shopper: (id: string) =>
+    queryOptions({
+      queryKey: KEYS.shopper(id),
+      queryFn: ({ signal }) => desk().shoppers.get(id, { signal }),
+      // Each look is in the log of the desk: one visit is one look.
+      staleTime: 5 * 60_000,
+      refetchOnWindowFocus: false,
     }),
   audit: (filters: Omit<DeskAuditListQuery, 'page' | 'limit'>) =>
     infiniteQueryOptions({

@@ -102,13 +102,16 @@ export function toProductImageRows(
     }));
 }
 
+/** Columns of a group that the desk alone sets. */
+type DeskColumn = 'name_hindi' | 'status' | 'version';
+
 /** @param position place in the shop's order */
 export function toMakerRow(
   maker: CatalogueMaker,
   position: number,
   images: ImageHashes,
   now: number,
-): Required<NewRow<'makers'>> {
+): Required<Omit<NewRow<'makers'>, DeskColumn>> {
   return {
     id: toMakerId(maker.slug),
     slug: maker.slug,

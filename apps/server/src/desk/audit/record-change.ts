@@ -11,6 +11,7 @@ export const AUDIT_SUBJECTS = [
   'second_factor',
   'product',
   'category',
+  'group',
   'payout',
   'share',
   'review',
@@ -19,6 +20,7 @@ export const AUDIT_SUBJECTS = [
   'page',
   'contact',
   'deal',
+  'shopper',
 ] as const;
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

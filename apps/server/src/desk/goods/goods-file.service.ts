@@ -144,7 +144,8 @@ async function planImport(
     problems.push(...checked.problems);
     const { id } = row.cells;
     if (id !== '' && seen.has(id)) {
-      problems.push({ row: row.row, column: 'id', message: 'The product is there twice.' });
+      const place = { row: row.row, column: 'id', code: 'product_twice' as const };
+      problems.push({ ...place, message: 'The product is there twice.' });
     }
     seen.add(id);
     if (checked.product === null) continue;

@@ -45,17 +45,6 @@ export async function listGoods(
   };
 }
 
-/** Lists the groups that a member may see: a group member her own. */
-export async function listGroups(
-  { db }: ShopContext,
-  { makerId }: Pick<DeskMember, 'makerId'>,
-): Promise<{ _id: string; slug: string; name: string }[]> {
-  const makers = await goods.listMakersOfGoods(db);
-  return makers
-    .filter(({ id }) => makerId === null || id === makerId)
-    .map(({ id, slug, name }) => ({ _id: id, slug, name }));
-}
-
 /** @returns an id that no group has for an unknown slug */
 async function findMakerId(db: Db, slug: string): Promise<string> {
   const makers = await goods.listMakersOfGoods(db);

@@ -2,14 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { createFormError } from '../../platform/http/parse-form.ts';
+import { requireUpload } from '../../platform/http/require-upload.ts';
 import { success } from '../../platform/http/success-envelope.ts';
-import type { Upload } from '../../platform/http/upload.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
 import { copyGoods, createGoods, updateGoods } from './edit-goods.ts';
 import type { DeskProductResponse } from './goods.presenter.ts';
 import { exportGoods, importGoods } from './goods-file.service.ts';
-import { getGoods, listGoods, listGroups } from './goods-list.service.ts';
+import { getGoods, listGoods } from './goods-list.service.ts';
 import { addGoodsPicture, setGoodsPictures } from './goods-pictures.ts';
 import { changeGoodsStock } from './goods-stock.ts';
 import { publishGoods, unpublishGoods } from './publish-goods.ts';
@@ -133,14 +132,6 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       },
     },
 
-    listDeskGroups: {
-      desk: 'goods.read',
-      async handle(request) {
-        const groups = await listGroups(context, requireDeskMember(request));
-        return success('Groups', { groups });
-      },
-    },
-
     exportDeskProducts: {
       desk: 'goods.read',
       async handle(request, reply) {
@@ -167,11 +158,4 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       },
     },
   } satisfies Operations;
-}
-
-/** @throws {InvalidInputError} without such a file */
-function requireUpload(request: FastifyRequest, field: string, message: string): Upload {
-  const upload = request.uploads?.get(field);
-  if (upload === undefined) throw createFormError({ [field]: message });
-  return upload;
 }

@@ -83,7 +83,9 @@ export function computeRefundDue(
 }
 
 /** An order as the rules of payments look at it. */
-export function toPayable(order: OrderRow): PayableOrder {
+export function toPayable(
+  order: Pick<OrderRow, 'status' | 'return_status' | 'payment_method' | 'payment_status'>,
+): PayableOrder {
   return {
     status: order.status,
     returnStatus: order.return_status,

@@ -146,6 +146,7 @@ export interface CategoriesTable {
   image_hash: string | null;
   status: 'active' | 'inactive';
   position: Generated<number>;
+  version: Generated<number>;
   created_at: Fixed<number>;
   updated_at: number;
 }
@@ -207,6 +208,8 @@ export interface MakersTable {
   id: Fixed<string>;
   slug: Fixed<string>;
   name: string;
+  /** '' where it is not known. */
+  name_hindi: Generated<string>;
   village: string;
   district: string;
   craft: string;
@@ -216,6 +219,9 @@ export interface MakersTable {
   latitude: number | null;
   longitude: number | null;
   position: Generated<number>;
+  /** A hidden one is left out of the shop as long as it has no goods on sale. */
+  status: Generated<'active' | 'hidden'>;
+  version: Generated<number>;
   created_at: Fixed<number>;
   updated_at: number;
 }
@@ -346,6 +352,15 @@ export interface OrderLineTicksTable {
 export interface OrderNotesTable {
   id: Fixed<string>;
   order_id: Fixed<string>;
+  written_by: Fixed<string>;
+  body: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
+export interface ShopperNotesTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  /** The member who wrote it; the id stays when the account is deleted. */
   written_by: Fixed<string>;
   body: Fixed<string>;
   created_at: Fixed<number>;
@@ -651,6 +666,7 @@ export interface DatabaseTables {
   order_status_changes: OrderStatusChangesTable;
   order_line_ticks: OrderLineTicksTable;
   order_notes: OrderNotesTable;
+  shopper_notes: ShopperNotesTable;
   order_refunds: OrderRefundsTable;
   receipt_series: ReceiptSeriesTable;
   payments: PaymentsTable;

@@ -80,6 +80,7 @@ const VALUES: Readonly<Record<string, readonly [StoredValue, StoredValue]>> = {
   'ledger_entries.order_id': ['orders-1', null],
   'ledger_entries.undoes_id': [null, null],
   'ledger_settings.id': ['shop', 'shop'],
+  'makers.status': ['active', 'hidden'],
   'media.kind': ['catalogue', 'avatar'],
   'order_line_ticks.order_id': ['orders-1', 'orders-2'],
   'order_line_ticks.product_id': ['products-1', 'products-2'],

@@ -1,0 +1,140 @@
+import { isApiError } from '@haat/api-sdk';
+import type { DeskCategory } from '@haat/api-sdk/desk';
+import { type CategoryNames, DEVANAGARI, toSlug } from '@haat/domain';
+import { Alert, Button, Dialog, TextField } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { CATEGORIES } from './categories.texts.ts';
+import { reloadCategories } from './reload-categories.ts';
+
+interface CategoryDialogProps {
+  /** Null for a new one. */
+  readonly category: DeskCategory | null;
+  readonly onClose: () => void;
+}
+
+/** Reads the present category out of a clash; undefined for any other error. */
+function readPresentCategory(error: unknown): DeskCategory | undefined {
+  if (!isApiError(error) || error.status !== 412) return undefined;
+  const { details } = error;
+  const isCategory = typeof details === 'object' && details !== null && 'goods' in details;
+  // The contract says that it is what the list has.
+  return isCategory ? (details as DeskCategory) : undefined;
+}
+
+/** Adds, renames or deletes a category (product 10.8.8). */
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const texts = useTexts(CATEGORIES);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const formId = useId();
+  const [present, setPresent] = useState(category);
+  const [form, setForm] = useState<CategoryNames>({
+    name: category?.name ?? '',
+    nameHindi: category?.nameHindi ?? '',
+  });
+  const [isChecked, setIsChecked] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const done = (text: string) => () => {
+    showNotice('success', text);
+    onClose();
+  };
+  const keepPresent = (error: unknown) => setPresent((now) => readPresentCategory(error) ?? now);
+  const save = useMutation({
+    mutationFn: () =>
+      present === null
+        ? desk().categories.create(form)
+        : desk().categories.rename(present._id, present.version, form),
+    onSuccess: done(texts.saved),
+    onError: (error) => keepPresent(error),
+    onSettled: reloadCategories,
+  });
+  const remove = useMutation({
+    mutationFn: ({ _id, version }: DeskCategory) => desk().categories.remove(_id, version),
+    onSuccess: done(texts.removed),
+    onError: (error) => keepPresent(error),
+    onSettled: reloadCategories,
+  });
+  const hasClashed = [save.error, remove.error].some(
+    (error) => readPresentCategory(error) !== undefined,
+  );
+  const failure = hasClashed ? null : (save.error ?? remove.error);
+  const inUse = texts.inUse(format.number(present?.goods ?? 0));
+  const isTaken =
+    isApiError(save.error) && save.error.fieldErrors.some(({ field }) => field === 'name');
+  const errors = {
+    name: toSlug(form.name) === '' ? texts.nameInvalid : undefined,
+    nameHindi:
+      form.nameHindi.trim() !== '' && !DEVANAGARI.test(form.nameHindi)
+        ? texts.nameHindiInvalid
+        : undefined,
+  };
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsChecked(true);
+    remove.reset();
+    if (save.isPending || errors.name !== undefined || errors.nameHindi !== undefined) return;
+    save.mutate();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={category === null ? texts.add : texts.renameTitle}
+      closeLabel={texts.close}
+      actions={
+        <Button type="submit" form={formId} isBusy={save.isPending}>
+          {texts.save}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        {hasClashed && present && (
+          <Alert tone="warning" title={texts.clash}>
+            {texts.clashLead(present.name)}
+          </Alert>
+        )}
+        {failure && !isTaken && <Alert>{describeError(failure, { category_in_use: inUse })}</Alert>}
+        <TextField
+          label={texts.name}
+          maxLength={120}
+          required
+          autoComplete="off"
+          value={form.name}
+          onChange={(event) => {
+            setForm({ ...form, name: event.target.value });
+            save.reset();
+          }}
+          error={isTaken ? texts.nameTaken : isChecked ? errors.name : undefined}
+        />
+        <TextField
+          label={texts.nameHindi}
+          lang="hi"
+          maxLength={120}
+          autoComplete="off"
+          value={form.nameHindi}
+          onChange={(event) => setForm({ ...form, nameHindi: event.target.value })}
+          error={isChecked ? errors.nameHindi : undefined}
+        />
+        {present && <p className="text-sm text-ink-soft">{texts.addressStays}</p>}
+        {present && present.goods > 0 && <p className="text-sm text-ink-soft">{inUse}</p>}
+        {present?.goods === 0 && (
+          <Button
+            variant="secondary"
+            isBusy={remove.isPending}
+            onClick={() => (isRemoving ? remove.mutate(present) : setIsRemoving(true))}
+          >
+            {isRemoving ? texts.removeSure : texts.remove}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}

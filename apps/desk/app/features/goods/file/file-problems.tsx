@@ -1,0 +1,54 @@
+import type { DeskImportProblem } from '@haat/api-sdk/desk';
+import { PRODUCT_COLUMNS } from '@haat/domain';
+import { Alert, Button } from '@haat/ui';
+import { useState } from 'react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { GOODS_FILE } from './goods-file.texts.ts';
+import { type KnownSlugs, useColumns } from './use-columns.ts';
+
+/** Problems that are shown at first: a phone draws them at once. */
+const SHOWN = 50;
+
+interface FileProblemsProps {
+  readonly problems: readonly DeskImportProblem[];
+  readonly known: KnownSlugs;
+}
+
+/** Every problem of a file by its row and its column. */
+export function FileProblems({ problems, known }: FileProblemsProps) {
+  const texts = useTexts(GOODS_FILE);
+  const format = useFormat();
+  const { nameColumn, describeProblem } = useColumns(known);
+  const [isWhole, setIsWhole] = useState(false);
+  const missing = problems.filter(({ code }) => code === 'column_missing');
+  if (missing.length === PRODUCT_COLUMNS.length) return <Alert>{texts.otherFile}</Alert>;
+  const shown = isWhole ? problems : problems.slice(0, SHOWN);
+  return (
+    <>
+      <Alert title={texts.problems(format.number(problems.length))}>{texts.problemsLead}</Alert>
+      <ol className="divide-y divide-hairline">
+        {shown.map((problem) => (
+          <li
+            key={`${problem.row} ${problem.column} ${problem.message}`}
+            className="py-2 wrap-anywhere"
+          >
+            <p className="font-semibold">
+              {texts.row(format.number(problem.row))}
+              {problem.column !== '' && ` · ${nameColumn(problem.column)} `}
+              {problem.column !== '' && (
+                <code className="font-normal text-ink-soft">{problem.column}</code>
+              )}
+            </p>
+            <p>{describeProblem(problem)}</p>
+          </li>
+        ))}
+      </ol>
+      {shown.length < problems.length && (
+        <Button variant="secondary" isWide onClick={() => setIsWhole(true)}>
+          {texts.allProblems(format.number(problems.length))}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DeskImport } from '@haat/api-sdk/desk';
+import { expect, test } from 'vitest';
+import { type Reply, renderScreen, stubApi } from '../../../../test/support/screen.tsx';
+import { GoodsImport } from './goods-import.tsx';
+
+const IMPORT = 'POST /desk/products/import';
+const KNOWN = { categories: ['papads', 'spices'], groups: [] };
+
+function createResult(changes: Partial<DeskImport>): Reply {
+  const none = { isApplied: false, created: 0, changed: 0, unchanged: 0, problems: [] };
+  return { status: 200, data: { ...none, ...changes } };
+}
+
+test('every problem is told by row and column; the mended file is imported once it was checked', async () => {
+  const requests = stubApi((call, { body }) => {
+    if (call !== IMPORT) return undefined;
+    const text = String(body);
+    if (text.includes('papadd')) {
+      return createResult({
+        problems: [
+          { row: 2, column: 'category', code: 'category_unknown', message: 'No category.' },
+          { row: 3, column: 'price', code: 'invalid', message: 'A price is …' },
+        ],
+      });
+    }
+    return createResult({ created: 2, isApplied: !text.includes('dryRun"\r\n\r\ntrue') });
+  });
+  const screen = await renderScreen(<GoodsImport known={KNOWN} />);
+  const input = screen.getByLabelText('फ़ाइल चुनें (.xlsx या .csv)', { exact: true }).first();
+  await input.upload(new File(['category\npapadd'], 'goods.csv'));
+  await expect.element(screen.getByText('2 गलतियाँ मिलीं। अभी कुछ नहीं बदला।')).toBeVisible();
+  await expect.element(screen.getByText(/^पंक्ति 2 · श्रेणी/)).toBeVisible();
+  await expect.element(screen.getByText(/^ऐसी कोई श्रेणी नहीं है/)).toBeVisible();
+  await expect.element(screen.getByText(/^पंक्ति 3 · दाम/)).toBeVisible();
+  await expect.element(screen.getByText(/लिखें: रुपये, जैसे 149 या 149.50$/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'अब दुकान में डालें' }))
+    .not.toBeInTheDocument();
+
+  await input.upload(new File(['category\npapads'], 'goods.csv'));
+  await screen.getByRole('button', { name: 'अब दुकान में डालें' }).click();
+  await expect.element(screen.getByText('हो गया: 2 नए, 0 बदले।')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'नया सामान देखें' }))
+    .toHaveAttribute('href', '/goods?status=draft');
+  expect(requests.map(({ call }) => call)).toEqual([IMPORT, IMPORT, IMPORT]);
+});
+
+test('a file that changes nothing, and one that is no file of goods, say so', async () => {
+  stubApi((call, { body }) => {
+    if (call !== IMPORT) return undefined;
+    if (String(body).includes('same')) return createResult({ unchanged: 1 });
+    return { status: 503 };
+  });
+  const screen = await renderScreen(<GoodsImport known={KNOWN} />);
+  const input = screen.getByLabelText('फ़ाइल चुनें (.xlsx या .csv)', { exact: true }).first();
+  await input.upload(new File(['same'], 'goods.csv'));
+  await expect.element(screen.getByText(/कुछ नया नहीं है/)).toBeVisible();
+  await input.upload(new File(['PK\u0003\u0004 torn'], 'goods.xlsx'));
+  await expect.element(screen.getByText(/यह फ़ाइल नहीं खुली/)).toBeVisible();
+});

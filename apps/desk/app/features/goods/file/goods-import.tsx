@@ -1,0 +1,172 @@
+import type { DeskImport } from '@haat/api-sdk/desk';
+import { Alert, Button, buttonClass, Card } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { desk } from '../../../lib/api/desk.ts';
+import { KEYS } from '../../../lib/api/queries.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { FileProblems } from './file-problems.tsx';
+import { GOODS_FILE } from './goods-file.texts.ts';
+import { GoodsFileError, readGoodsFile } from './read-goods-file.ts';
+import type { KnownSlugs } from './use-columns.ts';
+
+/** A file that was read, under the key by which it is imported once. */
+interface ReadFile {
+  readonly name: string;
+  readonly csv: Blob;
+  readonly key: string;
+}
+
+/** Checks a file, shows what it would do or every problem of it, then imports it (product 10.8.5). */
+export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
+  const texts = useTexts(GOODS_FILE);
+  const describeError = useDescribeError();
+  const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const check = useMutation({
+    async mutationFn(file: File) {
+      const read = { name: file.name, csv: await readGoodsFile(file), key: crypto.randomUUID() };
+      return { ...read, result: await desk().goods.importCsv(read.csv, true) };
+    },
+  });
+  const apply = useMutation({
+    mutationFn: ({ csv, key }: ReadFile) =>
+      desk().goods.importCsv(csv, false, { idempotencyKey: key }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.goods }),
+  });
+  const checked = check.data;
+  // The result stands below a phone's screen.
+  useEffect(() => {
+    if (checked !== undefined) heading.current?.focus();
+  }, [checked]);
+  const result = apply.data ?? checked?.result;
+
+  function handleChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (file === undefined) return;
+    apply.reset();
+    check.mutate(file, {
+      // The same name can be chosen again once it is mended.
+      onSettled: () => {
+        currentTarget.value = '';
+      },
+    });
+  }
+
+  return (
+    <>
+      <section aria-labelledby="choose">
+        <h2 id="choose" className="mb-2 font-bold">
+          {texts.chooseTitle}
+        </h2>
+        <Card className="grid gap-3">
+          <p>{texts.chooseLead}</p>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            aria-label={texts.choose}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={handleChoose}
+          />
+          <Button
+            variant={checked ? 'secondary' : 'primary'}
+            icon={<FileUp className="size-5" />}
+            isBusy={check.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {checked ? texts.chooseAnother : texts.choose}
+          </Button>
+          {check.isPending && <p role="status">{texts.checking}</p>}
+          {check.error && (
+            <Alert
+              action={
+                !(check.error instanceof GoodsFileError) && (
+                  <Button variant="secondary" onClick={() => check.mutate(check.variables)}>
+                    {texts.retry}
+                  </Button>
+                )
+              }
+            >
+              {check.error instanceof GoodsFileError
+                ? texts.failures[check.error.failure]
+                : describeError(check.error)}
+            </Alert>
+          )}
+        </Card>
+      </section>
+      {checked && result && !check.isPending && (
+        <section aria-labelledby="result">
+          <h2 id="result" ref={heading} tabIndex={-1} className="mb-2 scroll-mt-20 font-bold">
+            {texts.resultTitle}
+          </h2>
+          <Card className="grid gap-3">
+            <p className="font-semibold break-all">{checked.name}</p>
+            {result.problems.length > 0 ? (
+              <FileProblems problems={result.problems} known={known} />
+            ) : (
+              <Effect result={result} />
+            )}
+            {apply.error && <Alert>{describeError(apply.error)}</Alert>}
+            {!result.isApplied &&
+              result.problems.length === 0 &&
+              result.created + result.changed > 0 && (
+                <Button isBusy={apply.isPending} onClick={() => apply.mutate(checked)}>
+                  {texts.doImport}
+                </Button>
+              )}
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What a file would do, or has done. */
+function Effect({ result }: { readonly result: DeskImport }) {
+  const texts = useTexts(GOODS_FILE);
+  const format = useFormat();
+  const { created, changed, unchanged } = result;
+  if (result.isApplied) {
+    return (
+      <>
+        <Alert tone="success">
+          {texts.imported(format.number(created), format.number(changed))}
+        </Alert>
+        <Link
+          to={created > 0 ? '/goods?status=draft' : '/goods'}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {created > 0 ? texts.toDrafts : texts.toGoods}
+        </Link>
+      </>
+    );
+  }
+  if (created + changed === 0) return <p role="status">{texts.nothing}</p>;
+  const rows = [
+    { label: texts.created, count: created },
+    { label: texts.changed, count: changed },
+    { label: texts.unchanged, count: unchanged },
+  ];
+  return (
+    <>
+      <div role="status">
+        <dl className="grid gap-1">
+          {rows.map(({ label, count }) => (
+            <div key={label} className="flex justify-between gap-3">
+              <dt>{label}</dt>
+              <dd className="figures font-bold">{format.number(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {changed > 0 && <p className="text-sm text-ink-soft">{texts.stockStays}</p>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DeskImportProblem } from '@haat/api-sdk/desk';
+import type { ProductColumn } from '@haat/domain';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { PRODUCT } from '../product.texts.ts';
+import { GOODS_FILE } from './goods-file.texts.ts';
+
+/** The columns that a product's page names otherwise. */
+const FIELDS: Readonly<Record<string, keyof (typeof PRODUCT)['hi']['fields']>> = {
+  price: 'pricePaise',
+  discount: 'discountPercent',
+};
+
+/** The slugs that columns take. */
+export interface KnownSlugs {
+  readonly categories: readonly string[];
+  readonly groups: readonly string[];
+}
+
+/** Names the columns of a file of goods, says what they take, and what is wrong with a cell. */
+export function useColumns({ categories, groups }: KnownSlugs) {
+  const product = useTexts(PRODUCT);
+  const texts = useTexts(GOODS_FILE);
+  const names: Readonly<Record<string, string>> = { ...product.fields, ...texts.columns };
+  const contents: Readonly<Record<string, string>> = {
+    ...texts.contents,
+    category: texts.contents.category(categories.join(', ')),
+    maker: texts.contents.maker(groups.join(', ')),
+  };
+
+  function describeContent(column: ProductColumn): string {
+    return contents[column] ?? texts.contents.other;
+  }
+
+  return {
+    nameColumn: (column: string): string => names[FIELDS[column] ?? column] ?? column,
+    describeContent,
+    describeProblem({ code, column }: DeskImportProblem): string {
+      if (code !== 'invalid') return texts.codes[code] ?? texts.codes.other;
+      const content = contents[column];
+      return content === undefined ? texts.codes.tooLong : texts.codes.invalid(content);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { DeskGroup } from '@haat/api-sdk/desk';
+import { expect, test } from 'vitest';
+import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import { GroupForm } from './group-form.tsx';
+
+const PATCH = 'PATCH /desk/groups/g1';
+
+function createGroup(changes: Partial<DeskGroup> = {}): DeskGroup {
+  return {
+    _id: 'g1',
+    slug: 'marwar-samuh',
+    name: 'Marwar Samuh',
+    nameHindi: '',
+    village: 'Mathania',
+    district: 'Jodhpur',
+    craft: 'Spices',
+    content: '',
+    image: null,
+    isHidden: false,
+    goods: 3,
+    goodsOnSale: 2,
+    version: 1,
+    ...changes,
+  };
+}
+
+test('a new group needs a name of which an address can be made', async () => {
+  const requests = stubApi((call) =>
+    call === 'POST /desk/groups' ? { status: 201, data: createGroup() } : undefined,
+  );
+  const screen = await renderScreen(<GroupForm group={null} onSaved={() => {}} />);
+  await screen.getByLabelText('नाम (अंग्रेज़ी)').fill('मारवाड़');
+  await screen.getByLabelText('नाम (हिंदी)').fill('Marwar');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect.element(screen.getByText(/नाम अंग्रेज़ी अक्षरों में लिखें/)).toBeVisible();
+  await expect.element(screen.getByText('यह नाम हिंदी में लिखें।')).toBeVisible();
+  await screen.getByLabelText('नाम (अंग्रेज़ी)').fill('Marwar Samuh');
+  await screen.getByLabelText('नाम (हिंदी)').fill('मारवाड़ समूह');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect
+    .poll(() => requests.map(({ body }) => body))
+    .toEqual([{ name: 'Marwar Samuh', nameHindi: 'मारवाड़ समूह' }]);
+});
+
+test('what another desk changed alone is kept, and of the same fact both values are there', async () => {
+  const theirs = createGroup({ version: 2, craft: 'Chillies', village: 'Osian' });
+  const requests = stubApi((call, { ifMatch }) => {
+    if (call !== PATCH) return undefined;
+    return ifMatch === '"2"'
+      ? { status: 200, data: { ...theirs, version: 3, craft: 'Pickles' } }
+      : { status: 412, code: 'changed_meanwhile', details: theirs };
+  });
+  const screen = await renderScreen(<GroupForm group={createGroup()} onSaved={() => {}} />);
+  const craft = screen.getByLabelText('क्या बनाती हैं (थोड़े शब्दों में)');
+  await craft.fill('Pickles');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect.element(screen.getByText(/उनका “Chillies”/)).toBeVisible();
+  await expect.element(craft).toHaveValue('Pickles');
+  await expect.element(screen.getByLabelText('गाँव')).toHaveValue('Osian');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect
+    .poll(() => requests.findLast(({ call }) => call === PATCH))
+    .toMatchObject({ ifMatch: '"2"', body: { craft: 'Pickles' } });
+});

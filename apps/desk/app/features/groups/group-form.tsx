@@ -1,0 +1,169 @@
+import { isApiError } from '@haat/api-sdk';
+import type { DeskGroup } from '@haat/api-sdk/desk';
+import { DEVANAGARI, type FactClash, type GroupFacts, mergeChanges, toSlug } from '@haat/domain';
+import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { useIntentKey } from '../../lib/api/use-intent-key.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { GROUPS } from './groups.texts.ts';
+import { storeGroup } from './store-group.ts';
+
+const NO_FACTS: GroupFacts = {
+  name: '',
+  nameHindi: '',
+  village: '',
+  district: '',
+  craft: '',
+  content: '',
+};
+
+const FIELDS = ['name', 'nameHindi', 'village', 'district', 'craft'] as const;
+
+function readFacts(group: DeskGroup | null): GroupFacts {
+  if (group === null) return NO_FACTS;
+  const { name, nameHindi, village, district, craft, content } = group;
+  return { name, nameHindi, village, district, craft, content };
+}
+
+/** Reads the present group out of a clash; undefined for any other error. */
+export function readPresentGroup(error: unknown): DeskGroup | undefined {
+  if (!isApiError(error) || error.status !== 412) return undefined;
+  const { details } = error;
+  const isGroup = typeof details === 'object' && details !== null && 'goodsOnSale' in details;
+  // The contract says that it is what the list has.
+  return isGroup ? (details as DeskGroup) : undefined;
+}
+
+interface GroupFormProps {
+  /** Null for a new group. */
+  readonly group: DeskGroup | null;
+  readonly onSaved: (group: DeskGroup) => void;
+}
+
+/**
+ * The facts of a group. After a clash what the other desk changed alone is taken over; of the same fact
+ * the other value is shown, and what was typed stays (product 10.8.7).
+ */
+export function GroupForm({ group, onSaved }: GroupFormProps) {
+  const texts = useTexts(GROUPS);
+  const describeError = useDescribeError();
+  const keyOf = useIntentKey();
+  const [base, setBase] = useState({ version: group?.version ?? 0, facts: readFacts(group) });
+  const [form, setForm] = useState(base.facts);
+  const [clashes, setClashes] = useState<readonly FactClash[]>([]);
+  const [isChecked, setIsChecked] = useState(false);
+  const save = useMutation({
+    async mutationFn(changes: Partial<GroupFacts>) {
+      if (group === null) {
+        const input = { ...changes, name: form.name };
+        return desk().groups.create(input, { idempotencyKey: keyOf(input) });
+      }
+      try {
+        return await desk().groups.update(group._id, base.version, changes);
+      } catch (error) {
+        const present = readPresentGroup(error);
+        if (present === undefined) throw error;
+        const merged = mergeChanges(base.facts, { ...form }, readFacts(present));
+        if (merged.clashes.length > 0) throw error;
+        // The other desk has changed something else.
+        if (Object.keys(merged.changes).length === 0) return present;
+        return desk().groups.update(group._id, present.version, merged.changes);
+      }
+    },
+    onSuccess(saved) {
+      showNotice('success', texts.saved);
+      setBase({ version: saved.version, facts: readFacts(saved) });
+      setForm(readFacts(saved));
+      storeGroup(saved);
+      onSaved(saved);
+    },
+    onError(error) {
+      const present = readPresentGroup(error);
+      if (present === undefined) return;
+      const theirs = readFacts(present);
+      const merged = mergeChanges(base.facts, { ...form }, theirs);
+      const mine = merged.clashes.map(({ name, mine: value }) => [name, value]);
+      setClashes(merged.clashes);
+      setForm({ ...theirs, ...merged.changes, ...Object.fromEntries(mine) });
+      setBase({ version: present.version, facts: theirs });
+      storeGroup(present);
+    },
+  });
+  const hasClashed = readPresentGroup(save.error) !== undefined;
+  const errors = {
+    name: toSlug(form.name) === '' ? texts.nameInvalid : undefined,
+    nameHindi:
+      form.nameHindi.trim() !== '' && !DEVANAGARI.test(form.nameHindi)
+        ? texts.nameHindiInvalid
+        : undefined,
+  };
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsChecked(true);
+    const wrong = (['name', 'nameHindi'] as const).find((field) => errors[field] !== undefined);
+    if (wrong !== undefined) {
+      // The field is above a phone's screen when the button is pressed.
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+      return;
+    }
+    if (save.isPending) return;
+    const { changes } = mergeChanges(base.facts, { ...form }, base.facts);
+    if (group !== null && Object.keys(changes).length === 0) {
+      showNotice('success', texts.nothingChanged);
+      return;
+    }
+    save.mutate(changes);
+  }
+
+  return (
+    <Card className="max-w-form">
+      <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        {hasClashed && (
+          <Alert tone="warning" title={texts.clash}>
+            {texts.clashLead}
+            <ul className="list-disc ps-5">
+              {clashes.map(({ name, theirs }) => (
+                <li key={name} className="wrap-anywhere">
+                  {texts.theirs(texts.fields[name as keyof GroupFacts], String(theirs))}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {save.error && !hasClashed && <Alert>{describeError(save.error)}</Alert>}
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={texts.fields[field]}
+            lang={field === 'nameHindi' ? 'hi' : undefined}
+            maxLength={120}
+            required={field === 'name'}
+            autoComplete="off"
+            value={form[field]}
+            onChange={(event) => setForm({ ...form, [field]: event.target.value })}
+            error={
+              isChecked && (field === 'name' || field === 'nameHindi') ? errors[field] : undefined
+            }
+          />
+        ))}
+        <TextAreaField
+          label={texts.fields.content}
+          hint={texts.contentHint}
+          rows={8}
+          maxLength={5000}
+          value={form.content}
+          onChange={(event) => setForm({ ...form, content: event.target.value })}
+        />
+        <Button type="submit" isBusy={save.isPending}>
+          {texts.save}
+        </Button>
+      </form>
+    </Card>
+  );
+}

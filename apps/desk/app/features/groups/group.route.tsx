@@ -1,0 +1,162 @@
+import type { DeskGroup } from '@haat/api-sdk/desk';
+import { Alert, Button, Card } from '@haat/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ChangeEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { FEEDBACK } from '../../components/feedback/feedback.texts.ts';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { queries } from '../../lib/api/queries.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import type { Route } from './+types/group.route';
+import { GroupForm, readPresentGroup } from './group-form.tsx';
+import { GROUPS } from './groups.texts.ts';
+import { storeGroup } from './store-group.ts';
+
+/** The id in the address of a group that is being added. */
+const NEW = 'new';
+
+/** A group: its facts, its picture, and whether the shop shows it. */
+export default function GroupRoute({ params: { id } }: Route.ComponentProps) {
+  const texts = useTexts(GROUPS);
+  const feedback = useTexts(FEEDBACK);
+  const navigate = useNavigate();
+  const groups = useQuery(queries.groups());
+  const group = groups.data?.find(({ _id }) => _id === id);
+  return (
+    <Page
+      title={id === NEW ? texts.add : (group?.name ?? texts.title)}
+      back={{ to: '/groups', label: texts.backToGroups }}
+    >
+      {id === NEW ? (
+        <GroupForm
+          group={null}
+          onSaved={({ _id }) => void navigate(`/groups/${_id}`, { replace: true })}
+        />
+      ) : (
+        <Loaded query={groups}>
+          {() =>
+            group === undefined ? (
+              <Alert>{feedback.notFound}</Alert>
+            ) : (
+              <div key={group._id} className="grid gap-5">
+                <GroupForm group={group} onSaved={() => {}} />
+                <GroupPicture group={group} />
+                <GroupVisibility group={group} />
+              </div>
+            )
+          }
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+/** After a clash the present group is shown, and the next press is about that one. */
+function storePresent(error: unknown): void {
+  const present = readPresentGroup(error);
+  if (present) storeGroup(present);
+}
+
+function GroupPicture({ group }: { readonly group: DeskGroup }) {
+  const texts = useTexts(GROUPS);
+  const describeError = useDescribeError();
+  const input = useRef<HTMLInputElement>(null);
+  const send = useMutation({
+    mutationFn: (file: File) => desk().groups.setPicture(group._id, group.version, file),
+    onSuccess(saved) {
+      showNotice('success', texts.pictureSaved);
+      storeGroup(saved);
+    },
+    onError: (error) => storePresent(error),
+  });
+
+  function handleFile(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    if (file !== undefined) send.mutate(file);
+    // The same picture can be chosen again.
+    event.target.value = '';
+  }
+
+  return (
+    <section aria-labelledby="picture">
+      <h2 id="picture" className="mb-2 font-bold">
+        {texts.picture}
+      </h2>
+      <Card className="grid max-w-form gap-3">
+        {send.error && (
+          <Alert>
+            {describeError(send.error, {
+              validation_failed: texts.pictureInvalid,
+              payload_too_large: texts.pictureInvalid,
+            })}
+          </Alert>
+        )}
+        {group.image === null ? (
+          <p className="text-ink-soft">{texts.noPicture}</p>
+        ) : (
+          <img
+            src={`${group.image}?w=640`}
+            alt={group.name}
+            width={320}
+            height={200}
+            className="max-h-60 w-full rounded-haat bg-sand object-contain"
+          />
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label={texts.choosePicture}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={handleFile}
+        />
+        <Button variant="secondary" isBusy={send.isPending} onClick={() => input.current?.click()}>
+          {texts.choosePicture}
+        </Button>
+      </Card>
+    </section>
+  );
+}
+
+function GroupVisibility({ group }: { readonly group: DeskGroup }) {
+  const texts = useTexts(GROUPS);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const cannotHide = texts.cannotHide(format.number(group.goodsOnSale));
+  const set = useMutation({
+    mutationFn: (isHidden: boolean) => desk().groups.update(group._id, group.version, { isHidden }),
+    onSuccess(saved) {
+      showNotice('success', saved.isHidden ? texts.hiddenNow : texts.shownNow);
+      storeGroup(saved);
+    },
+    onError: (error) => storePresent(error),
+  });
+  const canHide = !group.isHidden && group.goodsOnSale === 0;
+  return (
+    <section aria-labelledby="visibility">
+      <h2 id="visibility" className="mb-2 font-bold">
+        {texts.inShop}
+      </h2>
+      <Card className="grid max-w-form gap-3">
+        {set.error && <Alert>{describeError(set.error, { group_on_sale: cannotHide })}</Alert>}
+        {group.isHidden && <p>{texts.hiddenLead}</p>}
+        {!group.isHidden && <p>{canHide ? texts.hideLead : cannotHide}</p>}
+        {(group.isHidden || canHide) && (
+          <Button
+            variant="secondary"
+            isBusy={set.isPending}
+            onClick={() => set.mutate(!group.isHidden)}
+          >
+            {group.isHidden ? texts.show : texts.hide}
+          </Button>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { isApiError } from '@haat/api-sdk';
+import { Alert, Button } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Copy, Printer } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { RecoveryCodes } from '../../components/access/recovery-codes.tsx';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { MEMBERS } from './members.texts.ts';
+
+/** Makes the own recovery codes anew, and shows them once (product 10.8.2). */
+export default function RecoveryCodesRoute() {
+  const texts = useTexts(MEMBERS);
+  const describeError = useDescribeError();
+  const make = useMutation({ mutationFn: () => desk().secondFactor.replaceRecoveryCodes() });
+  const isLost = isApiError(make.error) && (make.error.isNetworkError || make.error.status >= 500);
+  return (
+    <Page title={texts.codesTitle} back={{ to: '/members', label: texts.codesBack }}>
+      {make.data ? (
+        <NewCodes codes={make.data} />
+      ) : (
+        <>
+          <Alert tone="warning">{texts.codesWarning}</Alert>
+          {make.error && (
+            <Alert>
+              {describeError(make.error, { second_factor_missing: texts.codesMissing })}
+              {/* A response that was lost may have been about codes that were made. */}
+              {isLost && ` ${texts.codesFailed}`}
+            </Alert>
+          )}
+          <Button isWide isBusy={make.isPending} onClick={() => make.mutate()}>
+            {texts.codesMake}
+          </Button>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function NewCodes({ codes }: { readonly codes: readonly string[] }) {
+  const texts = useTexts(MEMBERS);
+  const navigate = useNavigate();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      showNotice('success', texts.codesCopied);
+    } catch {
+      showNotice('error', texts.codesCopyFailed);
+    }
+  }
+
+  return (
+    <>
+      <Alert tone="warning" className="print:hidden">
+        {texts.codesOnce}
+      </Alert>
+      {/* The title of the page is not printed. */}
+      <h2 className="hidden font-bold print:block">{texts.codesTitle}</h2>
+      <RecoveryCodes codes={codes} />
+      <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
+        <Button
+          variant="secondary"
+          icon={<Printer className="size-5" />}
+          onClick={() => window.print()}
+        >
+          {texts.codesPrint}
+        </Button>
+        {/* Pages without HTTPS have no clipboard; the codes can be selected. */}
+        {'clipboard' in navigator && (
+          <Button
+            variant="secondary"
+            icon={<Copy className="size-5" />}
+            onClick={() => void copy()}
+          >
+            {texts.codesCopy}
+          </Button>
+        )}
+        <Button onClick={() => void navigate('/members')}>{texts.codesDone}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { isApiError } from '@haat/api-sdk';
+import type { DeskMember, DeskRole, UpdateDeskMemberInput } from '@haat/api-sdk/desk';
+import { Alert, Button, Dialog } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { WORDS } from '../../components/words/words.texts.ts';
+import { desk } from '../../lib/api/desk.ts';
+import { KEYS } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { MEMBERS } from './members.texts.ts';
+import { type ChosenRole, RoleFields, toRoleInput } from './role-fields.tsx';
+
+interface RoleDialogProps {
+  readonly member: DeskMember;
+  /** The roles that may be given. */
+  readonly roles: readonly DeskRole[];
+  readonly onClose: () => void;
+}
+
+/** Reads the present member out of a clash; undefined for any other error. */
+function readPresentMember(error: unknown): DeskMember | undefined {
+  if (!isApiError(error) || error.status !== 412) return undefined;
+  const { details } = error;
+  const isMember = typeof details === 'object' && details !== null && 'role' in details;
+  // The contract says that it is what the list has.
+  return isMember ? (details as DeskMember) : undefined;
+}
+
+/**
+ * Changes the role of a member, and the group of a group member. After a clash the present role is
+ * shown, and what was chosen stays (product 10.8.1).
+ */
+export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
+  const texts = useTexts(MEMBERS);
+  const words = useTexts(WORDS);
+  const describeError = useDescribeError();
+  const formId = useId();
+  const [version, setVersion] = useState(member.version);
+  const [isChecked, setIsChecked] = useState(false);
+  const [chosen, setChosen] = useState<ChosenRole>({
+    role: member.role,
+    makerId: member.maker?._id ?? '',
+  });
+  const save = useMutation({
+    mutationFn: (input: UpdateDeskMemberInput) =>
+      desk().members.update(member.user._id, version, input),
+    onSuccess() {
+      showNotice('success', texts.changed);
+      onClose();
+    },
+    onError: (error) => setVersion((now) => readPresentMember(error)?.version ?? now),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.members }),
+  });
+  const present = readPresentMember(save.error);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = toRoleInput(chosen);
+    setIsChecked(true);
+    if (save.isPending || input === null) return;
+    save.mutate(input);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.changeTitle(member.user.fullName)}
+      closeLabel={texts.close}
+      actions={
+        <Button type="submit" form={formId} isBusy={save.isPending}>
+          {texts.save}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        {present && (
+          <Alert tone="warning" title={texts.clashTitle}>
+            {texts.clashLead(
+              [words.roles[present.role], present.maker?.name].filter(Boolean).join(' · '),
+            )}
+          </Alert>
+        )}
+        {save.error && !present && (
+          <Alert>
+            {describeError(save.error, {
+              last_owner: texts.lastOwner,
+              member_is_admin: texts.isAdmin,
+              not_found: texts.notMember,
+            })}
+          </Alert>
+        )}
+        <p>{texts.changeLead}</p>
+        <RoleFields roles={roles} chosen={chosen} isChecked={isChecked} onChange={setChosen} />
+      </form>
+    </Dialog>
+  );
+}

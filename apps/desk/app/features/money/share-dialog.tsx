@@ -1,0 +1,102 @@
+import { isApiError } from '@haat/api-sdk';
+import type { DeskShare } from '@haat/api-sdk/desk';
+import { asPaise, divideSale } from '@haat/domain';
+import { Alert, Button, Dialog, TextField } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { KEYS } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { MONEY } from './money.texts.ts';
+import { parseShare } from './parse-share.ts';
+
+/** The sale by which the effect of a share is shown: ₹100. */
+const EXAMPLE_SALE = asPaise(10_000);
+
+interface ShareDialogProps {
+  readonly share: DeskShare;
+  readonly onClose: () => void;
+}
+
+/** Reads the present share out of a clash; undefined for any other error. */
+function readPresentShare(error: unknown): DeskShare | undefined {
+  if (!isApiError(error) || error.status !== 412) return undefined;
+  const { details } = error;
+  const isPresent = typeof details === 'object' && details !== null && 'shopShare' in details;
+  // The contract says that it is what reading the share gives.
+  return isPresent ? (details as DeskShare) : undefined;
+}
+
+/** Says what a share does to a sale, and sets it (product 10.8.3). */
+export function ShareDialog({ share, onClose }: ShareDialogProps) {
+  const texts = useTexts(MONEY);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const formId = useId();
+  // A share that another desk sets meanwhile must clash, also when it is loaded while somebody types.
+  const [version, setVersion] = useState(share.version);
+  const [typed, setTyped] = useState(String(share.shopShare / 100));
+  const [isChecked, setIsChecked] = useState(false);
+  const save = useMutation({
+    mutationFn: (shopShare: number) => desk().money.setShare(version, shopShare),
+    onSuccess() {
+      showNotice('success', texts.shareSaved);
+      onClose();
+    },
+    onError: (error) => setVersion((now) => readPresentShare(error)?.version ?? now),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.share }),
+  });
+  const present = readPresentShare(save.error);
+  const read = parseShare(typed);
+  const example = read === null ? null : divideSale(EXAMPLE_SALE, 1, read);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (read === null || save.isPending) return;
+    save.mutate(read);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.changeShare}
+      closeLabel={texts.close}
+      actions={
+        <Button type="submit" form={formId} isBusy={save.isPending}>
+          {texts.shareSave}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        {present && (
+          <Alert tone="warning" title={texts.shareClash}>
+            {texts.shareClashLead(format.number(present.shopShare / 100))}
+          </Alert>
+        )}
+        {save.error && !present && <Alert>{describeError(save.error)}</Alert>}
+        <TextField
+          label={texts.sharePercent}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint={texts.shareHint}
+          error={isChecked && read === null ? texts.shareInvalid : undefined}
+        />
+        {example && (
+          <p role="status" className="font-semibold">
+            {texts.shareEffect(format.money(example.fee), format.money(example.remains))}
+          </p>
+        )}
+        <p>{texts.shareFromNow}</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Card } from '@haat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { queries } from '../../lib/api/queries.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { MONEY } from './money.texts.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** What the shop keeps of a sale; who records payments changes it. */
+export function ShopShare({ canChange }: { readonly canChange: boolean }) {
+  const texts = useTexts(MONEY);
+  const format = useFormat();
+  const share = useQuery(queries.share());
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share" className="mb-2 font-bold">
+        {texts.share}
+      </h2>
+      <Loaded query={share} rows={1}>
+        {(present) => (
+          <Card className="flex flex-wrap items-center gap-3">
+            <p className="min-w-0 flex-1 basis-48">
+              {texts.shareNow(format.number(present.shopShare / 100))}
+            </p>
+            {canChange && (
+              <Button variant="secondary" onClick={() => setIsChanging(true)}>
+                {texts.changeShare}
+              </Button>
+            )}
+            {isChanging && <ShareDialog share={present} onClose={() => setIsChanging(false)} />}
+          </Card>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { isApiError } from '@haat/api-sdk';
+import type { DeskLedgerEntry } from '@haat/api-sdk/desk';
+import { Alert, Button, Dialog } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { KEYS } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { MONEY } from './money.texts.ts';
+
+interface UndoDialogProps {
+  readonly payout: DeskLedgerEntry;
+  readonly onClose: () => void;
+}
+
+/** Says what undoing a payout does, and undoes it (product 10.8.4). */
+export function UndoDialog({ payout, onClose }: UndoDialogProps) {
+  const texts = useTexts(MONEY);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const undo = useMutation({
+    mutationFn: () => desk().money.undoPayout(payout._id),
+    onSuccess() {
+      showNotice('success', texts.undoDone);
+      onClose();
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: KEYS.money }),
+        queryClient.invalidateQueries({ queryKey: KEYS.statements }),
+      ]),
+  });
+  const isUndoneBefore = isApiError(undo.error) && undo.error.code === 'payout_undone';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.undoTitle}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          {!isUndoneBefore && (
+            <Button isBusy={undo.isPending} onClick={() => undo.mutate()}>
+              {texts.undo}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {undo.error && (
+        <Alert className="mb-3">
+          {describeError(undo.error, { payout_undone: texts.undoneBefore })}
+        </Alert>
+      )}
+      <p className="mb-2 font-semibold">
+        {texts.undoLead(format.money(-payout.amountPaise), payout.maker?.name ?? texts.noGroup)}
+      </p>
+      <p>{texts.undoStays}</p>
+    </Dialog>
+  );
+}

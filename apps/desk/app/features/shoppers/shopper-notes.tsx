@@ -1,0 +1,79 @@
+import type { DeskShopper } from '@haat/api-sdk/desk';
+import { Alert, Button, Card, TextAreaField } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { showNotice } from '../../components/feedback/notices.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { KEYS } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { useIntentKey } from '../../lib/api/use-intent-key.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
+import { SHOPPERS } from './shoppers.texts.ts';
+
+/** What the desk has to remember about a shopper; what is typed stays until it is saved. */
+export function ShopperNotes({ shopper }: { readonly shopper: DeskShopper }) {
+  const texts = useTexts(SHOPPERS);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const keyOf = useIntentKey();
+  const [body, setBody] = useState('');
+  const add = useMutation({
+    mutationFn: (note: string) =>
+      desk().shoppers.addNote(shopper._id, note, {
+        // The same words twice are two notes, unless the first was not saved.
+        idempotencyKey: keyOf([note, shopper.notes.length]),
+      }),
+    onSuccess(saved) {
+      setBody('');
+      showNotice('success', texts.noteAdded);
+      queryClient.setQueryData(KEYS.shopper(shopper._id), saved);
+    },
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const typed = body.trim();
+    if (typed !== '' && !add.isPending) add.mutate(typed);
+  }
+
+  return (
+    <section aria-labelledby="notes">
+      <h2 id="notes" className="mb-2 font-bold">
+        {texts.notes}
+      </h2>
+      <Card className="grid gap-4">
+        {shopper.notes.length === 0 && <p className="text-ink-soft">{texts.noNotes}</p>}
+        <ul className="grid gap-3">
+          {shopper.notes.map((note) => (
+            <li key={note._id} className="wrap-anywhere">
+              <p className="whitespace-pre-line">{note.body}</p>
+              <p className="text-sm text-ink-soft">
+                {[note.author, format.time(note.createdAt)].filter(Boolean).join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <form noValidate className="grid gap-3" onSubmit={handleSubmit}>
+          {add.error && <Alert>{describeError(add.error)}</Alert>}
+          <TextAreaField
+            label={texts.note}
+            rows={2}
+            maxLength={1000}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            isBusy={add.isPending}
+            aria-disabled={body.trim() === ''}
+          >
+            {texts.addNote}
+          </Button>
+        </form>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,216 @@
+import type { components } from '@haat/api-sdk/schema';
+import {
+  type CategoryNames,
+  categoryNamesSchema,
+  isOrderOf,
+  toCategorySlug,
+  toFreeSlug,
+} from '@haat/domain';
+import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
+import type { ShopContext } from '../../context.ts';
+import { ConflictError, NotFoundError } from '../../errors.ts';
+import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { runTransaction } from '../../platform/database/transaction.ts';
+import { assertVersion } from '../../platform/http/if-match.ts';
+import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
+import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
+import { createId } from '../../platform/security/ids.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { replaceGoodsTerms } from '../goods/goods-terms.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import * as categories from './desk-categories.repository.ts';
+import { type DeskCategoryResponse, presentDeskCategory } from './groups.presenter.ts';
+import type { GroupsCall, VersionedCall } from './groups.service.ts';
+
+/** Products whose search terms are made again at once. */
+const CHUNK = 200;
+
+/** Lists all categories, in the shop's order. */
+export async function listDeskCategories(db: Db): Promise<DeskCategoryResponse[]> {
+  const rows = await categories.listCategories(db);
+  const counts = await categories.countGoodsOfCategories(db);
+  return rows.map((row) => presentDeskCategory(row, counts.get(row.id)));
+}
+
+/**
+ * Adds a category as the last one (product 10.3.12).
+ *
+ * @throws {InvalidInputError} that names the fields, also for a name that another category has
+ */
+export async function createCategory(
+  context: ShopContext,
+  { member, key }: GroupsCall,
+  input: components['schemas']['DeskCategoryInput'],
+): Promise<DeskCategoryResponse> {
+  const names = parseForm(categoryNamesSchema, input);
+  const call = { operation: 'createDeskCategory', userId: member.userId, key, request: input };
+  const category = await runIdempotently(
+    context,
+    { ...call, statusCode: 201 },
+    async (transaction) => {
+      const known = await categories.listCategories(transaction);
+      assertNameIsFree(names, known);
+      const now = context.now();
+      const id = createId(now);
+      await categories.createCategory(transaction, {
+        id,
+        name: names.name,
+        name_hindi: names.nameHindi,
+        slug: toFreeSlug(names.name, new Set(known.map(({ slug }) => slug))),
+        image_hash: null,
+        status: 'active',
+        position: Math.max(0, ...known.map(({ position }) => position + 1)),
+        created_at: now,
+        updated_at: now,
+      });
+      const change = { action: 'category.created', before: null, id };
+      return recordCategory(transaction, member, change, now);
+    },
+  );
+  await invalidatePublicPages(context);
+  return category;
+}
+
+/**
+ * Renames a category; its address stays, and its goods are found by the new names (product 10.3.12).
+ *
+ * @throws {InvalidInputError} that names the fields, also for a name that another category has
+ * @throws {NotFoundError} for an unknown category
+ * @throws {ChangedMeanwhileError} (412) with the present category
+ */
+export async function renameCategory(
+  context: ShopContext,
+  { member, key, id, version }: VersionedCall,
+  input: components['schemas']['DeskCategoryUpdate'],
+): Promise<DeskCategoryResponse> {
+  const request = { id, body: input };
+  const call = { operation: 'updateDeskCategory', userId: member.userId, key, request };
+  const category = await runIdempotently(
+    context,
+    { ...call, statusCode: 200 },
+    async (transaction) => {
+      const before = await readCategory(transaction, id);
+      await assertVersion(version, before.version, () => before);
+      const names = parseForm(categoryNamesSchema, { ...before, ...input });
+      const known = await categories.listCategories(transaction);
+      assertNameIsFree(
+        names,
+        known.filter((one) => one.id !== id),
+      );
+      const now = context.now();
+      await categories.renameCategory(transaction, id, {
+        name: names.name,
+        name_hindi: names.nameHindi,
+        updated_at: now,
+      });
+      const goods = await categories.listGoodsOfCategory(transaction, id);
+      for (let start = 0; start < goods.length; start += CHUNK) {
+        await replaceGoodsTerms(transaction, goods.slice(start, start + CHUNK));
+      }
+      await raiseCatalogueRevision(transaction);
+      return recordCategory(transaction, member, { action: 'category.changed', before, id }, now);
+    },
+  );
+  await invalidatePublicPages(context);
+  return category;
+}
+
+/**
+ * Puts the categories into an order (product 10.3.12).
+ *
+ * @param order ids of all categories
+ * @throws {InvalidInputError} for an order that lacks a category, or names another
+ */
+export async function orderCategories(
+  context: ShopContext,
+  { member, key }: GroupsCall,
+  order: readonly string[],
+): Promise<DeskCategoryResponse[]> {
+  const { userId } = member;
+  const call = { operation: 'orderDeskCategories', userId, key, request: order, statusCode: 200 };
+  const ordered = await runIdempotently(context, call, async (transaction) => {
+    const known = await categories.listCategories(transaction);
+    const ids = known.map(({ id }) => id);
+    if (!isOrderOf(order, ids)) {
+      throw createFormError({ categories: 'Please name all categories, each once.' });
+    }
+    for (const [position, id] of order.entries()) {
+      await categories.moveCategory(transaction, id, position);
+    }
+    const slugs = new Map(known.map(({ id, slug }) => [id, slug]));
+    const toSlugs = (list: readonly string[]) => list.map((id) => slugs.get(id));
+    await recordChange(
+      transaction,
+      {
+        userId,
+        action: 'category.ordered',
+        subject: { kind: 'category', id: 'all' },
+        before: { order: toSlugs(ids) },
+        after: { order: toSlugs(order) },
+      },
+      context.now(),
+    );
+    return listDeskCategories(transaction);
+  });
+  await invalidatePublicPages(context);
+  return ordered;
+}
+
+/**
+ * Deletes a category without goods (product 10.3.12).
+ *
+ * @throws {NotFoundError} for an unknown category
+ * @throws {ConflictError} for one with goods, drafts included
+ * @throws {ChangedMeanwhileError} (412) with the present category
+ */
+export async function deleteCategory(
+  context: ShopContext,
+  { member, id, version }: Omit<VersionedCall, 'key'>,
+): Promise<void> {
+  await runTransaction(context.db, async (transaction) => {
+    const before = await readCategory(transaction, id);
+    await assertVersion(version, before.version, () => before);
+    if (before.goods > 0) {
+      throw new ConflictError('category_in_use', 'A category with goods is not deleted.');
+    }
+    await categories.deleteCategory(transaction, id);
+    const subject = { kind: 'category' as const, id };
+    const { slug, name, nameHindi } = before;
+    const entry = { action: 'category.deleted', before: { slug, name, nameHindi }, after: null };
+    await recordChange(transaction, { userId: member.userId, subject, ...entry }, context.now());
+  });
+  await invalidatePublicPages(context);
+}
+
+/** @throws {InvalidInputError} when another category has the name, or the address that it gives */
+function assertNameIsFree(
+  { name }: CategoryNames,
+  others: readonly categories.CategoryRow[],
+): void {
+  const slug = toCategorySlug(name);
+  const isTaken = others.some((one) => one.slug === slug || toCategorySlug(one.name) === slug);
+  if (isTaken) throw createFormError({ name: 'There is a category with this name.' });
+}
+
+/** Locks and presents a category. @throws {NotFoundError} */
+async function readCategory(transaction: Db, id: string): Promise<DeskCategoryResponse> {
+  const row = await categories.lockCategory(transaction, id);
+  if (row === undefined) throw new NotFoundError('Category');
+  return presentDeskCategory(row, (await categories.countGoodsOfCategories(transaction)).get(id));
+}
+
+async function recordCategory(
+  transaction: Db,
+  { userId }: DeskMember,
+  change: { action: string; before: DeskCategoryResponse | null; id: string },
+  now: number,
+): Promise<DeskCategoryResponse> {
+  const { action, before, id } = change;
+  const after = await readCategory(transaction, id);
+  const subject = { kind: 'category' as const, id };
+  const entry = { userId, action, subject, ...changedFields(before, after) };
+  await recordChange(transaction, entry, now);
+  return after;
+}

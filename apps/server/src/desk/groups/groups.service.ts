@@ -1,0 +1,195 @@
+import type { components } from '@haat/api-sdk/schema';
+import { canHideGroup, groupFactsSchema, toFreeSlug } from '@haat/domain';
+import type { ShopContext } from '../../context.ts';
+import { ConflictError, NotFoundError } from '../../errors.ts';
+import { createMedia } from '../../media/media.repository.ts';
+import { storePictures } from '../../media/stored-pictures.ts';
+import { encodeUpload, PICTURE_MESSAGES } from '../../media/uploaded-picture.ts';
+import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { assertVersion } from '../../platform/http/if-match.ts';
+import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
+import type { Upload } from '../../platform/http/upload.ts';
+import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
+import { createId } from '../../platform/security/ids.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { DeskMember } from '../members/desk-member.ts';
+import { type DeskGroupResponse, presentGroup } from './groups.presenter.ts';
+import * as groups from './groups.repository.ts';
+
+/** The stored picture: the longer side in pixels, and the WebP's quality. */
+const GROUP_PICTURE = { side: 1600, isSquare: false, quality: 82 } as const;
+
+/** Who changes something, under which key. */
+export interface GroupsCall {
+  readonly member: DeskMember;
+  readonly key: string | undefined;
+}
+
+/** A change of one version of a thing. */
+export type VersionedCall = GroupsCall & { readonly id: string; readonly version: number };
+
+/** Lists the groups that a member may see: a group member her own. */
+export async function listGroups(
+  { db }: ShopContext,
+  { makerId }: Pick<DeskMember, 'makerId'>,
+): Promise<DeskGroupResponse[]> {
+  const rows = await groups.listGroups(db);
+  const counts = await groups.countGoodsOfGroups(db);
+  return rows
+    .filter(({ id }) => makerId === null || id === makerId)
+    .map((row) => presentGroup(row, counts.get(row.id)));
+}
+
+/**
+ * Adds a group as the last one (product 10.3.10).
+ *
+ * @throws {InvalidInputError} that names the fields
+ */
+export async function createGroup(
+  context: ShopContext,
+  { member, key }: GroupsCall,
+  input: components['schemas']['DeskGroupInput'],
+): Promise<DeskGroupResponse> {
+  const { nameHindi, ...facts } = parseForm(groupFactsSchema, input);
+  const call = { operation: 'createDeskGroup', userId: member.userId, key, request: input };
+  const group = await runIdempotently(
+    context,
+    { ...call, statusCode: 201 },
+    async (transaction) => {
+      const known = await groups.listGroups(transaction);
+      const now = context.now();
+      const id = createId(now);
+      await groups.createGroup(transaction, {
+        ...facts,
+        id,
+        slug: toFreeSlug(facts.name, new Set(known.map(({ slug }) => slug))),
+        name_hindi: nameHindi,
+        image_hash: null,
+        latitude: null,
+        longitude: null,
+        position: Math.max(0, ...known.map(({ position }) => position + 1)),
+        created_at: now,
+        updated_at: now,
+      });
+      return recordGroup(transaction, member, { action: 'group.created', before: null, id }, now);
+    },
+  );
+  await invalidatePublicPages(context);
+  return group;
+}
+
+/**
+ * Changes the facts that are given (product 10.3.10, 10.3.11). A place on the map that was of another
+ * village or district is no longer known.
+ *
+ * @throws {InvalidInputError} that names the fields
+ * @throws {NotFoundError} for an unknown group
+ * @throws {ConflictError} for hiding a group with goods on sale
+ * @throws {ChangedMeanwhileError} (412) with the present group
+ */
+export async function updateGroup(
+  context: ShopContext,
+  call: VersionedCall,
+  input: components['schemas']['DeskGroupUpdate'],
+): Promise<DeskGroupResponse> {
+  const { isHidden, ...given } = input;
+  return changeGroup(
+    context,
+    { ...call, operation: 'updateDeskGroup', request: input, action: 'group.changed' },
+    async (transaction, before) => {
+      const { nameHindi, ...facts } = parseForm(groupFactsSchema, { ...before, ...given });
+      if (isHidden === true && !canHideGroup(before.goodsOnSale)) {
+        throw new ConflictError('group_on_sale', 'A group with goods on sale is not hidden.');
+      }
+      const hasMoved = facts.village !== before.village || facts.district !== before.district;
+      await groups.updateGroup(transaction, call.id, {
+        ...facts,
+        name_hindi: nameHindi,
+        ...(isHidden !== undefined && { status: isHidden ? 'hidden' : 'active' }),
+        ...(hasMoved && { latitude: null, longitude: null }),
+        updated_at: context.now(),
+      });
+    },
+  );
+}
+
+/**
+ * Replaces the picture of a group (product 10.3.10).
+ *
+ * @throws {InvalidInputError} for what is no picture, or has too many pixels
+ * @throws {NotFoundError} for an unknown group
+ * @throws {ChangedMeanwhileError} (412) with the present group
+ * @throws {UnavailableError} see `encodeUpload`
+ * @throws {BucketError} see `storePictures`
+ */
+export async function setGroupPicture(
+  context: ShopContext,
+  call: VersionedCall,
+  upload: Upload,
+): Promise<DeskGroupResponse> {
+  const encoded = await encodeUpload(context, upload, { ...GROUP_PICTURE, kind: 'catalogue' });
+  if (encoded.outcome !== 'decoded') {
+    throw createFormError({ picture: PICTURE_MESSAGES[encoded.outcome] });
+  }
+  const { picture } = encoded;
+  return storePictures(context, [picture], (pictures) =>
+    changeGroup(
+      context,
+      {
+        ...call,
+        operation: 'setDeskGroupPicture',
+        request: picture.hash,
+        action: 'group.picture',
+      },
+      async (transaction) => {
+        await createMedia(transaction, pictures);
+        const changes = { image_hash: picture.hash, updated_at: context.now() };
+        await groups.updateGroup(transaction, call.id, changes);
+      },
+    ),
+  );
+}
+
+async function changeGroup(
+  context: ShopContext,
+  call: VersionedCall & { operation: string; request: unknown; action: string },
+  change: (transaction: Db, before: DeskGroupResponse) => Promise<void>,
+): Promise<DeskGroupResponse> {
+  const { member, key, id, version, operation, action } = call;
+  const once = { operation, userId: member.userId, key, request: { id, body: call.request } };
+  const group = await runIdempotently(
+    context,
+    { ...once, statusCode: 200 },
+    async (transaction) => {
+      const before = await readGroup(transaction, id);
+      await assertVersion(version, before.version, () => before);
+      await change(transaction, before);
+      return recordGroup(transaction, member, { action, before, id }, context.now());
+    },
+  );
+  await invalidatePublicPages(context);
+  return group;
+}
+
+/** Locks and presents a group. @throws {NotFoundError} */
+async function readGroup(transaction: Db, id: string): Promise<DeskGroupResponse> {
+  const row = await groups.lockGroup(transaction, id);
+  if (row === undefined) throw new NotFoundError('Group');
+  return presentGroup(row, (await groups.countGoodsOfGroups(transaction)).get(id));
+}
+
+async function recordGroup(
+  transaction: Db,
+  { userId }: DeskMember,
+  change: { action: string; before: DeskGroupResponse | null; id: string },
+  now: number,
+): Promise<DeskGroupResponse> {
+  const { action, before, id } = change;
+  const after = await readGroup(transaction, id);
+  const subject = { kind: 'group' as const, id };
+  const entry = { userId, action, subject, ...changedFields(before, after) };
+  await recordChange(transaction, entry, now);
+  return after;
+}

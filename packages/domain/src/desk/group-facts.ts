@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { DEVANAGARI, PRODUCT_LIMITS } from '../products/product-limits.ts';
+import { optionalText, requiredText } from '../validation/fields.ts';
+
+/** The longest facts of a group, in characters. */
+const GROUP_LIMITS = { name: 120, place: 120, craft: 120, content: 5000 } as const;
+
+const HINDI_MESSAGE = 'The Hindi name is in Devanagari.';
+const LATIN_MESSAGE = 'The name needs a letter from A to Z or a digit.';
+
+/** A name of which an address can be made, see {@link toSlug}. */
+const latinName = requiredText(
+  'Please enter a name.',
+  GROUP_LIMITS.name,
+  `Name must be at most ${GROUP_LIMITS.name} characters.`,
+).check(z.refine((name) => name === '' || toSlug(name) !== '', LATIN_MESSAGE));
+
+const hindiName = optionalText(
+  PRODUCT_LIMITS.name,
+  `Hindi name must be at most ${PRODUCT_LIMITS.name} characters.`,
+).check(z.refine((name) => name === '' || DEVANAGARI.test(name), HINDI_MESSAGE));
+
+function limitedText(name: string, most: number) {
+  return optionalText(most, `${name} must be at most ${most} characters.`);
+}
+
+/** The facts of a group that the desk enters (product 10.3.10). */
+export const groupFactsSchema = z.object({
+  name: latinName,
+  nameHindi: hindiName,
+  village: limitedText('Village', GROUP_LIMITS.place),
+  district: limitedText('District', GROUP_LIMITS.place),
+  craft: limitedText('Craft', GROUP_LIMITS.craft),
+  content: limitedText('Text', GROUP_LIMITS.content),
+});
+
+export type GroupFacts = z.output<typeof groupFactsSchema>;
+
+/** The names of a category that the desk enters (product 10.3.12). */
+export const categoryNamesSchema = z.object({ name: latinName, nameHindi: hindiName });
+
+export type CategoryNames = z.output<typeof categoryNamesSchema>;
+
+/** The part of an address that a name gives: 'Ker & Sangri' is ker-sangri; '' without Latin letters. */
+export function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** A slug that is not taken yet: the name's own, else with the first free number behind it. */
+export function toFreeSlug(name: string, taken: ReadonlySet<string>): string {
+  const slug = toSlug(name);
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
+}
+
+/** A group with goods on sale is not hidden (product 10.3.11). @param goodsOnSale number of products */
+export function canHideGroup(goodsOnSale: number): boolean {
+  return goodsOnSale === 0;
+}
+
+/** True when an order names each of these ids once. */
+export function isOrderOf(order: readonly string[], ids: readonly string[]): boolean {
+  return (
+    order.length === ids.length &&
+    new Set(order).size === ids.length &&
+    ids.every((id) => order.includes(id))
+  );
+}
