@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -68,6 +68,32 @@ describe('the process', () => {
     const shop = startShop({ PORT: 'abc', DATA_DIR: await makeDataDir() });
     expect(await shop.exitCode).toBe(1);
     expect(shop.printed()).toContain('PORT must be a number.');
+    expect(shop.printed()).not.toContain('    at ');
+  });
+
+  test('says in a sentence that another program has its port', async () => {
+    const blocker = createServer();
+    blocker.listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    onTestFinished(() => void blocker.close());
+    const { port } = blocker.address() as AddressInfo;
+    const environment = {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+    };
+    const shop = startShop({ ...environment, DATA_DIR: await makeDataDir() });
+    expect(await shop.exitCode).toBe(1);
+    expect(shop.printed()).toBe(
+      `The shop cannot start.\nConfigError: PORT ${port} of 127.0.0.1 cannot be used: another program listens there. Stop it, or set another PORT.\n`,
+    );
+  });
+
+  test('says in a sentence that the folder of its data cannot be made', async () => {
+    const shop = startShop({ DATA_DIR: '/proc/haat', LOG_LEVEL: 'silent' });
+    expect(await shop.exitCode).toBe(1);
+    expect(shop.printed()).toContain('DATA_DIR /proc/haat cannot be made or written to');
     expect(shop.printed()).not.toContain('    at ');
   });
 
