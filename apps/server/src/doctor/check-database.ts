@@ -4,8 +4,8 @@ import { describeError, type Finding, fine, problem, warning } from './finding.t
 
 /** Connections that one process of the shop opens at most: its pool, and the one that says that it serves. */
 const PROCESS_CONNECTIONS = 11;
-/** Connections of a command. */
-const COMMAND_CONNECTIONS = 1;
+/** Connections of a command, and those that PostgreSQL keeps for its administrator. */
+const FURTHER_CONNECTIONS = 4;
 
 /** Difference of clocks, ms: sessions and deadlines of payments are counted in seconds. */
 const CLOCK_LIMITS = { warning: 2_000, problem: 30_000 };
@@ -71,7 +71,7 @@ function judgeConnections(
   if (freeConnections === undefined || maxConnections === undefined) return [];
   // One worker more while they are replaced.
   const processes = workers === 1 ? 1 : workers + 1;
-  const needed = processes * PROCESS_CONNECTIONS + COMMAND_CONNECTIONS;
+  const needed = processes * PROCESS_CONNECTIONS + FURTHER_CONNECTIONS;
   if (needed > maxConnections) {
     return [
       problem(
@@ -79,7 +79,7 @@ function judgeConnections(
       ),
     ];
   }
-  if (freeConnections >= PROCESS_CONNECTIONS + COMMAND_CONNECTIONS) return [];
+  if (freeConnections >= PROCESS_CONNECTIONS + FURTHER_CONNECTIONS) return [];
   return [
     warning(
       `PostgreSQL has ${Math.max(0, freeConnections)} free connections, and a process of the shop opens ${PROCESS_CONNECTIONS}: raise max_connections.`,

@@ -192,7 +192,7 @@ describe('the database', () => {
         ? []
         : [
             expect.stringMatching(
-              /^WORKERS=64 opens up to 716 connections, and max_connections .* is \d+:/,
+              /^WORKERS=64 opens up to 719 connections, and max_connections .* is \d+:/,
             ),
           ],
     );
