@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,9 +91,12 @@ describe('the process', () => {
   });
 
   test('says in a sentence that the folder of its data cannot be made', async () => {
-    const shop = startShop({ DATA_DIR: '/proc/haat', LOG_LEVEL: 'silent' });
+    const file = join(await makeDataDir(), 'file');
+    await writeFile(file, '');
+    const dataDir = join(file, 'data');
+    const shop = startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     expect(await shop.exitCode).toBe(1);
-    expect(shop.printed()).toContain('DATA_DIR /proc/haat cannot be made or written to');
+    expect(shop.printed()).toContain(`DATA_DIR ${dataDir} cannot be made or written to`);
     expect(shop.printed()).not.toContain('    at ');
   });
 
@@ -152,6 +155,7 @@ test('what the shop writes is for its own user, also what an earlier version wro
     '.': '700',
     outbox: '700',
     'outbox/mail': '600',
+    'shop.lock': '600',
     'shop.sqlite': '600',
     'shop.sqlite-shm': '600',
     'shop.sqlite-wal': '600',

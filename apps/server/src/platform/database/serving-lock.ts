@@ -55,7 +55,8 @@ async function lockSqlite(dataDir: string, use: LockUse, waitMs: number): Promis
   try {
     await tryUntil(waitMs, use, async () => {
       try {
-        lock.exec('begin exclusive');
+        // Nothing is written: a journal on the disk would only lie there.
+        lock.exec('pragma journal_mode = memory; begin exclusive');
         return true;
       } catch (error) {
         if (Object(error).errcode === SQLITE_BUSY) return false;
