@@ -149,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addSecurityHeaders(server, config);
   addCrossOriginAccess(server, config);
   addHostCheck(server);
-  addUntrustedProxyWarning(server);
+  addUntrustedProxyWarning(server, config);
   const apiFetch = addInnerFetch(server);
   const { isDraining } = addDraining(server);
   addSameOriginCheck(server, context);

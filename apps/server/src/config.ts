@@ -224,6 +224,9 @@ const environmentSchema = z
     }
   });
 
+/** The names of all settings of the server. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** Where the metrics are; at least one of `port` and `token` is set. */
 export interface MetricsConfig {
   /** Not set: the server's own port. */
@@ -246,6 +249,8 @@ export interface TracesConfig {
 export interface Config {
   port: number;
   host: string;
+  /** Processes that serve behind the port. */
+  workers: number;
   /** Absolute path of the folder of the embedded database and the outbox. */
   dataDir: string;
   /** Set: PostgreSQL. Not set: SQLite in `dataDir`. */
@@ -313,6 +318,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: read.PORT,
     host: read.HOST,
+    workers: read.WORKERS,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     media: read.MEDIA_URL === undefined ? undefined : parseBucketUrl(read.MEDIA_URL),

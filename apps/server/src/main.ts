@@ -5,7 +5,11 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 
 /** Names of the errors whose message is a sentence for whoever starts the shop. */
-const PLAIN_ERRORS: ReadonlySet<string> = new Set(['ConfigError', 'MigrationError']);
+const PLAIN_ERRORS: ReadonlySet<string> = new Set([
+  'ConfigError',
+  'MigrationError',
+  'ShopInUseError',
+]);
 
 // Only whether there are several: each of them checks the settings, also this one.
 const { WORKERS = '1' } = process.env;

@@ -4,7 +4,7 @@ import { prepareDecoyHash } from './accounts/passwords/password-hashes.ts';
 import { buildApp } from './app.ts';
 import { seedWhenEmpty } from './catalogue/import/seed-when-empty.ts';
 import { refreshSearchTerms } from './catalogue/refresh-search-terms.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { offerDemoOwner } from './demo/demo-owner.ts';
 import { startEndingDeals } from './desk/content/end-deal.ts';
 import { startPublishing } from './desk/goods/publish-due-goods.ts';
@@ -16,6 +16,7 @@ import type { Bucket } from './platform/bucket/bucket.ts';
 import { greetBucket, loadBucket } from './platform/bucket/load-bucket.ts';
 import { listNewerMigrations, migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { takeServingLock } from './platform/database/serving-lock.ts';
 import { leaveConnections } from './platform/http/draining.ts';
 import { listen } from './platform/http/http-server.ts';
 import { createLogger } from './platform/logging/request-log.ts';
@@ -35,7 +36,8 @@ import { startStockAlerts } from './stock-alerts/stock-alert-mails.ts';
  * would succeed, and stops it on SIGTERM or SIGINT after the pending requests. A worker tells the main
  * process instead (`platform/workers`).
  *
- * @throws {ConfigError} when a variable is wrong
+ * @throws {ConfigError} when a variable is wrong, and when the port or the folder of the data cannot be used
+ * @throws {ShopInUseError} when another process restores the database, or serves it on SQLite
  * @throws the error of the database or the port
  */
 export async function start(): Promise<void> {
@@ -49,6 +51,8 @@ export async function start(): Promise<void> {
   const monitoring = await startMonitoring(config);
   const bucket = await openBucket(config, log);
   const database = await openDatabase(config);
+  // A server that is stopping has this time for its last requests.
+  const lock = await takeServingLock(config, { use: 'serve', waitMs: 2 * STOP_MS });
   await migrate(database, {
     onMigration: (migration, place, total) =>
       log.info({ migration, place, total }, 'the database was migrated'),
@@ -90,6 +94,7 @@ export async function start(): Promise<void> {
     stopEndingDeals();
     await server.close();
     await database.close();
+    await lock.release();
     bucket?.close();
     closeMetrics();
     await monitoring.close();
@@ -108,7 +113,9 @@ export async function start(): Promise<void> {
     const { collectMetrics } = metrics;
     closeMetrics = (await serveMetrics({ ...metricsAddress, log, collectMetrics })).close;
   }
-  const listening = await listen(server, config);
+  const listening = await listen(server, config).catch((error: unknown) => {
+    throw explainListening(error, config);
+  });
   if (cluster.worker === undefined) {
     process.stdout.write(`Shop ready at ${config.publicOrigin}\n`);
   } else {
@@ -140,6 +147,18 @@ function readMetricsAddress({ metrics }: Pick<Config, 'metrics'>): MetricsAddres
   if (metrics?.port === undefined) return undefined;
   const { port, host, token } = metrics;
   return { port, host, token };
+}
+
+/** Says in a sentence why a port cannot be listened on. */
+function explainListening(error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): unknown {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: 'another program listens there. Stop it, or set another PORT.',
+    EACCES: 'this user may not. Set a PORT of 1024 or more, and put a proxy in front.',
+    EADDRNOTAVAIL: 'this machine does not have that address. Set another HOST.',
+  };
+  const reason = reasons[Object(error).code];
+  if (reason === undefined) return error;
+  return new ConfigError(`PORT ${port} of ${host} cannot be used: ${reason}`, { cause: error });
 }
 
 /** @throws {ConfigError} when the bucket of the configuration refuses */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -71,6 +71,35 @@ describe('the process', () => {
     expect(shop.printed()).not.toContain('    at ');
   });
 
+  test('says in a sentence that another program has its port', async () => {
+    const blocker = createServer();
+    blocker.listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    onTestFinished(() => void blocker.close());
+    const { port } = blocker.address() as AddressInfo;
+    const environment = {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+    };
+    const shop = startShop({ ...environment, DATA_DIR: await makeDataDir() });
+    expect(await shop.exitCode).toBe(1);
+    expect(shop.printed()).toBe(
+      `The shop cannot start.\nConfigError: PORT ${port} of 127.0.0.1 cannot be used: another program listens there. Stop it, or set another PORT.\n`,
+    );
+  });
+
+  test('says in a sentence that the folder of its data cannot be made', async () => {
+    const file = join(await makeDataDir(), 'file');
+    await writeFile(file, '');
+    const dataDir = join(file, 'data');
+    const shop = startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    expect(await shop.exitCode).toBe(1);
+    expect(shop.printed()).toContain(`DATA_DIR ${dataDir} cannot be made or written to`);
+    expect(shop.printed()).not.toContain('    at ');
+  });
+
   test('does not start several workers on SQLite, and says so once', async () => {
     const shop = startShop({ WORKERS: '2', DATA_DIR: await makeDataDir() });
     expect(await shop.exitCode).toBe(1);
@@ -126,6 +155,7 @@ test('what the shop writes is for its own user, also what an earlier version wro
     '.': '700',
     outbox: '700',
     'outbox/mail': '600',
+    'shop.lock': '600',
     'shop.sqlite': '600',
     'shop.sqlite-shm': '600',
     'shop.sqlite-wal': '600',

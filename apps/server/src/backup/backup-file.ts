@@ -77,18 +77,30 @@ export async function writeLines(
 /**
  * Reads the lines of a file that {@link writeLines} wrote.
  *
- * @throws {BackupError} for a wrong or missing passphrase
+ * @throws {BackupError} for a wrong or missing passphrase, and for a file that is missing, unreadable, cut off
+ *   or damaged
  */
 export async function* readLines(path: string, passphrase?: string): AsyncGenerator<string> {
+  // Before the stream, whose error nobody would hear yet.
+  const isEncrypted = await isEncryptedFile(path);
   const bytes = createReadStream(path);
-  const source = (await isEncryptedFile(path)) ? await decrypt(bytes, passphrase) : bytes;
+  const source = isEncrypted ? await decrypt(bytes, passphrase) : bytes;
   const decompressor = createZstdDecompress();
   const read = pipeline(source, decompressor);
   // An error is thrown below, by what reads the decompressor.
   read.catch(() => {});
   const lines = createInterface({ input: decompressor, crlfDelay: Number.POSITIVE_INFINITY });
-  for await (const line of lines) yield line;
-  await read;
+  try {
+    for await (const line of lines) yield line;
+    await read;
+  } catch (error) {
+    throw new BackupError(
+      'This file is cut off or damaged, or no backup. Copy it again, or take another one.',
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 /** A file of a folder of backups. */
@@ -156,8 +168,17 @@ const toWeb = (bytes: Readable) =>
 const fromWeb = (bytes: unknown) => Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
 
 async function isEncryptedFile(path: string): Promise<boolean> {
-  const file = await open(path);
+  const file = await open(path).catch((error: unknown) => {
+    const { code } = Object(error);
+    throw new BackupError(
+      code === 'ENOENT'
+        ? `There is no file ${path}.`
+        : `${path} cannot be read by this user (${code}): give the file to the user that runs the shop.`,
+      { cause: error },
+    );
+  });
   try {
+    if (!(await file.stat()).isFile()) throw new BackupError(`${path} is not a file.`);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE_START.length), 0);
     return buffer.subarray(0, bytesRead).toString('latin1') === AGE_START;
   } finally {

@@ -4,6 +4,7 @@ import { raisePublicRevision } from '../platform/cache/public-pages.ts';
 import { isConstraintViolation } from '../platform/database/database-errors.ts';
 import { listMigrations, migrate, type OnMigration } from '../platform/database/migrate.ts';
 import { type Database, openDatabase } from '../platform/database/open-database.ts';
+import { type ServingLock, takeServingLock } from '../platform/database/serving-lock.ts';
 import { openSnapshot, type SchemaTable } from '../platform/database/snapshot.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { BackupError, readLines } from './backup-file.ts';
@@ -47,12 +48,15 @@ export interface RestoreOptions {
  * @returns what is in it
  * @throws {BackupError} when the database holds a shop and `overwrites` is not set, and for a file that is
  *   no whole backup, or one of a newer version
+ * @throws {ShopInUseError} while the shop of the database runs
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Summary> {
   const lines = readLines(options.path, options.passphrase);
   const header = await readHeader(lines);
   const database = await openDatabase(options);
+  let lock: ServingLock | undefined;
   try {
+    lock = await takeServingLock(options, { use: 'replace' });
     await assertRestorable(database, header, options);
     const { onMigration } = options;
     await migrate(database, { until: header.migrations.at(-1)?.name, onMigration });
@@ -67,6 +71,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Summary> {
     if (options.overwrites === true) await raisePublicRevision(database.db);
     return summary;
   } finally {
+    await lock?.release();
     await database.close();
     await lines.return(undefined);
   }

@@ -6,6 +6,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import {
   BackupError,
   deleteOldBackups,
+  listBackups,
   MIN_PASSPHRASE_LENGTH,
   toFileName,
 } from '../backup/backup-file.ts';
@@ -15,16 +16,18 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { type OnProgress, summarize, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
 import { loadBucket } from '../platform/bucket/load-bucket.ts';
+import { describeDatabase } from '../platform/database/open-database.ts';
 import { createProgressLines } from '../platform/progress-lines.ts';
 import { CommandError, describeError, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run backup -- --to <folder> [--keep <number>] [--no-verify] [--daily-at <hh:mm>]
+const USAGE = `Usage: node dist/commands/backup.js --to <folder> [--keep <number>] [--no-verify] [--daily-at <hh:mm>] [--plain]
 
 Writes the whole shop, pictures included, as it is at this moment into one new file in the folder. The
 server may be running meanwhile. Then restores the file into an empty folder and compares every row.
 --keep       deletes the oldest backups of the folder, so that this many stay
 --no-verify  leaves out the restore, which needs as much room as the shop
 --daily-at   goes on running, and does so each day at this time of its time zone (TZ)
+--plain      permits a file without encryption in a folder whose newest backup is encrypted
 BACKUP_PASSPHRASE encrypts the file: at least ${MIN_PASSPHRASE_LENGTH} characters, to be kept somewhere else.
 Reads the same environment as the server (DATA_DIR, DATABASE_URL, MEDIA_URL, …).
 `;
@@ -53,13 +56,18 @@ async function backUpDaily(options: Options, time: string): Promise<never> {
 
 type Options = ReturnType<typeof readArguments>;
 
-async function backUp({ to, keep, verifies }: Options): Promise<string> {
+async function backUp({ to, keep, verifies, isPlain }: Options): Promise<string> {
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;
   const bucket = await loadBucket(config);
   const passphrase = readPassphrase();
   const now = Date.now();
   await mkdir(to, { recursive: true, mode: 0o700 });
+  if (passphrase === undefined && !isPlain && (await listBackups(to)).at(-1)?.isEncrypted) {
+    throw new BackupError(
+      `The newest backup in ${to} is encrypted, and BACKUP_PASSPHRASE is not set: set it as for that one, or add --plain.`,
+    );
+  }
   const path = join(to, toFileName(now, passphrase !== undefined));
   const show = createProgressLines();
   const { size, summary, missing } = await writeBackup({
@@ -84,7 +92,10 @@ async function backUp({ to, keep, verifies }: Options): Promise<string> {
   const deleted = keep === undefined ? [] : await deleteOldBackups(to, keep);
   const megabytes = (size / 1_000_000).toFixed(1);
   return [
-    `${path}: ${describeSummary(summary)} (${megabytes} MB)${passphrase === undefined ? ', not encrypted' : ''}.`,
+    `Saved ${describeDatabase(config)} to ${path}: ${describeSummary(summary)} (${megabytes} MB).`,
+    passphrase === undefined
+      ? 'NOT ENCRYPTED: BACKUP_PASSPHRASE is not set.'
+      : 'Encrypted with BACKUP_PASSPHRASE.',
     verifies ? 'Restored into an empty folder: every row is the same.' : 'Not verified.',
     ...(missing.length === 0
       ? []
@@ -103,6 +114,7 @@ function readArguments(args: readonly string[]) {
         keep: { type: 'string' },
         verify: { type: 'boolean', default: true },
         'daily-at': { type: 'string' },
+        plain: { type: 'boolean', default: false },
       },
       allowNegative: true,
     });
@@ -112,7 +124,13 @@ function readArguments(args: readonly string[]) {
       (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) ||
       (dailyAt !== undefined && findNextRun(dailyAt, 0) === undefined);
     if (values.to === undefined || isBad) throw new CommandError(USAGE);
-    return { to: resolve(values.to), keep, verifies: values.verify, dailyAt };
+    return {
+      to: resolve(values.to),
+      keep,
+      verifies: values.verify,
+      dailyAt,
+      isPlain: values.plain,
+    };
   } catch (error) {
     throw error instanceof CommandError ? error : new CommandError(USAGE);
   }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { CatalogueError, readCatalogue } from '../catalogue/import/read-catalogue.ts';
 
-const USAGE = `Checks a catalogue folder: node src/commands/check-catalogue.ts <folder>
+const USAGE = `Checks a catalogue folder: node dist/commands/check-catalogue.js <folder>
 
-Prints how much is in it, or every problem. The format is described in src/catalogue/import/README.md.`;
+Prints how much is in it, or every problem. The format is described in apps/server/src/catalogue/import/README.md.`;
 
 const [folder, ...others] = process.argv.slice(2);
 try {

@@ -11,7 +11,7 @@ import { checkSettings, readUsableConfig } from '../doctor/check-settings.ts';
 import type { Check } from '../doctor/finding.ts';
 import { formatReports, hasProblem, runChecks } from '../doctor/run-checks.ts';
 
-const USAGE = `Usage: npm run doctor -- [--reach] [--backups <folder>] [--whole]
+const USAGE = `Usage: node dist/commands/doctor.js [--reach] [--backups <folder>] [--whole]
 
 Says what is wrong with the settings, the database, the disk, the mail server, the clock, the payment
 keys and the bucket of the pictures. Nothing is changed and no mail is sent. Exit code 1 when there is a problem.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importCatalogue } from '../catalogue/import/import-catalogue.ts';
@@ -6,23 +7,38 @@ import { ConfigError, readConfig } from '../config.ts';
 import { loadBucket } from '../platform/bucket/load-bucket.ts';
 import { createPublicPages } from '../platform/cache/public-pages.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
+import {
+  describeDatabase,
+  openDatabase,
+  toSqlitePath,
+} from '../platform/database/open-database.ts';
 import { createProgressLines, describeShare } from '../platform/progress-lines.ts';
 
-const USAGE = `Loads a shop's own catalogue: node src/commands/import-catalogue.ts <folder> [--set-stock]
+const USAGE = `Loads a shop's own catalogue: node dist/commands/import-catalogue.js <folder> [--set-stock] [--new-shop]
 
 New products are added, those with a known key are replaced, all others stay as they are.
 --set-stock  also replaces the stock of products that are there already.
-The format of the folder is described in src/catalogue/import/README.md; the database is the server's own.`;
+--new-shop   makes the database when there is none; otherwise start the shop once before
+Reads the same environment as the server (DATA_DIR, DATABASE_URL, …). The format of the folder is described
+in apps/server/src/catalogue/import/README.md.`;
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'set-stock': { type: 'boolean', default: false } },
+    options: {
+      'set-stock': { type: 'boolean', default: false },
+      'new-shop': { type: 'boolean', default: false },
+    },
   });
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0) throw new CatalogueError(USAGE);
   const config = readConfig(process.env);
+  const path = toSqlitePath(config.dataDir);
+  if (config.databaseUrl === undefined && !values['new-shop'] && !existsSync(path)) {
+    throw new CatalogueError(
+      `There is no shop at ${path}. Set DATA_DIR as for the shop, or add --new-shop to make one there.`,
+    );
+  }
   const bucket = await loadBucket(config);
   const database = await openDatabase(config);
   try {
@@ -40,7 +56,7 @@ async function run(): Promise<void> {
     });
     await createPublicPages(database.db, Date.now).drop();
     const counts = Object.entries(summary ?? {}).map(([name, count]) => `${count} ${name}`);
-    process.stdout.write(`Loaded ${counts.join(', ')}.\n`);
+    process.stdout.write(`Loaded ${counts.join(', ')} into ${describeDatabase(config)}.\n`);
   } finally {
     await database.close();
     bucket?.close();

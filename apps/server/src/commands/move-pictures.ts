@@ -4,7 +4,7 @@ import { greetBucket, loadBucket } from '../platform/bucket/load-bucket.ts';
 import { createProgressLines, describeShare } from '../platform/progress-lines.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run move-pictures -- bucket | database
+const USAGE = `Usage: node dist/commands/move-pictures.js bucket | database
 
 Moves all pictures into the bucket of MEDIA_URL, or back into the database. The server may be running
 meanwhile with the same MEDIA_URL. After an error or an end in between, run it again: it goes on.

@@ -5,15 +5,15 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config.ts';
 import { movePictures } from '../media/move-pictures.ts';
 import { loadBucket } from '../platform/bucket/load-bucket.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
+import { describeDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createProgressLines, describeShare } from '../platform/progress-lines.ts';
 import { CommandError, describeError, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run restore -- <file> [--overwrite]
+const USAGE = `Usage: node dist/commands/restore.js <file> [--overwrite]
 
 Restores a backup into the database of DATA_DIR or DATABASE_URL, of either kind: all of it, or nothing
-after an error. The database has to be empty. With MEDIA_URL its pictures go into the bucket then.
---overwrite  replaces everything in a database that holds a shop; stop the shop before
+after an error. The shop has to be stopped, and its database empty. With MEDIA_URL its pictures go into the bucket then.
+--overwrite  replaces everything in a database that holds a shop
 BACKUP_PASSPHRASE is the passphrase of an encrypted backup.
 `;
 
@@ -34,7 +34,7 @@ await runCommand('Nothing was restored.', async (args) => {
       show(`migrated ${name}: ${describeShare(place, total)}`, true),
     onProgress: (table, rows, isDone) => show(`restored ${table}: ${rows} rows`, isDone),
   });
-  const restored = `Restored ${describeSummary(summary)}.\n`;
+  const restored = `Restored ${describeSummary(summary)} into ${describeDatabase(config)}.\n`;
   if (bucket === undefined) return restored;
   try {
     const database = await openDatabase(config);
@@ -46,7 +46,7 @@ await runCommand('Nothing was restored.', async (args) => {
     await database.close();
   } catch (error) {
     throw new CommandError(
-      `${restored}Not all pictures are in the bucket yet; the shop has them in its database. npm run move-pictures -- bucket goes on.\n${describeError(error)}\n`,
+      `${restored}Not all pictures are in the bucket yet; the shop has them in its database. The command move-pictures bucket goes on.\n${describeError(error)}\n`,
     );
   }
   bucket.close();

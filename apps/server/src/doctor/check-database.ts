@@ -2,15 +2,17 @@ import type { Config } from '../config.ts';
 import { type DatabaseInspection, inspectDatabase } from '../platform/database/inspect-database.ts';
 import { describeError, type Finding, fine, problem, warning } from './finding.ts';
 
-/** Connections that one process of the shop opens at most, and one for a command. */
-const NEEDED_CONNECTIONS = 11;
+/** Connections that one process of the shop opens at most: its pool, and the one that says that it serves. */
+const PROCESS_CONNECTIONS = 11;
+/** Connections of a command, and those that PostgreSQL keeps for its administrator. */
+const FURTHER_CONNECTIONS = 4;
 
 /** Difference of clocks, ms: sessions and deadlines of payments are counted in seconds. */
 const CLOCK_LIMITS = { warning: 2_000, problem: 30_000 };
 
 /** Checks that the database can be reached, fits this version of the shop, and is whole. */
 export async function checkDatabase(
-  { dataDir, databaseUrl }: Config,
+  { dataDir, databaseUrl, workers }: Config,
   options: { now(): number; checksWhole: boolean },
 ): Promise<readonly Finding[]> {
   const startedAt = options.now();
@@ -28,7 +30,7 @@ export async function checkDatabase(
     fine(`${inspection.engine}, ${(inspection.size / 1e6).toFixed(0)} MB.`),
     ...judgeMigrations(inspection),
     ...judgeDamage(inspection),
-    ...judgeConnections(inspection),
+    ...judgeConnections(inspection, workers),
     ...judgeClock(inspection, startedAt, options.now()),
   ];
 }
@@ -62,11 +64,25 @@ function judgeDamage({ damage, engine }: DatabaseInspection): Finding[] {
   );
 }
 
-function judgeConnections({ freeConnections }: DatabaseInspection): Finding[] {
-  if (freeConnections === undefined || freeConnections >= NEEDED_CONNECTIONS) return [];
+function judgeConnections(
+  { freeConnections, maxConnections }: DatabaseInspection,
+  workers: number,
+): Finding[] {
+  if (freeConnections === undefined || maxConnections === undefined) return [];
+  // One worker more while they are replaced.
+  const processes = workers === 1 ? 1 : workers + 1;
+  const needed = processes * PROCESS_CONNECTIONS + FURTHER_CONNECTIONS;
+  if (needed > maxConnections) {
+    return [
+      problem(
+        `WORKERS=${workers} opens up to ${needed} connections, and max_connections of PostgreSQL is ${maxConnections}: raise it, or lower WORKERS.`,
+      ),
+    ];
+  }
+  if (freeConnections >= PROCESS_CONNECTIONS + FURTHER_CONNECTIONS) return [];
   return [
     warning(
-      `PostgreSQL has ${Math.max(0, freeConnections)} free connections, and a process of the shop opens ${NEEDED_CONNECTIONS - 1}: raise max_connections.`,
+      `PostgreSQL has ${Math.max(0, freeConnections)} free connections, and a process of the shop opens ${PROCESS_CONNECTIONS}: raise max_connections.`,
     ),
   ];
 }

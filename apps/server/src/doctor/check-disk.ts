@@ -1,5 +1,5 @@
 import { access, constants, mkdtemp, rm, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { toSqlitePath } from '../platform/database/open-database.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
@@ -11,6 +11,14 @@ export const SPACE_LIMITS = { problem: 200_000_000, warning: 1_000_000_000 };
 export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<readonly Finding[]> {
   const found = await stat(dataDir).catch(() => undefined);
   if (found === undefined) {
+    const parent = await findParent(dataDir);
+    if (!(await isWritable(parent))) {
+      return [
+        problem(
+          `DATA_DIR ${dataDir} does not exist, and this user may not make it in ${parent}: make it, and give it to this user.`,
+        ),
+      ];
+    }
     const text = `DATA_DIR ${dataDir} does not exist yet; the first start makes it.`;
     // Beside PostgreSQL nothing of the shop is in it.
     return [databaseUrl === undefined ? warning(text) : fine(text)];
@@ -36,6 +44,13 @@ export function describeSpace(free: number): Finding {
   const text = `${(free / 1e9).toFixed(1)} GB are free on the disk of DATA_DIR.`;
   if (free < SPACE_LIMITS.problem) return problem(text);
   return free < SPACE_LIMITS.warning ? warning(text) : fine(text);
+}
+
+/** Finds the nearest folder above that there is. */
+async function findParent(folder: string): Promise<string> {
+  const parent = dirname(folder);
+  const found = await stat(parent).catch(() => undefined);
+  return found !== undefined || parent === folder ? parent : findParent(parent);
 }
 
 async function isWritable(folder: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { resolve4, resolveMx } from 'node:dns/promises';
+import { resolve4, resolveMx, resolveNs } from 'node:dns/promises';
 import { type Config, LOOPBACK_HOSTS } from '../config.ts';
 import { describeError, type Finding, fine, problem, warning } from './finding.ts';
 
@@ -7,8 +7,8 @@ const SMTP_TIMEOUT = 8_000;
 
 /** What is asked of the domain name system; tests answer themselves. */
 export interface MailLookup {
-  /** Whether the domain takes mail or has a machine at all. */
-  hasDomain(domain: string): Promise<boolean>;
+  /** Whether the domain takes mail or has a machine at all; undefined when it cannot be looked up. */
+  hasDomain(domain: string): Promise<boolean | undefined>;
 }
 
 /** Checks the mail server up to the login, without sending a mail, and the sender's domain. */
@@ -66,15 +66,24 @@ async function checkSender(mailFrom: string, { hasDomain }: MailLookup): Promise
   if (!domain.includes('.')) {
     return [problem(`MAIL_FROM ends with @${domain}: most mailboxes reject such a sender.`)];
   }
-  return (await hasDomain(domain))
-    ? []
-    : [problem(`The domain of MAIL_FROM, ${domain}, does not exist: most mailboxes reject it.`)];
+  switch (await hasDomain(domain)) {
+    case true:
+      return [];
+    case false:
+      return [problem(`No DNS server knows ${domain} of MAIL_FROM: most mailboxes reject it.`)];
+    default:
+      return [
+        warning(`The domain of MAIL_FROM, ${domain}, cannot be looked up from this machine.`),
+      ];
+  }
 }
 
-async function hasDomain(domain: string): Promise<boolean> {
+async function hasDomain(domain: string): Promise<boolean | undefined> {
   const found = await Promise.allSettled([resolveMx(domain), resolve4(domain)]);
+  if (found.some(({ status }) => status === 'fulfilled')) return true;
   const isAbsent = (one: PromiseSettledResult<unknown>) =>
     one.status === 'rejected' && ['ENOTFOUND', 'ENODATA'].includes(Object(one.reason).code);
-  // A resolver that does not answer says nothing about the domain.
-  return !found.every(isAbsent);
+  if (!found.every(isAbsent)) return undefined;
+  // A machine without DNS knows no domain at all, not even the root.
+  return (await resolveNs('.').catch(() => [])).length > 0 ? false : undefined;
 }

@@ -56,7 +56,7 @@ function judgePlaces(inspection: DatabaseInspection | undefined, hasBucket: bool
   }
   if (hasBucket && inDatabase > 0) {
     return warning(
-      `Pictures still in the database: ${inDatabase}. npm run move-pictures -- bucket moves them.`,
+      `Pictures still in the database: ${inDatabase}. The command move-pictures bucket moves them.`,
     );
   }
   return fine(

@@ -1,19 +1,45 @@
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig, SETTING_NAMES } from '../config.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
+import { findMeantName } from './meant-name.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings without which an https origin is rejected. */
 const NEEDED_WITH_HTTPS = ['PUBLIC_ORIGIN', 'PAYMENT_PROVIDER', 'ALLOWED_ORIGINS'];
 
+/** Settings of the commands and of what the server uses. */
+const OTHER_NAMES = ['BACKUP_PASSPHRASE', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+
 /** Checks the settings: the sentences with which the server would end, and what an open shop needs besides. */
 export function checkSettings(environment: Environment): readonly Finding[] {
+  const besides = [...findMisspelt(environment), ...checkTimeZone(environment)];
   try {
-    const findings = findUnopened(readConfig(environment));
+    const findings = [...findUnopened(readConfig(environment)), ...besides];
     return findings.length > 0 ? findings : [fine('All settings are valid.')];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.message.split('\n').map(problem);
+    return [...error.message.split('\n').map(problem), ...besides];
+  }
+}
+
+function findMisspelt(environment: Environment): Finding[] {
+  const known = [...SETTING_NAMES, ...OTHER_NAMES];
+  return Object.keys(environment).flatMap((name) => {
+    const meant = findMeantName(name, known);
+    return meant === undefined
+      ? []
+      : [warning(`${name} is no setting and changes nothing: is ${meant} meant?`)];
+  });
+}
+
+/** A schedule by `--daily-at` reads TZ, and Node takes an unknown one for UTC. */
+function checkTimeZone({ TZ: zone }: Environment): Finding[] {
+  if (zone === undefined || zone === '') return [];
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone.replace(/^:/, '') });
+    return [];
+  } catch {
+    return [problem(`TZ=${zone} is no time zone: Asia/Kolkata is one.`)];
   }
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { CatalogueError } from '../../src/catalogue/import/read-catalogue.ts';
 import { DEMO_FOLDER, seedWhenEmpty } from '../../src/catalogue/import/seed-when-empty.ts';
 import { findRevision } from '../../src/platform/database/revisions.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { runCommand } from '../support/run-command.ts';
 import { addCategory, readProductRow } from '../support/stock-fixture.ts';
 
 /** All that a packet may say of a product. */
@@ -135,6 +136,21 @@ async function writeCatalogue(files: Record<string, unknown>): Promise<string> {
 function importAt(shop: TestShop, folder: string, setsStock = false) {
   return importCatalogue(shop.context.db, folder, { now: shop.context.now(), setsStock });
 }
+
+test('the command makes no database unless it is told to, and names the one it wrote', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haat-import-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const folder = await writeCatalogue(smallCatalogue());
+  const load = (...words: string[]) =>
+    runCommand('commands/import-catalogue.ts', [folder, ...words], { DATA_DIR: dataDir });
+  expect(await load()).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining(`There is no shop at ${join(dataDir, 'shop.sqlite')}.`),
+  });
+  expect(await readdir(dataDir)).toEqual([]);
+  const loaded = await load('--new-shop');
+  expect(loaded.stdout).toMatch(/^Loaded 1 categories, 1 products.* into .*shop\.sqlite\.\n$/);
+});
 
 test('every entry of a folder is in the shop’s responses', async () => {
   const shop = await buildTestApp();

@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { toFileName, writeLines } from '../../src/backup/backup-file.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { runCommand, toEnvironment } from '../support/run-command.ts';
 import { signUpWithAddress } from '../support/shopper-with-address.ts';
@@ -26,8 +28,9 @@ test('a running shop is saved, verified, and restored into an empty folder', asy
   const saved = await runCommand(BACKUP, ['--to', to, '--keep', '7'], toEnvironment(shop));
   expect(saved.exitCode).toBe(0);
   expect(saved.stdout).toContain(
-    '1 orders, 1 accounts, 1 products, 0 pictures (0.0 MB), not encrypted.',
+    '1 orders, 1 accounts, 1 products, 0 pictures (0.0 MB).\nNOT ENCRYPTED: ',
   );
+  expect(saved.stdout).toContain(`Saved ${join(shop.config.dataDir, 'shop.sqlite')} to ${to}/`);
   expect(saved.stdout).toContain('Restored into an empty folder: every row is the same.');
   expect(saved.stderr).toContain('saved orders: 1 rows\n');
   const [name = ''] = await readdir(to);
@@ -36,7 +39,7 @@ test('a running shop is saved, verified, and restored into an empty folder', asy
   const restored = await runCommand(RESTORE, [join(to, name)], { DATA_DIR: dataDir });
   expect(restored).toMatchObject({
     exitCode: 0,
-    stdout: 'Restored 1 orders, 1 accounts, 1 products, 0 pictures.\n',
+    stdout: `Restored 1 orders, 1 accounts, 1 products, 0 pictures into ${join(dataDir, 'shop.sqlite')}.\n`,
   });
   const again = await runCommand(RESTORE, [join(to, name)], { DATA_DIR: dataDir });
   expect(again.exitCode).toBe(1);
@@ -52,7 +55,48 @@ test.each([
 ])('%s explains itself when called with %j', async (command, words, environment) => {
   const ended = await runCommand(command, words, environment);
   expect(ended.exitCode).toBe(1);
-  expect(ended.stderr).toMatch(/^Usage: npm run (backup|restore) -- /);
+  expect(ended.stderr).toMatch(/^Usage: node dist\/commands\/(backup|restore)\.js /);
+});
+
+test('a folder of encrypted backups gets none in plain, unless it is asked for', async () => {
+  const shop = await buildTestApp();
+  const to = await makeFolder();
+  await writeFile(join(to, toFileName(0, true)), '');
+  const args = ['--to', to, '--no-verify'];
+  const ended = await runCommand(BACKUP, args, toEnvironment(shop));
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stderr).toContain('is encrypted, and BACKUP_PASSPHRASE is not set');
+  expect(await readdir(to)).toHaveLength(1);
+  const plain = await runCommand(BACKUP, [...args, '--plain'], toEnvironment(shop));
+  expect(plain).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('NOT ENCRYPTED') });
+});
+
+test('a backup that is missing, unreadable or cut off is told in a sentence', async () => {
+  const folder = await makeFolder();
+  const environment = { DATA_DIR: join(folder, 'data') };
+  const restore = (name: string, passphrase = '') =>
+    runCommand(RESTORE, [join(folder, name)], { ...environment, BACKUP_PASSPHRASE: passphrase });
+  const missing = await restore('none');
+  expect(missing.stderr).toBe(`Nothing was restored.\nThere is no file ${join(folder, 'none')}.\n`);
+  await mkdir(join(folder, 'folder'));
+  expect((await restore('folder')).stderr).toContain('folder is not a file.');
+  async function* lines() {
+    yield JSON.stringify({ rows: randomBytes(200_000).toString('base64') });
+  }
+  const encryption = { passphrase: 'a long passphrase', workFactor: 2 };
+  for (const [name, given] of [
+    ['plain', undefined],
+    ['encrypted', encryption],
+  ] as const) {
+    const path = join(folder, name);
+    await writeLines(path, lines(), given);
+    await truncate(path, 100_000);
+    const ended = await restore(name, given?.passphrase);
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stderr).toBe(
+      'Nothing was restored.\nThis file is cut off or damaged, or no backup. Copy it again, or take another one.\n',
+    );
+  }
 });
 
 test('a short passphrase and a missing shop are told, and no file is made', async () => {

@@ -81,6 +81,31 @@ describe('the settings', () => {
     expect(tell(checkSettings(environment), severity)).toEqual([expect.stringContaining(text)]);
   });
 
+  test.each([
+    [{ WORKER: '2' }, 'WORKER is no setting and changes nothing: is WORKERS meant?'],
+    [{ METRIC_TOKEN: 'x' }, 'is METRICS_TOKEN meant?'],
+    [{ BACKUP_PASSPRASE: 'x' }, 'is BACKUP_PASSPHRASE meant?'],
+    [{ TZ: 'Mars/Base' }, 'TZ=Mars/Base is no time zone'],
+  ])('%j is found', (environment, text) => {
+    const [found] = checkSettings({ ...OPEN_SHOP, ...environment });
+    expect(found?.text).toContain(text);
+    expect(found?.severity).not.toBe('fine');
+  });
+
+  test('names of other programs are none of the settings', () => {
+    const others = {
+      PATH: '/bin',
+      HOSTNAME: 'a',
+      PORTS: '1',
+      MAIL: 'a',
+      TZ: 'Asia/Kolkata',
+      HOME: '/',
+    };
+    expect(checkSettings({ ...OPEN_SHOP, ...others })).toEqual([
+      { severity: 'fine', text: 'All settings are valid.' },
+    ]);
+  });
+
   test('wrong ones do not keep the others from being checked', () => {
     const usable = readUsableConfig({ ...OPEN_SHOP, PORT: 'x', TRUST_PROXY: '', DATA_DIR: '/x' });
     expect(usable).toMatchObject({ port: 3000, dataDir: '/x' });
@@ -132,6 +157,13 @@ describe('the disk', () => {
     );
   });
 
+  test('a missing folder that this user cannot make is a problem', async () => {
+    const findings = await checkDisk(readConfig({ DATA_DIR: '/proc/haat/data' }));
+    expect(tell(findings, 'problem')).toEqual([
+      'DATA_DIR /proc/haat/data does not exist, and this user may not make it in /proc: make it, and give it to this user.',
+    ]);
+  });
+
   test('little space is told', () => {
     expect(describeSpace(SPACE_LIMITS.problem - 1).severity).toBe('problem');
     expect(describeSpace(SPACE_LIMITS.warning - 1).severity).toBe('warning');
@@ -149,6 +181,21 @@ describe('the database', () => {
     expect(findings).toEqual([
       { severity: 'fine', text: expect.stringMatching(/^(SQLite|PostgreSQL) \d+\..*MB\.$/) },
     ]);
+  });
+
+  test('more workers than PostgreSQL has connections for are a problem', async () => {
+    const shop = await buildTestApp();
+    const config = { ...shop.config, workers: 64 };
+    const findings = await checkDatabase(config, { now: Date.now, checksWhole: false });
+    expect(tell(findings, 'problem')).toEqual(
+      shop.config.databaseUrl === undefined
+        ? []
+        : [
+            expect.stringMatching(
+              /^WORKERS=64 opens up to 719 connections, and max_connections .* is \d+:/,
+            ),
+          ],
+    );
   });
 
   test('one whose migrations are missing, or newer than this version, is told', async () => {
@@ -273,19 +320,22 @@ describe('the mail server', () => {
       expect.stringContaining('nobody gets them'),
     ]);
     const { url } = await startMailServer();
-    const tellOf = async (from: string, exists: boolean) =>
+    const tellOf = async (from: string, exists: boolean | undefined) =>
       tell(
         await checkMail(readConfig({ SMTP_URL: url, MAIL_FROM: from }), {
           hasDomain: async () => exists,
         }),
-        'problem',
+        exists === undefined ? 'warning' : 'problem',
       );
+    expect(await tellOf('no-reply@shop.example', undefined)).toContainEqual(
+      expect.stringContaining('cannot be looked up'),
+    );
     expect(await tellOf('Haat', true)).toEqual(['MAIL_FROM has no e-mail address.']);
     expect(await tellOf('Haat <no-reply@localhost>', true)).toEqual([
       expect.stringContaining('@localhost'),
     ]);
     expect(await tellOf('no-reply@gone.example', false)).toEqual([
-      expect.stringContaining('gone.example, does not exist'),
+      expect.stringContaining('No DNS server knows gone.example'),
     ]);
   });
 });
@@ -382,7 +432,7 @@ describe('the checks together', () => {
     expect(bad.stdout).toContain('PROBLEM settings: LOG_LEVEL must be fatal');
     expect(bad.stdout).toContain('PROBLEM backups: There is no backup in');
     const wrong = await runCommand(DOCTOR, ['--unknown'], toEnvironment(shop));
-    expect(wrong.stderr).toMatch(/^Usage: npm run doctor -- /);
+    expect(wrong.stderr).toMatch(/^Usage: node dist\/commands\/doctor\.js /);
   });
 });
 

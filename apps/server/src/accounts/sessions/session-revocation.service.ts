@@ -21,12 +21,17 @@ export async function endSessionsOfAccount(
   return runTransaction(db, async (transaction) => {
     const user = await getUserByEmail(transaction, toTextKey(email));
     if (user === undefined) return undefined;
-    const options = { exceptFamilyId: undefined, reason: REASON, now };
-    await lockUser(transaction, user.id);
-    await revokeFamiliesOfUser(transaction, user.id, options);
-    await clearPendingEmails(transaction, { userId: user.id }, now);
+    await endSessionsOf(transaction, user.id, now);
     return { email: user.email, fullName: user.full_name };
   });
+}
+
+/** Does the same within a transaction, by the id of the account. @param now epoch ms */
+export async function endSessionsOf(transaction: Db, userId: string, now: number): Promise<void> {
+  await lockUser(transaction, userId);
+  const options = { exceptFamilyId: undefined, reason: REASON, now };
+  await revokeFamiliesOfUser(transaction, userId, options);
+  await clearPendingEmails(transaction, { userId }, now);
 }
 
 /**

@@ -21,6 +21,8 @@ export interface DatabaseInspection {
   readonly migratedAt: number | undefined;
   /** Connections that are still free; undefined where there is no such limit. */
   readonly freeConnections: number | undefined;
+  /** All connections that the database permits; undefined where there is no such limit. */
+  readonly maxConnections: number | undefined;
   /** How many pictures are where; undefined before the migration that tells them apart. */
   readonly pictures: { readonly inDatabase: number; readonly inBucket: number } | undefined;
 }
@@ -80,6 +82,7 @@ async function inspectSqlite(
         : undefined,
       clock: undefined,
       freeConnections: undefined,
+      maxConnections: undefined,
       pictures: hasObjects(applied) ? toCounts(all(COUNT_PICTURES)) : undefined,
     };
   } finally {
@@ -104,6 +107,7 @@ async function inspectPostgres(connectionString: string): Promise<DatabaseInspec
       current_setting('server_version') as version,
       pg_database_size(current_database())::float8 as size,
       extract(epoch from clock_timestamp())::float8 * 1000 as clock,
+      current_setting('max_connections')::int as max_connections,
       current_setting('max_connections')::int - (select count(*)::int from pg_stat_activity
         where backend_type = 'client backend') as free_connections,
       to_regclass('schema_migrations') is not null as has_migrations`);
@@ -119,6 +123,7 @@ async function inspectPostgres(connectionString: string): Promise<DatabaseInspec
       damage: invalid.rows.map(({ name }) => `the index ${name} is invalid`),
       clock: found.clock,
       freeConnections: found.free_connections,
+      maxConnections: found.max_connections,
       pictures: hasObjects(applied)
         ? toCounts((await client.query(COUNT_PICTURES)).rows)
         : undefined,

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
+import { ConfigError } from '../../config.ts';
 import { queries } from '../instrumentation/channels.ts';
 import { NodeSqliteDialect } from './sqlite-driver.ts';
 import type { DatabaseTables } from './tables.ts';
@@ -37,6 +38,7 @@ const POOL_SIZE = 10;
  * Opens the database the configuration names: PostgreSQL by `databaseUrl`, else the SQLite file
  * `shop.sqlite` in `dataDir` (made when missing). Migrations are not run; see `migrate`.
  *
+ * @throws {ConfigError} when `dataDir` cannot be made or written to
  * @throws when PostgreSQL cannot be reached, or would acknowledge writes it may lose.
  */
 export async function openDatabase(options: {
@@ -53,6 +55,16 @@ export function toSqlitePath(dataDir: string): string {
   return join(dataDir, 'shop.sqlite');
 }
 
+/** Names the configured database for the shop's people, without its password. */
+export function describeDatabase(options: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): string {
+  if (options.databaseUrl === undefined) return toSqlitePath(options.dataDir);
+  const url = URL.parse(options.databaseUrl);
+  return url === null ? 'DATABASE_URL' : `PostgreSQL ${url.host}${url.pathname}`;
+}
+
 /** @throws when there is no database file: SQLite would make an empty one */
 export function assertDatabaseFile(path: string): void {
   if (!existsSync(path))
@@ -60,8 +72,16 @@ export function assertDatabaseFile(path: string): void {
 }
 
 function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  makePrivate(toSqlitePath(dataDir));
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makePrivate(toSqlitePath(dataDir));
+  } catch (error) {
+    const { code } = Object(error);
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} cannot be made or written to by this user (${code}): make the folder, and give it to the user that runs the shop.`,
+      { cause: error },
+    );
+  }
   const dialect = new NodeSqliteDialect({ path: toSqlitePath(dataDir) });
   const db = new Kysely<DatabaseTables>({ dialect, ...observeQueries() });
   return toDatabase(db, 'sqlite', () => dialect.countConnections());

@@ -39,6 +39,7 @@ export type SecurityEvent =
   | { event: 'role-changed'; userId: string; role: string }
   /** A code of the second factor of the desk was tried. */
   | { event: 'second-factor'; outcome: 'ok' | 'failed'; userId: string }
+  | { event: 'second-factor-reset'; userId: string }
   | { event: 'admin-read'; userId: string; resource: 'users' | 'messages' }
   | { event: 'origin-refused'; route: string }
   | { event: 'webhook-signature-rejected'; provider: string }
