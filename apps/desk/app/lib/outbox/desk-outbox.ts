@@ -18,9 +18,9 @@ export function toOutcome(error: unknown): SendOutcome {
   // An unknown error is a fault of this program; the change is not lost by it.
   if (!isApiError(error)) return { kind: 'unreachable' };
   const { status, code } = error;
-  const isRefused = status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+  const isRejected = status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
   const needsCode = code === 'second_factor_required';
-  return isRefused && !needsCode
+  return isRejected && !needsCode
     ? { kind: 'rejected', rejection: { status, code } }
     : { kind: 'unreachable' };
 }
