@@ -614,7 +614,8 @@ it('pictures and files are sent as forms', async () => {
   ]);
   expect(sent[0]?.text).toMatch(/name="picture"; filename="blob"/);
   expect(sent[1]?.text).toMatch(/name="dryRun"\r\n\r\ntrue\r\n.*name="file"/s);
-  expect(sent[2]?.headers.get('if-match')).toBe('"6"');
+  expect(sent[2]?.headers.get('if-match')).toBe('"2"');
+  expect(sent[3]?.headers.get('if-match')).toBe('"6"');
 });
 
 it('an error about a clash has the present state', async () => {
