@@ -33,7 +33,7 @@ const CHUNK_GROUPS = [
       '/app/hydration/',
       '/app/lib/seo/',
       '/app/lib/storage/',
-      '/app/state/(?!wishlist)',
+      '/app/state/(?!wishlist|stock-limit)',
       '/app/components/feedback/(error-view|retry-alert|toast.)',
       '/app/components/navigation/(shop-link|link-button)',
       '/app/components/order/cart-t',
@@ -62,7 +62,12 @@ const CHUNK_GROUPS = [
   // The controls of the product page, of which other screens use some: one file compresses better.
   {
     name: 'controls',
-    test: modules('/ui/src/(navigation/tabs|forms/quantity-stepper)', '/icons/(plus|minus).mjs'),
+    test: modules(
+      '/ui/src/(navigation/tabs|forms/quantity-stepper)',
+      '/app/components/order/quantity-texts',
+      '/domain/src/products/few-pieces',
+      '/icons/(plus|minus).mjs',
+    ),
   },
   {
     name: 'listing',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putInCart, signUp } from '../fixtures/arrange.ts';
+import { confirmDialog } from '../fixtures/confirm-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Puts a piece of a product into the guest's cart, and waits until it is there. */
@@ -217,6 +218,7 @@ test('a guest’s cart lives in the browser: add, change, remove and clear make 
     .poll(() => page.evaluate(() => localStorage.getItem('cart-store')))
     .toContain('moong-papad');
   await page.getByRole('button', { name: 'Clear Shopping Cart' }).click();
+  await confirmDialog(page, 'Clear your whole cart?');
   await expect(page.getByText('Cart cleared')).toBeVisible();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   expect(calls).toEqual([]);
@@ -251,6 +253,7 @@ test('a signed-in shopper’s changes go to the server, each for its own product
   await expect.poll(() => listQuantities(page)).toEqual([3]);
 
   await page.getByRole('button', { name: 'Clear Shopping Cart' }).click();
+  await confirmDialog(page, 'Clear your whole cart?');
   await expect(page.getByText('Cart cleared')).toBeVisible();
   await expect.poll(() => listQuantities(page)).toEqual([]);
 });
@@ -291,6 +294,7 @@ test('two tabs of a guest share one cart', async ({ page, context }) => {
   await addAsGuest(other, 'spice-set-12', 2);
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Clear Shopping Cart' }).click();
+  await confirmDialog(page, 'Clear your whole cart?');
   await expect(other.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
 });
 
@@ -320,4 +324,42 @@ test('with a full or forbidden storage the cart lasts as long as the tab', async
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click();
   await expect(page.getByRole('textbox', { name: 'Quantity of Moong Papad' })).toHaveValue('1');
+});
+
+test('clearing the cart asks first, and then leads to the top of what says that it is empty', async ({
+  page,
+}) => {
+  await addAsGuest(page, 'moong-papad', 1);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Clear Shopping Cart' }).click();
+  const question = page.getByRole('dialog', { name: 'Clear your whole cart?' });
+  await expect(question).toContainText('1 item will be taken out.');
+  await question.getByRole('button', { name: 'Keep my cart' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear Shopping Cart' }).click();
+  await confirmDialog(page, 'Clear your whole cart?');
+  await expect(page.locator(':focus')).toContainText('Your cart is empty');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a guest gets no more than the stock into the cart, and reads why', async ({ page }) => {
+  await addAsGuest(page, 'lehsun-papad', 1);
+  const bar = page.locator('[data-bottom-bar]');
+  await bar.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(
+    page.getByText('Only 1 of Lehsun Papad is left. 1 is already in your cart.'),
+  ).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByText('Only 1 left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+});
+
+test('a total above the limit of cash says so in the cart, with the way out', async ({ page }) => {
+  await signUp(page);
+  await putInCart(page, 'jaipuri-razai', 2);
+  await page.goto('/cart');
+  await expect(page.getByText(/^To pay more than ₹5,000\.00 in cash/)).toBeVisible();
+  await page.getByRole('link', { name: 'Verify your e-mail' }).click();
+  await expect(page).toHaveURL(/\/account$/);
 });

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const CREATE_ADDRESS = '**/api/v1/address/create-address';
 const PINCODE = '**/api/v1/pincode/*';
 const SAVE = 'Save & Continue to Payment';
+const NO_DISTRICT = 'No district found for 302001. Please type it below.';
 const NO_HINT = 'Enter 6-digit pincode to fetch District';
 
 async function openForm(page: Page): Promise<void> {
@@ -261,6 +262,25 @@ test('the pincode is looked up once typing has stopped, and fills district, city
   expect(asked).toEqual(['682011']);
 });
 
+test('a changed pincode takes back what its look-up filled in, and nothing that was typed', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.route(PINCODE, (route) =>
+    route.request().url().endsWith('682011')
+      ? route.fulfill({ json: postOffice('Ernakulam') })
+      : route.fulfill({ json: [{ Status: 'Error', PostOffice: null }] }),
+  );
+  await page.getByLabel('Pincode').fill('682011');
+  await expect(page.getByLabel('District')).toHaveValue('Ernakulam');
+  await page.getByLabel('City').fill('Fort Kochi');
+  await page.getByLabel('Pincode').fill('999999');
+  await expect(page.getByText('We do not know 999999. Please check it.')).toBeVisible();
+  await expect(page.getByLabel('District')).toHaveValue('');
+  await expect(page.getByLabel('State')).toHaveValue('');
+  await expect(page.getByLabel('City')).toHaveValue('Fort Kochi');
+});
+
 test('the lookup waits 400 ms after the sixth digit', async ({ page }) => {
   await openForm(page);
   let asked = 0;
@@ -305,10 +325,14 @@ test('a response about a pincode that is no longer in the field changes nothing'
   await expect(page.getByText(NO_HINT)).toBeVisible();
 });
 
-for (const [name, response] of [
-  ['is down', { status: 503, body: '' }],
-  ['does not know the pincode', { json: [{ Status: 'Error', PostOffice: null }] }],
-  ['sends a page', { contentType: 'text/html', body: '<h1>Busy</h1>' }],
+for (const [name, response, hint] of [
+  ['is down', { status: 503, body: '' }, NO_DISTRICT],
+  [
+    'does not know the pincode',
+    { json: [{ Status: 'Error', PostOffice: null }] },
+    'We do not know 302001. Please check it.',
+  ],
+  ['sends a page', { contentType: 'text/html', body: '<h1>Busy</h1>' }, NO_DISTRICT],
 ] as const) {
   test(`a postal service that ${name} leaves the form as it is`, async ({ page }) => {
     await openForm(page);
@@ -317,9 +341,7 @@ for (const [name, response] of [
     await page.getByLabel('Pincode').fill('302001');
     await page.getByLabel('District').fill('Dudu');
     await asked;
-    await expect(
-      page.getByText('No district found for 302001. Please type it below.'),
-    ).toBeVisible();
+    await expect(page.getByText(hint)).toBeVisible();
     await expect(page.getByLabel('District')).toHaveValue('Dudu');
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   });

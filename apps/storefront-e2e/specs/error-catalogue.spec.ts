@@ -114,7 +114,10 @@ test("the cart: 'Failed to update cart: {msg}', 'Failed to update item. Please t
   });
   await expectErrorTexts(page, {
     url: `${API}/cart/clear-cart`,
-    act: press(main(page), 'Clear Shopping Cart'),
+    act: async () => {
+      await press(main(page), 'Clear Shopping Cart')();
+      await confirmDialog(page, 'Clear your whole cart?');
+    },
     texts: { 'Failed to clear cart: {msg}': toasts(page) },
   });
 });
@@ -561,5 +564,6 @@ test('a server that is not reached leaves the fallback, too', async ({ page }) =
   await expect(main(page).getByText('Moong Papad')).toBeVisible();
   await page.route(`${API}/cart/clear-cart`, (route) => route.abort());
   await press(main(page), 'Clear Shopping Cart')();
+  await confirmDialog(page, 'Clear your whole cart?');
   await expect(toasts(page).getByText(/^Failed to clear cart: \S/)).toBeVisible();
 });

@@ -177,5 +177,18 @@ test('who is on her way to an order reads that it goes on after the login', asyn
   await openScreen(page, '/product/moong-papad');
   await main.getByRole('link', { name: 'Buy now' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(main).toContainText('Sign in, or make an account, and your order goes on.');
+  await expect(main).toContainText(
+    'Please log in to continue to checkout, or make an account: your order goes on.',
+  );
+  await expect(main.getByRole('list', { name: 'Checkout' })).toContainText('Login/Address');
+  await openScreen(page, '/product/moong-papad');
+  await main
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await openScreen(page, '/cart');
+  await main.getByRole('link', { name: 'Continue to Checkout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(main).toContainText('1 item · ₹619.00');
 });

@@ -201,8 +201,7 @@ test('a checkout that the sign-up interrupted can be continued from the account'
   await fill(page);
   await send(page);
   await expect(page).toHaveURL(/\/account$/);
-  // The message that asked for a sign-in is gone.
-  await expect(page.getByText('Please log in to continue to checkout')).toHaveCount(0);
+  await expect(page.getByText('Account made. Now the address.')).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Continue to Checkout' }).click();
   await expect(page).toHaveURL(/\/shipping-details$/);

@@ -12,8 +12,10 @@ export {
   PROFILE_ADDRESS_TYPE,
 } from './address/address-type.ts';
 export {
+  clearPincodePlace,
   fillFromPincode,
   isPincode,
+  isUnknownPincode,
   keepPincodeDigits,
   type PincodePlace,
   parsePincodeReply,
@@ -73,6 +75,7 @@ export {
   SHIPPING,
   TAXES,
 } from './cart/cart-totals.ts';
+export { findFullQuantity } from './cart/full-quantity.ts';
 export {
   addToGuestCart,
   clearGuestCart,
@@ -85,6 +88,7 @@ export {
   toMergeRequest,
   updateGuestCart,
 } from './cart/guest-cart.ts';
+export { formatQuantityLimit, formatStockLeft } from './cart/stock-limit.ts';
 export { parseBuyNow } from './checkout/buy-now.ts';
 export { type BuyNow, buyNowPath, isBuyNowPath } from './checkout/buy-now-path.ts';
 export {

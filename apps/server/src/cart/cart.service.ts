@@ -1,12 +1,7 @@
-import { MAX_QUANTITY } from '@haat/domain';
+import { formatQuantityLimit, formatStockLeft, MAX_QUANTITY } from '@haat/domain';
 import { listProductImages, type ProductImageRow } from '../catalogue/product-images.repository.ts';
 import { listStock, type StockRow } from '../catalogue/products.repository.ts';
-import {
-  formatInCart,
-  formatOrderMaximum,
-  formatOutOfStock,
-  formatStockLeft,
-} from '../catalogue/stock-messages.ts';
+import { formatOutOfStock } from '../catalogue/stock-messages.ts';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -86,7 +81,8 @@ export async function addToCart(
   if (added === undefined) {
     const current = await carts.getCartQuantities(db, userId);
     const code = product.stock_quantity < MAX_QUANTITY ? 'out_of_stock' : 'quantity_limit';
-    throw new ConflictError(code, formatQuantityLimit(product, current.get(productId) ?? 0));
+    const limited = { name: product.name, stock: product.stock_quantity };
+    throw new ConflictError(code, formatQuantityLimit(limited, current.get(productId) ?? 0));
   }
   return loadCart(db, userId);
 }
@@ -236,12 +232,4 @@ function isSoldOut(product: StockRow): boolean {
 /** The maximum quantity of a product in a cart. */
 function getMaximum(product: StockRow): number {
   return Math.min(product.stock_quantity, MAX_QUANTITY);
-}
-
-function formatQuantityLimit(product: StockRow, inCart: number): string {
-  const limit =
-    product.stock_quantity < MAX_QUANTITY
-      ? formatStockLeft(product.name, product.stock_quantity)
-      : formatOrderMaximum(product.name, MAX_QUANTITY);
-  return inCart === 0 ? limit : `${limit} ${formatInCart(inCart)}`;
 }

@@ -1,4 +1,4 @@
-import { FEW_PIECES } from '@haat/domain';
+import { FEW_PIECES, formatStockLeft } from '@haat/domain';
 import { type RequestedLine, toItemField } from '../cart/requested-lines.ts';
 import { raiseStockRevision } from '../catalogue/catalogue-revision.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type StockRow,
   takeStock,
 } from '../catalogue/products.repository.ts';
-import { formatOutOfStock, formatStockLeft } from '../catalogue/stock-messages.ts';
+import { formatOutOfStock } from '../catalogue/stock-messages.ts';
 import type { ShopContext } from '../context.ts';
 import { ConflictError } from '../errors.ts';
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';

@@ -3,6 +3,7 @@ import {
   addToGuestCart,
   type CartLine,
   clearGuestCart,
+  findFullQuantity,
   type GuestCart,
   type MergeRequest,
   removeFromGuestCart,
@@ -24,7 +25,7 @@ export interface CartPort {
 export type NewKey = () => string;
 
 /**
- * The guest's cart in the browser (product 4.2.1). Each change starts from the stored cart, so that
+ * The guest's cart in the browser (product 4.2.1, 4.2.7). Each change starts from the stored cart, so that
  * two tabs never undo each other's changes.
  */
 export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewKey): CartPort {
@@ -36,7 +37,12 @@ export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewK
   }
   return {
     load: async () => stored.read().lines,
-    add: (line) => change((cart) => addToGuestCart(cart, line, newKey())),
+    async add(line) {
+      const inCart = findFullQuantity(stored.read().lines, line);
+      if (inCart === null) return change((cart) => addToGuestCart(cart, line, newKey()));
+      // Loaded apart: hardly any shopper wants more than there is.
+      throw (await import('./stock-limit-error.ts')).createStockLimitError(line, inCart);
+    },
     setQuantity: (productId, quantity) =>
       change((cart) => updateGuestCart(cart, productId, quantity, newKey())),
     remove: (productId) => change((cart) => removeFromGuestCart(cart, productId, newKey())),

@@ -23,6 +23,7 @@ function line(productId: string, quantity: number): CartLine {
     packSize: null,
     image: null,
     isInStock: true,
+    stock: null,
   };
 }
 
@@ -121,6 +122,19 @@ describe("a guest's cart", () => {
     expect(tab.storedGuestCart.read().lines).toEqual(cart().lines);
     await cart().clear();
     expect(tab.storedGuestCart.read()).toEqual(EMPTY_GUEST_CART);
+  });
+
+  it('takes no more than the stock, and says so as the server does', async () => {
+    await cart().switchOwner('guest');
+    const last = { ...line('papad', 1), stock: 1 };
+    await cart().add(last);
+    await expect(cart().add(last)).rejects.toMatchObject({
+      message: 'Only 1 of papad is left. 1 is already in your cart.',
+      hasServerMessage: true,
+      status: 409,
+    });
+    await cart().update('papad', 5);
+    expect(tab.shown()).toEqual([['papad', 1]]);
   });
 
   it('shows a change at once', async () => {

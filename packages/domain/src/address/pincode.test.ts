@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BAD_PINCODES, GOOD_PINCODES, TYPED_PINCODES } from '../../fixtures/pincodes.ts';
 import {
+  clearPincodePlace,
   fillFromPincode,
   isPincode,
+  isUnknownPincode,
   keepPincodeDigits,
   PINCODE_LENGTH,
   parsePincodeReply,
@@ -87,6 +89,15 @@ it.each([
   expect(parsePincodeReply(reply)).toBeNull();
 });
 
+it.each([
+  [replyOf({}, 'Error'), true],
+  [replyOf({}), false],
+  [replyOf({}, '404'), false],
+  [null, false],
+])('%o says that there is no such pincode: %o', (reply, expected) => {
+  expect(isUnknownPincode(reply)).toBe(expected);
+});
+
 const form = {
   name: 'Asha',
   zipCode: '302001',
@@ -113,5 +124,33 @@ describe('fillFromPincode', () => {
 
   it('leaves typed parts that the lookup does not know', () => {
     expect(fillFromPincode(form, '302001', nowhere)).toEqual(form);
+  });
+});
+
+describe('clearPincodePlace', () => {
+  it('empties what the lookup filled, and makes the country India again', () => {
+    const abroad = { ...place, country: 'Bhutan' };
+    const filled = fillFromPincode(form, '302001', abroad);
+    expect(clearPincodePlace({ ...filled, zipCode: '110001' }, abroad)).toEqual({
+      name: 'Asha',
+      zipCode: '110001',
+      district: '',
+      city: '',
+      state: '',
+      country: 'India',
+    });
+  });
+
+  it('leaves what was typed over', () => {
+    const filled = { ...fillFromPincode(form, '302001', place), city: 'Amer' };
+    expect(clearPincodePlace(filled, place)).toMatchObject({
+      city: 'Amer',
+      district: '',
+      state: '',
+    });
+  });
+
+  it('leaves what the lookup did not know', () => {
+    expect(clearPincodePlace(form, nowhere)).toBe(form);
   });
 });

@@ -49,6 +49,11 @@ export function parsePincodeReply(reply: unknown): PincodePlace | null {
   };
 }
 
+/** Tells whether the lookup knows that there is no such pincode, and did not merely fail. */
+export function isUnknownPincode(reply: unknown): boolean {
+  return getField(parseList(reply)[0], 'Status') === 'Error';
+}
+
 type PincodeForm = PincodePlace & { readonly zipCode: string };
 
 /**
@@ -68,4 +73,27 @@ export function fillFromPincode<Form extends PincodeForm>(
     state: place.state || form.state,
     country: place.country || form.country,
   };
+}
+
+/**
+ * Takes back what a lookup filled into an address form, once its pincode is another (product 5.3.10):
+ * district, city and state become empty and the country India. A part that was typed over stays.
+ *
+ * @returns the same form if nothing of it came from the lookup
+ */
+export function clearPincodePlace<Form extends PincodeForm>(
+  form: Form,
+  filled: PincodePlace,
+): Form {
+  const rest = (part: keyof PincodePlace, initial = '') =>
+    form[part] === filled[part] ? initial : form[part];
+  const cleared = {
+    ...form,
+    district: rest('district'),
+    city: rest('city'),
+    state: rest('state'),
+    country: rest('country', DEFAULT_COUNTRY),
+  };
+  const parts = ['district', 'city', 'state', 'country'] as const;
+  return parts.every((part) => cleared[part] === form[part]) ? form : cleared;
 }

@@ -65,6 +65,7 @@ describe('toCartLines', () => {
       packSize: { amount: 200, unit: 'g' } as const,
       image: 'http://img.example.com/1.jpg',
       inStock: false,
+      stock_quantity: 0,
     };
     expect(toCartLines([{ product, quantity: 2, price: { paise: 119_50 } }])).toEqual([
       {
@@ -76,6 +77,7 @@ describe('toCartLines', () => {
         packSize: { amount: 200, unit: 'g' },
         image: 'https://img.example.com/1.jpg',
         isInStock: false,
+        stock: 0,
       },
     ]);
   });
@@ -92,6 +94,7 @@ describe('toCartLines', () => {
         packSize: null,
         image: null,
         isInStock: true,
+        stock: null,
       },
     ]);
   });

@@ -32,6 +32,8 @@ export type CartLine = {
   readonly packSize: PackSize | null;
   readonly image: string | null;
   readonly isInStock: boolean;
+  /** Pieces in stock; null if unknown. */
+  readonly stock: number | null;
 };
 
 /** A line of a cart as the client of the API gives it. */
@@ -43,6 +45,7 @@ type CartItem = {
     readonly packSize?: PackSize | null;
     readonly image: string | null;
     readonly inStock?: boolean;
+    readonly stock_quantity?: number;
   };
   readonly quantity: number;
   readonly price: Price;
@@ -59,12 +62,14 @@ export function toCartLines(items: readonly CartItem[]): CartLine[] {
     packSize: parsePackSize(product.packSize),
     image: product.image && toImageUrl(product.image),
     isInStock: product.inStock !== false,
+    stock: product.stock_quantity ?? null,
   }));
 }
 
 type CountedLine = {
   readonly productId: string;
   readonly quantity: number;
+  readonly stock?: number | null;
 };
 
 /**
@@ -78,14 +83,16 @@ export function addLine<Line extends CountedLine>(lines: readonly Line[], added:
   return lines.map((line) => (line === present ? raised : line));
 }
 
-/** Sets the quantity of a product, clamped to 1 to 99 (product 4.2.4, 5.5.4). */
+/** Sets the quantity of a product, clamped to 1 to 99 and to its stock (product 4.2.4, 5.5.4). */
 export function setLineQuantity<Line extends CountedLine>(
   lines: readonly Line[],
   productId: string,
   quantity: number,
 ): Line[] {
   return lines.map((line) =>
-    line.productId === productId ? { ...line, quantity: clampQuantity(quantity) } : line,
+    line.productId === productId
+      ? { ...line, quantity: clampQuantity(quantity, line.stock) }
+      : line,
   );
 }
 

@@ -24,6 +24,7 @@ function lineOf(productId: string, quantity = 1): CartLine {
     packSize: null,
     image: null,
     isInStock: true,
+    stock: null,
   };
 }
 
@@ -43,6 +44,13 @@ describe('the guest cart', () => {
       lines: [lineOf('papad', 7)],
       mergeKey: 'key-00002',
     });
+  });
+
+  it('sets no more than the stock that is known', () => {
+    const few = addToGuestCart(EMPTY_GUEST_CART, { ...lineOf('papad'), stock: 2 }, 'key-00001');
+    const full = updateGuestCart(few, 'papad', 3, 'key-00002');
+    expect(full.lines).toMatchObject([{ productId: 'papad', quantity: 2 }]);
+    expect(updateGuestCart(full, 'papad', 3, 'key-00003')).toBe(full);
   });
 
   it('sets the quantity of one product and leaves the others as they are', () => {
@@ -179,6 +187,7 @@ const papad = {
   packSize: { amount: 400, unit: 'g' },
   image: '/api/v1/media/papad',
   isInStock: false,
+  stock: 3,
 };
 
 describe('restoreGuestCart', () => {
@@ -241,7 +250,15 @@ describe('restoreGuestCart', () => {
     for (const line of [bare, looks]) {
       expect(restoreGuestCart({ lines: [line], mergeKey: 'stored-key' }, 'new-key-1')).toEqual({
         lines: [
-          { ...bare, name: '', nameHindi: null, packSize: null, image: null, isInStock: true },
+          {
+            ...bare,
+            name: '',
+            nameHindi: null,
+            packSize: null,
+            image: null,
+            isInStock: true,
+            stock: null,
+          },
         ],
         mergeKey: 'stored-key',
       });

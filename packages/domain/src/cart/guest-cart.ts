@@ -32,7 +32,7 @@ export function addToGuestCart(cart: GuestCart, added: CartLine, newMergeKey: st
 }
 
 /**
- * Sets a quantity, 1 to 99 (product 4.2.4, 5.5.4); the same cart is returned if nothing changes.
+ * Sets a quantity, 1 to 99 and no more than the stock (product 4.2.4, 5.5.4); the same cart is returned if nothing changes.
  */
 export function updateGuestCart(
   cart: GuestCart,
@@ -41,7 +41,7 @@ export function updateGuestCart(
   newMergeKey: string,
 ): GuestCart {
   const line = cart.lines.find((present) => present.productId === productId);
-  if (line === undefined || line.quantity === clampQuantity(quantity)) return cart;
+  if (line === undefined || line.quantity === clampQuantity(quantity, line.stock)) return cart;
   return { lines: setLineQuantity(cart.lines, productId, quantity), mergeKey: newMergeKey };
 }
 
@@ -112,6 +112,7 @@ function parseStoredLine(entry: unknown): CartLine | null {
   const name = getField(entry, 'name');
   const nameHindi = getField(entry, 'nameHindi');
   const image = getField(entry, 'image');
+  const stock = getField(entry, 'stock');
   return {
     productId,
     quantity,
@@ -121,6 +122,7 @@ function parseStoredLine(entry: unknown): CartLine | null {
     packSize: parsePackSize(getField(entry, 'packSize')),
     image: typeof image === 'string' ? image : null,
     isInStock: getField(entry, 'isInStock') !== false,
+    stock: isWholeNumber(stock, 0, Number.MAX_SAFE_INTEGER) ? stock : null,
   };
 }
 

@@ -23,10 +23,8 @@ export const cartHandlers = {
     );
     const before = quantityIn(shop, userId, productId);
     if (before + quantity > maxQuantityOf(product)) {
-      const inCart =
-        before === 1 ? ' 1 is already in your cart.' : ` ${before} are already in your cart.`;
       const code = product.stock_quantity < MAX_QUANTITY ? 'out_of_stock' : 'quantity_limit';
-      throw conflict(code, formatStockLeft(product) + (before === 0 ? '' : inCart));
+      throw conflict(code, formatStockLeft(product, before));
     }
     setQuantity(shop, userId, productId, before + quantity);
     return done('Added to cart', presentCart(shop, userId));

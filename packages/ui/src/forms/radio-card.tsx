@@ -6,23 +6,23 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children' |
   label: ReactNode;
   /** Text under the label, inside the pressed area. */
   children?: ReactNode;
+  /** A button or link that belongs to this choice, on the card but outside of the pressed area. */
+  below?: ReactNode;
 };
+
+const FRAME =
+  'rounded-haat border border-hairline bg-paper transition-colors ' +
+  'hover:border-edge has-checked:border-indigo has-checked:ring-1 has-checked:ring-indigo ' +
+  'forced-colors:has-checked:border-[Highlight] has-disabled:bg-sand has-disabled:text-ink-soft';
 
 /**
  * One radio button of a group, as a card. A group is a `<fieldset>` with a `<legend>`, whose cards
- * have the same `name`. Buttons of a choice go beside the card, not into it.
+ * have the same `name`.
  */
-export function RadioCard({ label, children, className, ...rest }: RadioCardProps) {
-  return (
-    <label
-      className={joinClasses(
-        'flex gap-3 rounded-haat border border-hairline bg-paper p-4 transition-colors',
-        'hover:border-edge has-checked:border-indigo has-checked:ring-1 has-checked:ring-indigo',
-        'forced-colors:has-checked:border-[Highlight]',
-        'has-disabled:bg-sand has-disabled:text-ink-soft',
-        className,
-      )}
-    >
+export function RadioCard({ label, children, below, className, ...rest }: RadioCardProps) {
+  const frame = joinClasses('p-4', FRAME, className);
+  const card = (
+    <label className={joinClasses('flex gap-3', !below && frame)}>
       <input
         {...rest}
         type="radio"
@@ -37,5 +37,12 @@ export function RadioCard({ label, children, className, ...rest }: RadioCardProp
         {children !== undefined && <span className="text-ink-soft">{children}</span>}
       </span>
     </label>
+  );
+  if (!below) return card;
+  return (
+    <div className={frame}>
+      {card}
+      <div className="ms-9 mt-3">{below}</div>
+    </div>
   );
 }

@@ -13,6 +13,8 @@ export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
   label: string;
   /** Shows the check mark of the last step too. */
   isComplete?: boolean | undefined;
+  /** From edge to edge: the first step stands at the start, the last at the end. */
+  isSpread?: boolean | undefined;
   /** Greys all steps: there is no way on from the current one. */
   isStopped?: boolean | undefined;
 };
@@ -27,6 +29,13 @@ const DOTS: Readonly<Record<StepState, string>> = {
   upcoming: 'border-edge bg-plaster text-ink-soft',
 };
 
+/** The outer steps are half as wide as the others, so that all dots are equally far apart. */
+const SPREAD = {
+  first: 'flex-1 items-start text-start',
+  middle: 'flex-[2] items-center text-center',
+  last: 'flex-1 items-end text-end',
+} as const;
+
 /** Progress through a few named steps, left to right, or one below the other with large text. */
 export function Stepper({
   steps,
@@ -35,6 +44,7 @@ export function Stepper({
   label,
   isComplete = false,
   isStopped = false,
+  isSpread = false,
   className,
   ...rest
 }: StepperProps) {
@@ -44,23 +54,33 @@ export function Stepper({
         aria-label={label}
         {...rest}
         // With large text the steps wrap below each other.
-        className="isolate grid auto-cols-[minmax(0,1fr)] grid-flow-col @max-[14rem]:grid-flow-row @max-[14rem]:gap-y-3"
+        className={joinClasses(
+          'isolate @max-[14rem]:gap-y-3',
+          isSpread
+            ? 'flex @max-[14rem]:flex-col'
+            : 'grid auto-cols-[minmax(0,1fr)] grid-flow-col @max-[14rem]:grid-flow-row',
+        )}
       >
         {steps.map((step, index) => {
           const isCurrent = index === currentIndex;
           const isDone = !isStopped && (index < currentIndex || (isComplete && isCurrent));
+          const place = index === 0 ? 'first' : index === steps.length - 1 ? 'last' : 'middle';
           const state = isDone ? 'done' : isCurrent && !isStopped ? 'current' : 'upcoming';
           return (
             <li
               key={step}
               aria-current={isCurrent ? 'step' : undefined}
-              className="relative flex min-w-0 flex-col items-center gap-1.5 px-1 text-center wrap-anywhere @max-[14rem]:flex-row @max-[14rem]:px-0 @max-[14rem]:text-start"
+              className={joinClasses(
+                'relative flex min-w-0 flex-col gap-1.5 wrap-anywhere @max-[14rem]:flex-row @max-[14rem]:items-center @max-[14rem]:px-0 @max-[14rem]:text-start',
+                isSpread ? SPREAD[place] : 'items-center px-1 text-center',
+              )}
             >
               {index > 0 && (
                 <span
                   aria-hidden="true"
                   className={joinClasses(
-                    'absolute -z-10 end-1/2 top-[calc(1rem-1px)] h-0.5 w-full @max-[14rem]:end-auto',
+                    'absolute -z-10 top-[calc(1rem-1px)] h-0.5 @max-[14rem]:end-auto',
+                    isSpread && place === 'last' ? 'end-0 w-[200%]' : 'end-1/2 w-full',
                     '@max-[14rem]:start-[calc(1rem-1px)] @max-[14rem]:-top-3 @max-[14rem]:h-6 @max-[14rem]:w-0.5',
                     'forced-colors:bg-[CanvasText]',
                     index <= currentIndex && !isStopped ? 'bg-leaf' : 'bg-hairline',

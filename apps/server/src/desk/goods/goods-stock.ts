@@ -1,6 +1,6 @@
-import { changeStock } from '@haat/domain';
+import { changeStock, formatStockLeft } from '@haat/domain';
 import { raiseStockRevision } from '../../catalogue/catalogue-revision.ts';
-import { formatOutOfStock, formatStockLeft } from '../../catalogue/stock-messages.ts';
+import { formatOutOfStock } from '../../catalogue/stock-messages.ts';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError } from '../../errors.ts';
 import { changeGoods, type GoodsCall } from './change-goods.ts';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { renderScreen } from '../../../test/support/screen.tsx';
@@ -127,4 +128,29 @@ test('after a message is dismissed with the mouse, the others disappear in time'
   await expect.element(page.getByText('Moong Papad')).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(4001);
   await expect.element(other).not.toBeInTheDocument();
+});
+
+test('on a phone a message goes with its page', async () => {
+  await page.viewport(360, 640);
+  const screen = await renderScreen(<Link to="/story">Stories</Link>, {
+    at: '/',
+    signedInAs: null,
+  });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  showMessage('profile', 'A word');
+  const message = screen.getByRole('region', { name: 'Messages' }).getByText('A word');
+  await expect.element(message).toBeVisible();
+  vi.setSystemTime(Date.now() + 1500);
+  await screen.getByRole('link', { name: 'Stories' }).click();
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+test('on a phone a message makes room for the field that gets the focus', async () => {
+  await page.viewport(360, 640);
+  const screen = await renderScreen(<input aria-label="Name" />, { at: '/', signedInAs: null });
+  showMessage('profile', 'A word');
+  const message = screen.getByRole('region', { name: 'Messages' }).getByText('A word');
+  await expect.element(message).toBeVisible();
+  (screen.getByLabelText('Name').element() as HTMLElement).focus();
+  await expect.element(message).not.toBeInTheDocument();
 });

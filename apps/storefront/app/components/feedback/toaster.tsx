@@ -1,8 +1,8 @@
 import { IconButton, ToastCard } from '@haat/ui';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CART_TEXTS } from '../order/cart-texts.ts';
 import type { AddedProduct } from '../product/card-product.ts';
 import { ProductPicture } from '../product/product-picture.tsx';
@@ -33,6 +33,7 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(OPTIONS);
   const shown = toasts.filter((item) => item.visible);
   const pause = usePause(shown.map(messageKey).join(), handlers);
+  useWayFreed(shown, pause.ref);
   return (
     <section
       {...pause}
@@ -44,6 +45,40 @@ export function Toaster() {
       ))}
     </section>
   );
+}
+
+/** A message that is younger than this at a navigation is about the page it leads to, in ms. */
+const OWN_PAGE_MS = 1000;
+
+const PHONE = '(width < 48rem)';
+
+/**
+ * On a phone messages lie over what comes next (product 4.8.6): they go when the page they belong to
+ * is left, and when a field beneath them gets the focus.
+ */
+function useWayFreed(shown: readonly Toast[], ref: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const leave = useEffectEvent(() => {
+    if (!matchMedia(PHONE).matches) return;
+    for (const { id, createdAt } of shown) {
+      if (Date.now() - createdAt > OWN_PAGE_MS) toast.dismiss(id);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the page changes
+  useEffect(leave, [pathname]);
+
+  useEffect(() => {
+    const makeRoom = ({ target }: FocusEvent) => {
+      const section = ref.current;
+      if (!(target instanceof HTMLElement) || !section || section.contains(target)) return;
+      if (!target.matches('input, select, textarea') || !matchMedia(PHONE).matches) return;
+      if (target.getBoundingClientRect().top < section.getBoundingClientRect().bottom) {
+        toast.dismiss();
+      }
+    };
+    document.addEventListener('focusin', makeRoom);
+    return () => document.removeEventListener('focusin', makeRoom);
+  }, [ref]);
 }
 
 /** Distinguishes a message from the one it replaces, so that screen readers announce it as new. */

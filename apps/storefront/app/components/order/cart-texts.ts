@@ -1,11 +1,6 @@
 /** The texts about the cart of several screens (product 8.3, 8.10). */
 export const CART_TEXTS = {
   checkout: 'Continue to Checkout',
-  /** @param itemCount null where it is not that of the cart */
-  checkoutOf: (itemCount: number | null) =>
-    itemCount === null
-      ? 'Continue to Checkout'
-      : `Continue to Checkout · ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,
   added: 'Added to cart',
   view: 'View cart',
   addFailed: 'Failed to add to cart: {msg}',
@@ -17,6 +12,4 @@ export const CART_TEXTS = {
   notLoaded: 'Failed to load cart. Please try again.',
   mergeFailed: 'Failed to merge carts: {msg}',
   adjusted: 'Your cart has been updated.',
-  /** For a stock that is lower than the requested quantity. */
-  limited: (name: string, left: number) => `Only ${left} of ${name} in stock.`,
 } as const;

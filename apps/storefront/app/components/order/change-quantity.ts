@@ -2,7 +2,6 @@ import type { CartLine } from '@haat/domain';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { cartStore } from '../../state/create-stores.ts';
 import { showError, showMessage, showSuccess } from '../feedback/toast.tsx';
-import { CART_TEXTS } from './cart-texts.ts';
 import { QUANTITY_TEXTS } from './quantity-texts.ts';
 
 type ChangedLine = Pick<CartLine, 'productId' | 'name'>;
@@ -23,7 +22,7 @@ export async function changeQuantity(
     // Of several quick taps only the last one shows a message.
     if (changingIds.has(productId)) return true;
     const left = lines.find((line) => line.productId === productId)?.quantity ?? next;
-    if (left < next) showMessage(`cart/${productId}`, CART_TEXTS.limited(name, left));
+    if (left < next) showMessage(`cart/${productId}`, QUANTITY_TEXTS.limited(name, left));
     else showSuccess(`cart/${productId}`, QUANTITY_TEXTS.updated);
     return true;
   } catch (error) {

@@ -19,7 +19,7 @@ interface OrderedItemsProps {
 }
 
 /** Lines that are shown at once; more would push the sums out of sight. */
-const MAX_SHOWN = 5;
+const MAX_SHOWN = 3;
 
 /** What is ordered, in short: picture, name, pieces and price (product 2.13.22). */
 export function OrderedItems({ lines }: OrderedItemsProps) {

@@ -8,4 +8,8 @@ export const QUANTITY_TEXTS = {
   updateFailed: 'Failed to update cart: {msg}',
   removed: 'Item removed from cart',
   removeFailed: 'Failed to remove item: {msg}',
+  /** Beside the price or the quantity of what is nearly sold out. */
+  left: (pieces: number) => `Only ${pieces} left`,
+  /** For a stock that is lower than the requested quantity. */
+  limited: (name: string, left: number) => `Only ${left} of ${name} in stock.`,
 } as const;

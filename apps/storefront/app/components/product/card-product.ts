@@ -13,6 +13,7 @@ export interface CardProduct
     | 'discount'
     | 'rating'
     | 'isInStock'
+    | 'stock'
   > {
   /** URL of the first picture; null without one. */
   readonly image: string | null;
@@ -29,7 +30,7 @@ const IN_USE = 2;
 /** Picks the part of a product that its card shows; loaders send no more. */
 export function toCardProduct(product: ProductView): CardProduct {
   const { id, name, nameHindi, packSize, price, originalPrice, discount, rating } = product;
-  const { isInStock, images } = product;
+  const { isInStock, stock, images } = product;
   return {
     id,
     name,
@@ -40,6 +41,7 @@ export function toCardProduct(product: ProductView): CardProduct {
     discount,
     rating,
     isInStock,
+    stock,
     image: images[0] ?? null,
     inUse: images[IN_USE] ?? null,
   };
@@ -47,6 +49,7 @@ export function toCardProduct(product: ProductView): CardProduct {
 
 /** Creates the cart line of a product and quantity. */
 export function toCartLine(product: CardProduct, quantity: number): CartLine {
-  const { id, name, nameHindi, packSize, price, image, isInStock } = product;
-  return { productId: id, name, nameHindi, packSize, unitPrice: price, image, isInStock, quantity };
+  const { id: productId, name, nameHindi, packSize, price: unitPrice, image } = product;
+  const { isInStock, stock } = product;
+  return { productId, name, nameHindi, packSize, unitPrice, image, isInStock, stock, quantity };
 }

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MIN_QUANTITY } from '@haat/domain';
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@haat/domain';
 import { QuantityStepper } from '@haat/ui';
 import type { Ref } from 'react';
 import { changeQuantity, removeFromCart } from '../order/change-quantity.ts';
@@ -15,7 +15,7 @@ interface CardStepperProps {
 
 /** − n + on the card of a product that is in the cart; − at one removes it (product 2.9.7). */
 export function CardStepper({ product, quantity, ref, className }: CardStepperProps) {
-  const { id: productId, name } = product;
+  const { id: productId, name, stock } = product;
 
   function change(next: number) {
     const line = { productId, name };
@@ -32,7 +32,7 @@ export function CardStepper({ product, quantity, ref, className }: CardStepperPr
         decreaseLabel={quantity === MIN_QUANTITY ? QUANTITY_TEXTS.remove(name) : undefined}
         value={quantity}
         min={MIN_QUANTITY - 1}
-        max={MAX_QUANTITY}
+        max={clampQuantity(MAX_QUANTITY, stock)}
         onChange={change}
       />
       <p role="status" className="sr-only">

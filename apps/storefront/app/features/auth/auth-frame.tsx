@@ -6,6 +6,8 @@ interface AuthFrameProps {
   readonly title: string;
   /** Lets the screen focus the title when the focused element disappears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** Stands above the title. */
+  readonly head?: ReactNode;
   /** A sentence under the title. */
   readonly lead: string;
   /** Shows what an account is good for beside the form, on a wide screen. */
@@ -15,10 +17,11 @@ interface AuthFrameProps {
 
 /** The layout of the sign-in, sign-up and password forms. */
 export function AuthFrame(props: AuthFrameProps) {
-  const { title, titleRef, lead, hasBenefits = false, children } = props;
+  const { title, titleRef, head, lead, hasBenefits = false, children } = props;
   return (
-    <div className="page grid gap-10 pb-8 lg:grid-cols-12 lg:pb-14">
-      <section className="max-w-form lg:col-span-5">
+    <div className="page grid gap-x-10 pb-8 lg:grid-cols-12 lg:pb-14">
+      {head && <div className="min-w-0 lg:col-span-12">{head}</div>}
+      <section className="w-full max-w-form max-lg:mx-auto lg:col-span-5">
         <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl outline-none">
           {title}
         </h1>
@@ -32,7 +35,7 @@ export function AuthFrame(props: AuthFrameProps) {
 
 function Benefits() {
   return (
-    <aside className="hidden self-start overflow-hidden rounded-haat bg-indigo text-plaster lg:col-span-5 lg:col-start-8 lg:block">
+    <aside className="hidden self-start overflow-hidden rounded-haat bg-indigo text-plaster lg:col-span-6 lg:col-start-7 lg:block">
       <BlockPrintBorder variant="jaali" colour="turmeric" />
       <div className="grid gap-4 p-8">
         <p className="font-display text-2xl">{TEXTS.benefitsTitle}</p>

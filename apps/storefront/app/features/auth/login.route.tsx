@@ -20,6 +20,7 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { authStore, useAuth, useCart } from '../../state/create-stores.ts';
 import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
+import { CheckoutHead } from './checkout-head.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { SignedInTarget } from './signed-in-target.tsx';
 import { TEXTS } from './texts.ts';
@@ -32,7 +33,7 @@ export default function LoginRoute() {
   const status = useAuth((auth) => auth.status);
   const isOrdering = useCart(({ lines }) => isCheckoutInterrupted(from, countItems(lines)));
   // Navigation state exists in the browser only.
-  const isServerMarkup = useIsServerMarkup();
+  const isCheckout = !useIsServerMarkup() && isOrdering;
   const [isBusy, setIsBusy] = useState(false);
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -66,13 +67,18 @@ export default function LoginRoute() {
   return (
     <AuthFrame
       title={TEXTS.loginTitle}
-      lead={isOrdering && !isServerMarkup ? TEXTS.checkoutLead : TEXTS.loginLead}
+      head={isCheckout && <CheckoutHead from={from} />}
+      lead={isCheckout ? TEXTS.checkoutLead : TEXTS.loginLead}
       hasBenefits
     >
       {/* Above the form: below it a phone's first screen would end before. */}
-      <p className="-mt-4 mb-3">
-        {TEXTS.newHere}{' '}
-        <ShopLink className={buttonClass({ variant: 'link' })} to={href('/signup')} state={state}>
+      <p className="-mt-2 mb-5 grid gap-1">
+        {TEXTS.newHere}
+        <ShopLink
+          className={buttonClass({ variant: 'secondary' })}
+          to={href('/signup')}
+          state={state}
+        >
           {TEXTS.signupTitle}
         </ShopLink>
       </p>

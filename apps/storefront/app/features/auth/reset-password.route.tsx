@@ -11,6 +11,7 @@ import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/reset-password.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { MAIL_LINK_TEXTS } from './mail-link-texts.ts';
 import { isLinkSpent } from './spent-link.ts';
 import { TEXTS } from './texts.ts';
 
@@ -38,18 +39,20 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
       // The server has ended every session of the account, including this browser's.
       await authStore.getState().check();
       await navigate(href('/login'), { replace: true });
-      showSuccess('password', TEXTS.passwordReset);
+      showSuccess('password', MAIL_LINK_TEXTS.passwordReset);
     } catch (error) {
       form.showServerErrors(error);
       const wasSpent = isLinkSpent(error);
       setIsSpent(wasSpent);
-      setFailure(wasSpent ? TEXTS.linkSpent : errorText(error, TEXTS.resetFailed));
+      setFailure(
+        wasSpent ? MAIL_LINK_TEXTS.linkSpent : errorText(error, MAIL_LINK_TEXTS.resetFailed),
+      );
     }
     setIsBusy(false);
   }
 
   return (
-    <AuthFrame title={TEXTS.resetTitle} lead={TEXTS.resetLead}>
+    <AuthFrame title={MAIL_LINK_TEXTS.resetTitle} lead={MAIL_LINK_TEXTS.resetLead}>
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={reset}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <PasswordField
@@ -60,7 +63,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
           {...form.text('newPassword')}
         />
         <Button type="submit" isBusy={isBusy}>
-          {TEXTS.savePassword}
+          {MAIL_LINK_TEXTS.savePassword}
         </Button>
         {isSpent && (
           <p>
@@ -76,7 +79,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
 
 export function meta(args: Route.MetaArgs) {
   return [
-    ...buildPageMeta(args, { title: TEXTS.resetTitle, isIndexed: false }),
+    ...buildPageMeta(args, { title: MAIL_LINK_TEXTS.resetTitle, isIndexed: false }),
     // The URL contains the reset token.
     { name: 'referrer', content: 'no-referrer' },
   ];

@@ -20,16 +20,20 @@ const EMPTY = { fullName: '', userName: '', email: '', phoneNumber: '', password
 
 export default function SignupRoute() {
   const { state } = useLocation();
+  const newAccount = { ...state, isNewAccount: true };
   const navigate = useNavigate();
   const status = useAuth((auth) => auth.status);
   const [isBusy, setIsBusy] = useState(false);
+  const [isMade, setIsMade] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [avatar, setAvatar] = useState<File | null>(null);
   const [avatarFailure, setAvatarFailure] = useState<string | null>(null);
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
   // A registration leads to the same page (product 2.11.4).
-  if (status === 'signed-in') return <SignedInTarget to={href('/account')} state={state} />;
+  if (status === 'signed-in') {
+    return <SignedInTarget to={href('/account')} state={isMade ? newAccount : state} />;
+  }
 
   async function signUp(event: FormEvent) {
     event.preventDefault();
@@ -41,11 +45,13 @@ export default function SignupRoute() {
     if (values === null || wrongAvatar !== null) return;
     setIsBusy(true);
     const isInvited = findInvitePath() !== null;
+    setIsMade(true);
     try {
       await authStore.getState().signup(avatar === null ? values : { ...values, avatar });
       showSuccess('session', TEXTS.registered);
-      if (!isInvited) await navigate(href('/account'), { replace: true, state });
+      if (!isInvited) await navigate(href('/account'), { replace: true, state: newAccount });
     } catch (error) {
+      setIsMade(false);
       form.showServerErrors(error);
       setAvatarFailure(findAvatarError(error));
       setFailure(errorText(error, TEXTS.signupFailed));
@@ -89,13 +95,18 @@ export default function SignupRoute() {
           required
           {...form.text('password')}
         />
-        <AvatarField
-          error={avatarFailure}
-          onChoose={(chosen) => {
-            setAvatar(chosen);
-            setAvatarFailure(chosen && avatarError(chosen));
-          }}
-        />
+        <details open={avatarFailure !== null || undefined}>
+          <summary className="flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4">
+            {TEXTS.addPicture}
+          </summary>
+          <AvatarField
+            error={avatarFailure}
+            onChoose={(chosen) => {
+              setAvatar(chosen);
+              setAvatarFailure(chosen && avatarError(chosen));
+            }}
+          />
+        </details>
         <Button type="submit" isBusy={isBusy}>
           {TEXTS.signupTitle}
         </Button>

@@ -7,6 +7,7 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/undo-email-change.route';
 import { AuthFrame } from './auth-frame.tsx';
+import { MAIL_LINK_TEXTS } from './mail-link-texts.ts';
 import { isLinkSpent } from './spent-link.ts';
 import { TEXTS } from './texts.ts';
 
@@ -38,26 +39,32 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
     } catch (error) {
       const wasSpent = isLinkSpent(error);
       setIsSpent(wasSpent);
-      setFailure(wasSpent ? TEXTS.undoLinkSpent : errorText(error, TEXTS.undoFailed));
+      setFailure(
+        wasSpent ? MAIL_LINK_TEXTS.undoLinkSpent : errorText(error, MAIL_LINK_TEXTS.undoFailed),
+      );
     }
     setIsBusy(false);
   }
 
   if (isUndone) {
     return (
-      <AuthFrame title={TEXTS.undoneTitle} titleRef={titleRef} lead={TEXTS.undoneLead}>
+      <AuthFrame
+        title={MAIL_LINK_TEXTS.undoneTitle}
+        titleRef={titleRef}
+        lead={MAIL_LINK_TEXTS.undoneLead}
+      >
         <LinkButton to={href('/login')}>{TEXTS.backToLogin}</LinkButton>
       </AuthFrame>
     );
   }
   return (
     <AuthFrame
-      title={TEXTS.undoTitle}
+      title={MAIL_LINK_TEXTS.undoTitle}
       titleRef={titleRef}
-      lead={isSpent ? TEXTS.undoSpentLead : TEXTS.undoLead}
+      lead={isSpent ? MAIL_LINK_TEXTS.undoSpentLead : MAIL_LINK_TEXTS.undoLead}
     >
       <noscript>
-        <p className="mb-5">{TEXTS.linkNeedsScript}</p>
+        <p className="mb-5">{MAIL_LINK_TEXTS.linkNeedsScript}</p>
       </noscript>
       {failure !== null && (
         <Alert tone="error" className="mb-5">
@@ -68,7 +75,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
         <LinkButton to={href('/forgot')}>{TEXTS.forgotTitle}</LinkButton>
       ) : (
         <Button isBusy={isBusy} onClick={() => void undo()}>
-          {TEXTS.undoEmailChange}
+          {MAIL_LINK_TEXTS.undoEmailChange}
         </Button>
       )}
     </AuthFrame>
@@ -77,7 +84,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
 
 export function meta(args: Route.MetaArgs) {
   return [
-    ...buildPageMeta(args, { title: TEXTS.undoTitle, isIndexed: false }),
+    ...buildPageMeta(args, { title: MAIL_LINK_TEXTS.undoTitle, isIndexed: false }),
     // The URL contains the token.
     { name: 'referrer', content: 'no-referrer' },
   ];

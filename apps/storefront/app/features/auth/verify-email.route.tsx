@@ -10,8 +10,8 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/verify-email.route';
 import { AuthFrame } from './auth-frame.tsx';
+import { MAIL_LINK_TEXTS } from './mail-link-texts.ts';
 import { isLinkSpent } from './spent-link.ts';
-import { TEXTS } from './texts.ts';
 import { resendVerification, verifyEmailOnce } from './verify-email.ts';
 
 /** The screen behind the link in the verification mail; it verifies the e-mail address. */
@@ -21,29 +21,29 @@ export default function VerifyEmailRoute({ params: { token } }: Route.ComponentP
   switch (loaded.status) {
     case 'loading':
       return (
-        <AuthFrame title={TEXTS.verifyTitle} lead={TEXTS.verifyLead}>
-          <Spinner label={TEXTS.verifying} />
-          <noscript>{TEXTS.linkNeedsScript}</noscript>
+        <AuthFrame title={MAIL_LINK_TEXTS.verifyTitle} lead={MAIL_LINK_TEXTS.verifyLead}>
+          <Spinner label={MAIL_LINK_TEXTS.verifying} />
+          <noscript>{MAIL_LINK_TEXTS.linkNeedsScript}</noscript>
         </AuthFrame>
       );
     case 'loaded':
       return (
-        <AuthFrame title={TEXTS.verifiedTitle} lead={TEXTS.verifiedLead}>
-          <LinkButton to={href('/account')}>{TEXTS.toAccount}</LinkButton>
+        <AuthFrame title={MAIL_LINK_TEXTS.verifiedTitle} lead={MAIL_LINK_TEXTS.verifiedLead}>
+          <LinkButton to={href('/account')}>{MAIL_LINK_TEXTS.toAccount}</LinkButton>
         </AuthFrame>
       );
     case 'failed':
       return (
-        <AuthFrame title={TEXTS.verifyTitle} lead={TEXTS.verifyFailedLead}>
+        <AuthFrame title={MAIL_LINK_TEXTS.verifyTitle} lead={MAIL_LINK_TEXTS.verifyFailedLead}>
           <Alert tone="error" className="mb-5">
             {isLinkSpent(loaded.error)
-              ? TEXTS.linkSpent
-              : errorText(loaded.error, TEXTS.verifyFailed)}
+              ? MAIL_LINK_TEXTS.linkSpent
+              : errorText(loaded.error, MAIL_LINK_TEXTS.verifyFailed)}
           </Alert>
           {isLinkSpent(loaded.error) ? (
             <ResendVerification />
           ) : (
-            <Button onClick={reload}>{TEXTS.tryAgain}</Button>
+            <Button onClick={reload}>{MAIL_LINK_TEXTS.tryAgain}</Button>
           )}
         </AuthFrame>
       );
@@ -70,20 +70,20 @@ function ResendVerification() {
   if (status === 'signed-in') {
     return (
       <Button isBusy={isBusy} onClick={() => void send()}>
-        {TEXTS.resendVerification}
+        {MAIL_LINK_TEXTS.resendVerification}
       </Button>
     );
   }
   return (
     <LinkButton to={href('/login')} state={{ from: href('/account') }}>
-      {TEXTS.signInForMail}
+      {MAIL_LINK_TEXTS.signInForMail}
     </LinkButton>
   );
 }
 
 export function meta(args: Route.MetaArgs) {
   return [
-    ...buildPageMeta(args, { title: TEXTS.verifyTitle, isIndexed: false }),
+    ...buildPageMeta(args, { title: MAIL_LINK_TEXTS.verifyTitle, isIndexed: false }),
     // The URL contains the token.
     { name: 'referrer', content: 'no-referrer' },
   ];

@@ -1,7 +1,16 @@
-import { type CartLine, lineSubtotal, MAX_QUANTITY, MIN_QUANTITY } from '@haat/domain';
+import {
+  type CartLine,
+  clampQuantity,
+  isNearlySoldOut,
+  lineSubtotal,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+} from '@haat/domain';
 import { IconButton, joinClasses, QuantityStepper } from '@haat/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
 import { href } from 'react-router';
+import { showMessage } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { changeQuantity, removeFromCart } from '../../components/order/change-quantity.ts';
 import { LineFacts } from '../../components/order/line-facts.tsx';
@@ -50,6 +59,10 @@ export function CartTable({ lines, onBeforeRemove, onProblem }: CartTableProps) 
   );
 }
 
+/** On a phone it shares the stepper's row with the subtotal, so that the stepper never moves. */
+const PRICE_BESIDE_STEPPER =
+  'col-start-3 row-start-3 self-start text-right max-md:text-sm max-md:leading-tight';
+
 interface CartRowProps {
   readonly line: CartLine;
   readonly onBeforeRemove: () => void;
@@ -57,11 +70,18 @@ interface CartRowProps {
 }
 
 function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
-  const { productId, name, image, unitPrice, quantity, isInStock } = line;
+  const { productId, name, image, unitPrice, quantity, isInStock, stock } = line;
+  const most = clampQuantity(MAX_QUANTITY, stock);
   const isChanging = useCart((cart) => cart.changingIds.has(productId));
+
+  const wasCut = useRef(false);
+  const sayLimit = () => showMessage(`cart/${productId}`, QUANTITY_TEXTS.limited(name, most));
 
   async function update(next: number) {
     const isChanged = await changeQuantity(line, next);
+    // The outcome has just taken the place of the message.
+    if (isChanged && wasCut.current) sayLimit();
+    wasCut.current = false;
     onProblem(isChanged ? null : TEXTS.itemNotUpdated);
   }
 
@@ -76,7 +96,7 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
       aria-busy={isChanging}
       className={joinClasses(
         'relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-hairline p-3',
-        '@min-[20rem]:grid-cols-[5rem_minmax(0,1fr)_auto] max-md:@min-[20rem]:p-4',
+        '@min-[24rem]:grid-cols-[5rem_minmax(0,1fr)_auto] max-md:@min-[20rem]:p-4',
         // With large text the picture stands above, as there is no room beside it.
         '@max-[14rem]:grid-cols-[minmax(0,1fr)] @max-[14rem]:*:col-auto @max-[14rem]:*:row-auto',
         'not-first:border-t md:table-row md:border-t md:p-0 md:*:border-hairline md:*:border-t',
@@ -85,7 +105,7 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
     >
       <td className="contents md:table-cell md:p-4">
         <div className="contents md:flex md:items-center md:gap-4">
-          <div className="row-span-3 w-16 shrink-0 self-start @max-[14rem]:row-auto @min-[20rem]:w-20 overflow-clip rounded-haat bg-sand">
+          <div className="row-span-3 w-16 shrink-0 self-start @max-[14rem]:row-auto @min-[24rem]:w-20 overflow-clip rounded-haat bg-sand">
             <ProductPicture image={image} alt="" sizes="80px" widths={[160, 320]} />
           </div>
           <div className="col-span-2 pr-10 @max-[14rem]:col-auto @max-[14rem]:pr-0 md:pr-0">
@@ -99,21 +119,43 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
           </div>
         </div>
       </td>
-      <td className="col-start-2 text-ink-soft md:table-cell md:p-4 md:text-right md:text-ink">
+      <td
+        className={joinClasses(
+          'text-ink-soft md:table-cell md:p-4 md:text-right md:text-ink',
+          isInStock ? PRICE_BESIDE_STEPPER : 'col-span-2 col-start-2',
+          // On a phone the price of one piece is that of the line.
+          isInStock && quantity === 1 && 'max-md:sr-only',
+        )}
+      >
         <Money amount={unitPrice} />
         {!isInStock && <span className="block font-semibold text-madder">{TEXTS.outOfStock}</span>}
       </td>
-      <td className="col-span-2 col-start-2 row-start-3 md:table-cell md:p-4">
+      <td className="col-start-2 row-start-3 md:table-cell md:p-4">
         <QuantityStepper
           label={QUANTITY_TEXTS.label(name)}
           value={quantity}
           min={MIN_QUANTITY}
-          max={MAX_QUANTITY}
+          isWide
+          className="max-w-33"
+          // A quantity from before the stock sank can still be lowered.
+          max={Math.max(most, quantity)}
           isDisabled={!isInStock}
           onChange={(next) => void update(next)}
+          onCut={() => {
+            wasCut.current = true;
+            sayLimit();
+          }}
         />
+        {isInStock && isNearlySoldOut(stock) && (
+          <p className="mt-1 text-sm">{QUANTITY_TEXTS.left(most)}</p>
+        )}
       </td>
-      <td className="col-start-3 row-start-2 text-right font-bold md:table-cell md:p-4">
+      <td
+        className={joinClasses(
+          'col-start-3 row-start-3 text-right font-bold md:table-cell md:p-4',
+          isInStock && quantity > 1 && 'self-end',
+        )}
+      >
         <Money amount={lineSubtotal(line)} />
       </td>
       <td className="absolute top-1 right-1 md:static md:table-cell md:p-1">

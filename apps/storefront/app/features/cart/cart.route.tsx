@@ -1,6 +1,6 @@
-import { computeCartTotals } from '@haat/domain';
+import { computeCartTotals, countItems } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { href } from 'react-router';
 import emptyBasket from '../../assets/empty-basket.webp';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
@@ -13,12 +13,16 @@ import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { SuggestedProducts } from '../../components/product/suggested-products.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
-import { cartStore, reloadCart, useCart } from '../../state/create-stores.ts';
+import { cartStore, reloadCart, useAuth, useCart } from '../../state/create-stores.ts';
 import type { Route } from './+types/cart.route';
 import { CartTable } from './cart-table.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { TEXTS } from './texts.ts';
+
+// Their code is loaded when it is needed: most carts need neither.
+const ClearCartDialog = lazy(() => import('./clear-cart-dialog.tsx'));
+const CashNote = lazy(() => import('./cash-note.tsx'));
 
 export default function CartRoute() {
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -49,6 +53,9 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
   const status = useCart((cart) => cart.status);
   const lines = useCart((cart) => cart.lines);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asksToClear, setAsksToClear] = useState(false);
+  const wasCleared = useRef(false);
+  const isSignedIn = useAuth((auth) => auth.status === 'signed-in');
 
   if (lines.length === 0) {
     if (status === 'failed') {
@@ -65,6 +72,12 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
     return (
       <>
         <EmptyState
+          ref={(state) => {
+            if (wasCleared.current) state?.focus({ preventScroll: true });
+            wasCleared.current = false;
+          }}
+          tabIndex={-1}
+          className="outline-none"
           picture={emptyBasket}
           title={TEXTS.empty}
           action={<LinkButton to={href('/products-list')}>{TEXTS.startShopping}</LinkButton>}
@@ -78,6 +91,9 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
 
   async function clear() {
     onBeforeRemove();
+    wasCleared.current = true;
+    // What is left of the page begins at its top.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     try {
       await cartStore.getState().clear();
       showSuccess('cart', TEXTS.cleared);
@@ -101,10 +117,23 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
           <LinkButton variant="link" to={href('/products-list')}>
             {TEXTS.continueShopping}
           </LinkButton>
-          <Button variant="link" onClick={() => void clear()}>
+          <Button
+            variant="link"
+            className="font-normal text-ink text-sm"
+            onClick={() => setAsksToClear(true)}
+          >
             {TEXTS.clear}
           </Button>
         </div>
+        {asksToClear && (
+          <Suspense fallback={null}>
+            <ClearCartDialog
+              itemCount={countItems(lines)}
+              onYes={() => void clear()}
+              onClose={() => setAsksToClear(false)}
+            />
+          </Suspense>
+        )}
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4">
         <OrderSummary totals={totals}>
@@ -113,6 +142,12 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
           <BottomBar total={totals.total}>
             <CheckoutLink />
           </BottomBar>
+          {isSignedIn && (
+            // Below all else of the summary, so that nothing moves.
+            <Suspense fallback={null}>
+              <CashNote total={totals.total} />
+            </Suspense>
+          )}
         </OrderSummary>
       </div>
     </div>

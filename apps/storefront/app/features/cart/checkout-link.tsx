@@ -1,9 +1,7 @@
 import { href } from 'react-router';
-import { showMessage } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { useAuth } from '../../state/create-stores.ts';
-import { TEXTS } from './texts.ts';
 
 /**
  * The link into the checkout; a guest signs in first and returns to the cart
@@ -13,12 +11,7 @@ export function CheckoutLink() {
   const isSignedOut = useAuth((auth) => auth.status === 'signed-out');
   if (isSignedOut) {
     return (
-      <LinkButton
-        isWide
-        to={href('/login')}
-        state={{ from: href('/cart') }}
-        onClick={() => showMessage('session', TEXTS.signIn)}
-      >
+      <LinkButton isWide to={href('/login')} state={{ from: href('/cart') }}>
         {CART_TEXTS.checkout}
       </LinkButton>
     );

@@ -12,7 +12,9 @@ export const TEXTS = {
   outOfStock: 'Out of Stock',
   cleared: 'Cart cleared',
   clear: 'Clear Shopping Cart',
-  signIn: 'Please log in to continue to checkout',
+  confirmClear: 'Clear your whole cart?',
+  clearExplained: (items: string) => `${items} will be taken out.`,
+  keep: 'Keep my cart',
   coupon: 'Coupon code',
   apply: 'Apply',
   couponNotNeeded: (discount: string) =>

@@ -1,10 +1,12 @@
-import { computeCartTotals } from '@haat/domain';
+import { computeCartTotals, countItems } from '@haat/domain';
 import { joinClasses } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { OrderedItems } from '../../components/order/ordered-items.tsx';
+import { useCart } from '../../state/create-stores.ts';
 import { useCheckoutLines } from './checkout-lines.ts';
+import { TEXTS } from './texts.ts';
 
 interface CheckoutColumnsProps {
   readonly children: ReactNode;
@@ -21,11 +23,17 @@ interface CheckoutColumnsProps {
  * surprise.
  */
 export function CheckoutColumns({ children, next, below, isLoading }: CheckoutColumnsProps) {
-  const { lines, status } = useCheckoutLines();
+  const { lines, status, isBuyNow } = useCheckoutLines();
+  const kept = useCart((cart) => countItems(cart.lines));
   const totals = status === 'ready' ? computeCartTotals(lines) : null;
   const isEmpty = lines.length === 0;
   const items =
-    status === 'ready' && isEmpty ? null : <OrderedItems lines={isEmpty ? null : lines} />;
+    status === 'ready' && isEmpty ? null : (
+      <>
+        {isBuyNow && kept > 0 && <p className="-mt-2 mb-3">{TEXTS.cartStays(kept)}</p>}
+        <OrderedItems lines={isEmpty ? null : lines} />
+      </>
+    );
   return (
     <div
       className={joinClasses(
@@ -33,7 +41,7 @@ export function CheckoutColumns({ children, next, below, isLoading }: CheckoutCo
         next !== undefined && 'max-lg:pb-16',
       )}
     >
-      <div className="lg:col-span-7">{children}</div>
+      <div className="lg:col-span-8">{children}</div>
       <div
         className={joinClasses(
           'lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { showMessage } from '../../components/feedback/toast.tsx';
-import { CART_TEXTS } from '../../components/order/cart-texts.ts';
+import { QUANTITY_TEXTS } from '../../components/order/quantity-texts.ts';
 import { toCardProduct, toCartLine } from '../../components/product/card-product.ts';
 import { getBrowserStorage } from '../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
@@ -68,7 +68,7 @@ async function loadChosen(): Promise<void> {
     if (product === null) throw new Error(`No product ${chosen.productId}`);
     const quantity = clampQuantity(chosen.quantity, product.stock);
     if (quantity < chosen.quantity && product.isInStock) {
-      showMessage(`cart/${product.id}`, CART_TEXTS.limited(product.name, quantity));
+      showMessage(`cart/${product.id}`, QUANTITY_TEXTS.limited(product.name, quantity));
       // Said once, not with each step of the checkout.
       const cut = { ...chosen, quantity };
       stored.write(cut);
@@ -105,6 +105,8 @@ export function useCheckoutLines() {
     if (buyNowStore.getState().status === 'idle') void loadChosen();
   }, [isBuyNow, status]);
 
-  if (!isBuyNow) return { lines: cartLines, status: cartStatus, retry: reloadCart };
-  return { lines, status, retry: () => void loadChosen() };
+  if (!isBuyNow) {
+    return { lines: cartLines, status: cartStatus, isBuyNow, retry: reloadCart };
+  }
+  return { lines, status, isBuyNow, retry: () => void loadChosen() };
 }

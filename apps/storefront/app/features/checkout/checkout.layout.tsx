@@ -27,8 +27,9 @@ export default function CheckoutLayout() {
         currentIndex={current}
         isComplete={isPlaced}
         label="Checkout"
+        isSpread
       />
-      <div className="mt-5 md:mt-8">
+      <div className="mt-5 md:mt-6">
         <ProtectedRoute title={TITLES[pathname] ?? TEXTS.paymentTitle}>
           <Outlet context={setIsPlaced satisfies AnnounceOrderPlaced} />
         </ProtectedRoute>

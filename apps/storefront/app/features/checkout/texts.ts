@@ -38,11 +38,17 @@ export const TEXTS = {
   myOrders: 'My Orders',
   chooseMethod: 'How would you like to pay?',
   cashNote: 'Pay the courier in cash when the parcel arrives.',
-  verifyEmail: 'Verify your e-mail',
+  onlineChosen: 'Online Payment is chosen, as this order cannot be paid in cash.',
   offline: 'You seem to be offline. Check your connection, then try again.',
   cartChanged: 'Your cart has been updated. Please check the total, then place your order.',
   orderUnknown: 'Please look here first: your last order may have gone through.',
   editCart: 'Edit your cart',
+  backTo: (name: string) => `Back to ${name}`,
+  /** Of what is bought by itself, past the cart. */
+  cartStays: (count: number) =>
+    count === 1
+      ? 'Just this one. The 1 item in your cart stays there.'
+      : `Just this one. The ${count} items in your cart stay there.`,
   retry: 'Retry',
   loading: 'Loading',
   addressHidden: 'The address could not be shown just now. Your order will still go there.',

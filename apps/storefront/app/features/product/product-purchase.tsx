@@ -16,6 +16,7 @@ import { showMessage } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
+import { QUANTITY_TEXTS } from '../../components/order/quantity-texts.ts';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { Money } from '../../components/product/money.tsx';
 import { NameInHindi } from '../../components/product/name-in-hindi.tsx';
@@ -134,7 +135,7 @@ function StockLine({ product: { isInStock, stock } }: ProductProps) {
       {isInStock ? TEXTS.inStock : TEXTS.outOfStock}
       {isInStock && isNearlySoldOut(stock) && (
         <Badge tone="highlight" className="ms-3">
-          {TEXTS.left(stock ?? 0)}
+          {QUANTITY_TEXTS.left(stock ?? 0)}
         </Badge>
       )}
     </p>
@@ -157,7 +158,7 @@ function BuyBar({ product }: ProductProps) {
           value={quantity}
           min={MIN_QUANTITY}
           max={max}
-          onCut={() => showMessage(`cart/${id}`, TEXTS.left(max))}
+          onCut={() => showMessage(`cart/${id}`, QUANTITY_TEXTS.left(max))}
           onChange={setQuantity}
         />
         <Button

@@ -11,7 +11,6 @@ export const TEXTS = {
   added: 'Added',
   buyNow: 'Buy now',
   quantity: 'Quantity',
-  left: (stock: number) => `Only ${stock} left`,
   madeBy: 'Made by',
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',

@@ -87,16 +87,16 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
             {TEXTS.receiptNumber(receipt.number, formatDate(receipt.issuedAt))}
           </p>
         )}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg wrap-anywhere">
+        {deliverBy !== null && (
+          <p className="font-semibold text-xl">
+            {ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
           <strong>{order.orderNumber}</strong>
           {orderDate !== null && <span>{TEXTS.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>
           <span className="text-ink-soft">{describeOrderStatus(status)}</span>
-          {deliverBy !== null && (
-            <strong className="font-semibold">
-              {ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}
-            </strong>
-          )}
           {orderPayment(order) === 'due' && <Badge tone="highlight">{payment}</Badge>}
           {/* On paper, where the actions are missing. */}
           {isReturnRequested(order) && (

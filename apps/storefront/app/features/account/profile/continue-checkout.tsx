@@ -1,21 +1,48 @@
-import { countItems, isBuyNowPath, isCheckoutInterrupted } from '@haat/domain';
+import { countItems, isBuyNowPath, isCheckoutInterrupted, parseBuyNow } from '@haat/domain';
+import { buttonClass } from '@haat/ui';
 import { href, useLocation } from 'react-router';
-import { LinkButton } from '../../../components/navigation/link-button.tsx';
-import { getReturnTarget } from '../../../components/navigation/return-state.ts';
+import { getReturnTarget, isNewAccount } from '../../../components/navigation/return-state.ts';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
-import { useCart } from '../../../state/create-stores.ts';
+import { formatItemCount } from '../../../components/order/item-count.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { api, useCart } from '../../../state/create-stores.ts';
+import { TEXTS } from '../texts.ts';
 
-/** The link back to the checkout for a shopper who signed in or up in the middle of it. */
+/** The way back to the checkout for a shopper who signed in or up in the middle of it. */
 export function ContinueCheckout() {
-  const from = getReturnTarget(useLocation().state);
+  const { state } = useLocation();
+  const from = getReturnTarget(state);
   const itemCount = useCart((cart) => countItems(cart.lines));
   if (!isCheckoutInterrupted(from, itemCount)) return null;
+  const isBuyNow = isBuyNowPath(from);
   return (
-    <LinkButton
-      className="mb-6 max-sm:w-full"
-      to={isBuyNowPath(from) ? from : href('/shipping-details')}
-    >
-      {CART_TEXTS.checkoutOf(isBuyNowPath(from) ? null : itemCount)}
-    </LinkButton>
+    <div className="mb-6 grid justify-items-start gap-2">
+      <p className="text-lg">{isNewAccount(state) ? TEXTS.accountMade : TEXTS.signedInForOrder}</p>
+      <ShopLink
+        className={buttonClass({ className: 'max-w-full max-sm:w-full' })}
+        to={isBuyNow ? from : href('/shipping-details')}
+      >
+        <span className="grid leading-tight">
+          {isBuyNow
+            ? CART_TEXTS.checkout
+            : `${CART_TEXTS.checkout} · ${formatItemCount(itemCount)}`}
+          {isBuyNow && <ProductName path={from} />}
+        </span>
+      </ShopLink>
+    </div>
+  );
+}
+
+/** The name of the product that is bought by itself, in one line that is there before it. */
+function ProductName({ path }: { readonly path: string }) {
+  const { loaded } = useLoad(async (signal) => {
+    const wanted = parseBuyNow(new URLSearchParams(path.slice(path.indexOf('?'))));
+    return wanted === null ? '' : (await api.products.get(wanted.productId, { signal })).name;
+  }, path);
+  return (
+    <span className="min-h-lh truncate font-normal text-sm">
+      {loaded.status === 'loaded' && loaded.value}
+    </span>
   );
 }

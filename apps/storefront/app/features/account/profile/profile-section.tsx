@@ -12,7 +12,7 @@ export function ProfileSection({ title, action, children, ...rest }: ProfileSect
   return (
     <section {...rest} aria-labelledby={titleId}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={titleId} className="font-bold text-xl">
+        <h2 id={titleId} className="font-display text-2xl">
           {title}
         </h2>
         {action}

@@ -15,12 +15,14 @@ import type { useForm } from '../../../lib/forms/use-form.ts';
 interface AddressFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<AddressValues, unknown>>, 'text' | 'flag'>;
   readonly pincodeHint: string;
+  /** True for a pincode that does not exist, whose hint is then as red as an error. */
+  readonly isPincodeUnknown: boolean;
 }
 
 const OPTIONAL = 'Optional';
 
 /** The fields of the delivery address (product 2.13.2), in the usual order of an Indian address. */
-export function AddressFields({ form, pincodeHint }: AddressFieldsProps) {
+export function AddressFields({ form, pincodeHint, isPincodeUnknown }: AddressFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
@@ -59,7 +61,14 @@ export function AddressFields({ form, pincodeHint }: AddressFieldsProps) {
         label="Pincode"
         inputMode="numeric"
         autoComplete="postal-code"
-        hint={<span role="status">{pincodeHint}</span>}
+        hint={
+          <span
+            role="status"
+            className={isPincodeUnknown ? 'font-semibold text-madder' : undefined}
+          >
+            {pincodeHint}
+          </span>
+        }
         required
         {...form.text('zipCode', keepPincodeDigits)}
       />

@@ -6,8 +6,10 @@ import {
   CHECKOUT_PHONE_MAX_LENGTH,
   checkForm,
   checkoutAddressSchema,
+  clearPincodePlace,
   FORM_ERROR_MESSAGE,
   fillFromPincode,
+  type PincodePlace,
   parseAddress,
   parseAddresses,
   parseBuyNow,
@@ -112,11 +114,20 @@ export default function ShippingDetailsRoute() {
     );
     return () => controller.abort();
   }, [draft, userId]);
-  const lookup = usePincodeLookup(form.values.zipCode, (pincode, place) => {
-    // The lookup must not overwrite a district that the shopper corrected in the draft.
-    if (pincode === initial.zipCode && initial.district !== '') return;
-    if (pincode === filledPincode) form.fill((values) => fillFromPincode(values, pincode, place));
-    else form.setValues(fillFromPincode(form.values, pincode, place));
+  const [found, setFound] = useState<PincodePlace | null>(null);
+  const lookup = usePincodeLookup(form.values.zipCode, {
+    onFound(pincode, place) {
+      setFound(place);
+      // The lookup must not overwrite a district that the shopper corrected in the draft.
+      if (pincode === initial.zipCode && initial.district !== '') return;
+      if (pincode === filledPincode) form.fill((values) => fillFromPincode(values, pincode, place));
+      else form.setValues(fillFromPincode(form.values, pincode, place));
+    },
+    onChanged() {
+      if (found === null) return;
+      setFound(null);
+      form.setValues(clearPincodePlace(form.values, found));
+    },
   });
 
   useEffect(() => {
@@ -185,7 +196,11 @@ export default function ShippingDetailsRoute() {
           {offered !== null && <DeliverHere address={offered} />}
           <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
             {hasErrors && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
-            <AddressFields form={form} pincodeHint={pincodeHint(lookup)} />
+            <AddressFields
+              form={form}
+              pincodeHint={pincodeHint(lookup)}
+              isPincodeUnknown={lookup.isUnknown}
+            />
             <Button
               type="submit"
               variant={offered === null ? 'primary' : 'secondary'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PINCODE_LOOKUP_DELAY_MS, pincodeHint } from './use-pincode-lookup.ts';
+import { NOTHING, PINCODE_LOOKUP_DELAY_MS, pincodeHint } from './use-pincode-lookup.ts';
 
 it('a pincode is looked up after 400 ms', () => {
   expect(PINCODE_LOOKUP_DELAY_MS).toBe(400);
@@ -12,12 +12,26 @@ describe('pincodeHint', () => {
     [false, 'Jaipur', 'Detected district: Jaipur'],
     [false, '', 'Enter 6-digit pincode to fetch District'],
   ])('looking up %o, district %o: %s', (isLookingUp, district, hint) => {
-    expect(pincodeHint({ isLookingUp, district, missed: '' })).toBe(hint);
+    expect(pincodeHint({ ...NOTHING, isLookingUp, district })).toBe(hint);
   });
 
   it('says that no district was found, and what to do', () => {
-    expect(pincodeHint({ isLookingUp: false, district: '', missed: '302016' })).toBe(
+    expect(pincodeHint({ ...NOTHING, missed: '302016' })).toBe(
       'No district found for 302016. Please type it below.',
+    );
+  });
+
+  it.each([
+    ['', '302003 is in Rajasthan. Please type your district and city.'],
+    ['Jaipur City', '302003 is in Rajasthan. Please type your district.'],
+  ])('names the state where it is known, and what to type; city %o: %s', (city, hint) => {
+    const place = { city, state: 'Rajasthan' };
+    expect(pincodeHint({ ...NOTHING, missed: '302003', place })).toBe(hint);
+  });
+
+  it('says of a pincode that does not exist that it is to be checked', () => {
+    expect(pincodeHint({ ...NOTHING, missed: '999999', isUnknown: true })).toBe(
+      'We do not know 999999. Please check it.',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { isPincode, type PincodePlace, parsePincodeReply } from '@haat/domain';
+import { isPincode, isUnknownPincode, type PincodePlace, parsePincodeReply } from '@haat/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../state/create-stores.ts';
 
@@ -11,38 +11,55 @@ interface Lookup {
   readonly district: string;
   /** The pincode for which no district was found; '' before a lookup. */
   readonly missed: string;
+  /** What was found of its place; null if nothing was. */
+  readonly place: Pick<PincodePlace, 'city' | 'state'> | null;
+  /** True if there is no such pincode. */
+  readonly isUnknown: boolean;
 }
 
-const NOTHING: Lookup = { isLookingUp: false, district: '', missed: '' };
+/** The state before a lookup. */
+export const NOTHING: Lookup = {
+  isLookingUp: false,
+  district: '',
+  missed: '',
+  place: null,
+  isUnknown: false,
+};
+
+interface LookupEvents {
+  /** Receives the pincode and its place, unless the field has changed meanwhile. */
+  readonly onFound: (pincode: string, place: PincodePlace) => void;
+  /** Called with another pincode, also one that is not whole. */
+  readonly onChanged: () => void;
+}
 
 /**
  * Looks a pincode up once it has six digits and typing has paused for 400 ms (product 5.3.7). A
  * slow or failing service is not an error: the fields stay as typed.
- *
- * @param onFound receives the pincode and its place, unless the field has changed meanwhile
  */
-export function usePincodeLookup(
-  pincode: string,
-  onFound: (pincode: string, place: PincodePlace) => void,
-): Lookup {
+export function usePincodeLookup(pincode: string, events: LookupEvents): Lookup {
   const [lookup, setLookup] = useState(NOTHING);
-  const report = useEffectEvent(onFound);
+  const report = useEffectEvent(events.onFound);
+  const reportChange = useEffectEvent(events.onChanged);
 
   useEffect(() => {
     setLookup(NOTHING);
+    reportChange();
     if (!isPincode(pincode)) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       setLookup({ ...NOTHING, isLookingUp: true });
-      let place: PincodePlace | null = null;
+      let reply: unknown;
       try {
-        place = parsePincodeReply(await api.pincode.lookUp(pincode, { signal: controller.signal }));
+        reply = await api.pincode.lookUp(pincode, { signal: controller.signal });
       } catch {
         // The lookup failed: the shopper types the district.
       }
       if (controller.signal.aborted) return;
+      const place = parsePincodeReply(reply);
       const district = place?.district ?? '';
-      setLookup({ ...NOTHING, district, missed: district === '' ? pincode : '' });
+      const missed = district === '' ? pincode : '';
+      setLookup({ ...NOTHING, district, missed, place, isUnknown: isUnknownPincode(reply) });
       if (place !== null) report(pincode, place);
     }, PINCODE_LOOKUP_DELAY_MS);
     return () => {
@@ -56,11 +73,16 @@ export function usePincodeLookup(
 
 /**
  * Hint under the pincode field (product 2.13.4): 'Looking up pincode…', 'Detected district: …',
- * 'Enter 6-digit pincode to fetch District', or what to do where no district was found.
+ * 'Enter 6-digit pincode to fetch District', or what to do where no district was found (product
+ * 2.13.24).
  */
 export function pincodeHint(lookup: Lookup): string {
   if (lookup.isLookingUp) return 'Looking up pincode…';
   if (lookup.district !== '') return `Detected district: ${lookup.district}`;
-  if (lookup.missed !== '') return `No district found for ${lookup.missed}. Please type it below.`;
-  return 'Enter 6-digit pincode to fetch District';
+  const { missed, place } = lookup;
+  if (missed === '') return 'Enter 6-digit pincode to fetch District';
+  if (lookup.isUnknown) return `We do not know ${missed}. Please check it.`;
+  if (!place?.state) return `No district found for ${missed}. Please type it below.`;
+  const parts = place.city === '' ? 'district and city' : 'district';
+  return `${missed} is in ${place.state}. Please type your ${parts}.`;
 }

@@ -14,6 +14,7 @@ import { href, useNavigate } from 'react-router';
 import { showError, showMessage } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
+import { VerifyEmail } from '../../../components/order/cash-rejection.tsx';
 import { useCashRejection } from '../../../components/order/use-cash-rejection.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api, useAddressSelection, useAuth } from '../../../state/create-stores.ts';
@@ -37,7 +38,7 @@ interface ChoosePaymentProps {
 /** The choice of the payment method, and Place Order (product 2.13.13, 2.13.14). */
 export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const navigate = useNavigate();
-  const { lines, status: cartStatus, retry } = useCheckoutLines();
+  const { lines, status: cartStatus, isBuyNow, retry } = useCheckoutLines();
   const addressId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const address = useDeliveryAddress(addressId);
@@ -138,14 +139,14 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       {isPlacing && <Spinner className="mt-3" label={TEXTS.creatingOrder} />}
     </>
   );
-  const verifyEmail = (
-    <LinkButton variant="secondary" size="compact" to={href('/account')}>
-      {TEXTS.verifyEmail}
-    </LinkButton>
-  );
+  const bought = isBuyNow ? lines[0] : undefined;
   const below = (
-    <LinkButton variant="link" className="justify-self-start" to={href('/cart')}>
-      {TEXTS.editCart}
+    <LinkButton
+      variant="link"
+      className="justify-self-start wrap-anywhere"
+      to={bought === undefined ? href('/cart') : href('/product/:id', { id: bought.productId })}
+    >
+      {bought === undefined ? TEXTS.editCart : TEXTS.backTo(bought.name)}
     </LinkButton>
   );
 
@@ -159,7 +160,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           role="group"
           aria-label={TEXTS.placeOrder}
           className="mb-6"
-          action={failure === CASH_LIMIT_MESSAGE && verifyEmail}
+          action={failure === CASH_LIMIT_MESSAGE && <VerifyEmail />}
         >
           {failure}
         </Alert>
@@ -171,6 +172,9 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
         aria-describedby={cash.rejection === null ? undefined : rejectionId}
       >
         <legend className="mb-2 font-semibold">{TEXTS.chooseMethod}</legend>
+        {cash.rejection !== null && adapter !== undefined && (
+          <p className="-mt-2">{TEXTS.onlineChosen}</p>
+        )}
         <RadioCard
           name="paymentMethod"
           value="cod"
@@ -178,10 +182,10 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           disabled={cash.rejection !== null}
           onChange={() => setChosen('cod')}
           label={PAYMENT_METHOD_LABELS.cod}
+          below={cash.rejection === CASH_LIMIT_MESSAGE && <VerifyEmail />}
         >
           <span id={rejectionId}>{cash.rejection ?? TEXTS.cashNote}</span>
         </RadioCard>
-        {cash.rejection === CASH_LIMIT_MESSAGE && <div className="-mt-1">{verifyEmail}</div>}
         {adapter !== undefined && (
           <RadioCard
             name="paymentMethod"

@@ -8,6 +8,7 @@ import {
 import { BlockPrintBorder, buttonClass } from '@haat/ui';
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
+import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
@@ -40,7 +41,7 @@ export function OrderPlaced({ order, details, method }: OrderPlacedProps) {
   const deliverBy = details && orderDeliverBy(details);
   return (
     <div className="grid items-start gap-8 *:min-w-0 md:grid-cols-12">
-      <section className="overflow-clip rounded-haat border border-hairline bg-paper md:col-span-7">
+      <section className="overflow-clip rounded-haat border border-hairline bg-paper md:col-span-7 lg:col-span-8">
         <BlockPrintBorder variant="leheriya" colour="leaf" />
         <div className="grid gap-4 p-6">
           <h1 ref={focusTitle} tabIndex={-1} className="font-display text-3xl text-leaf">
@@ -57,6 +58,12 @@ export function OrderPlaced({ order, details, method }: OrderPlacedProps) {
           {deliverBy !== null && (
             <p className="font-semibold text-lg">
               {ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}
+            </p>
+          )}
+          {details?.address && (
+            <p className="wrap-anywhere">
+              {TEXTS.deliverTo} <strong>{details.address.name}</strong>,{' '}
+              <JoinedAddress address={details.address} />
             </p>
           )}
           <div className="grid gap-3 sm:flex sm:flex-wrap">

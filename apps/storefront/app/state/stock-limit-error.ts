@@ -1,0 +1,12 @@
+import { ApiError } from '@haat/api-sdk';
+import { type CartLine, formatQuantityLimit } from '@haat/domain';
+
+/** The error that the server would send for more pieces than there are (product 4.2.7). */
+export function createStockLimitError(line: CartLine, inCart: number): ApiError {
+  return new ApiError({
+    reason: 'response',
+    status: 409,
+    message: formatQuantityLimit(line, inCart),
+    hasServerMessage: true,
+  });
+}
