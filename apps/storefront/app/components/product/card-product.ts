@@ -8,6 +8,7 @@ export interface CardProduct
     | 'name'
     | 'nameHindi'
     | 'packSize'
+    | 'size'
     | 'price'
     | 'originalPrice'
     | 'discount'
@@ -29,12 +30,13 @@ const IN_USE = 2;
 /** Picks the part of a product that its card shows; loaders send no more. */
 export function toCardProduct(product: ProductView): CardProduct {
   const { id, name, nameHindi, packSize, price, originalPrice, discount, rating } = product;
-  const { isInStock, images } = product;
+  const { size, isInStock, images } = product;
   return {
     id,
     name,
     nameHindi,
     packSize,
+    size,
     price,
     originalPrice,
     discount,
@@ -47,6 +49,7 @@ export function toCardProduct(product: ProductView): CardProduct {
 
 /** Creates the cart line of a product and quantity. */
 export function toCartLine(product: CardProduct, quantity: number): CartLine {
-  const { id, name, nameHindi, packSize, price, image, isInStock } = product;
-  return { productId: id, name, nameHindi, packSize, unitPrice: price, image, isInStock, quantity };
+  const { id: productId, price: unitPrice, name, nameHindi, packSize, size, image } = product;
+  const { isInStock } = product;
+  return { productId, name, nameHindi, packSize, size, unitPrice, image, isInStock, quantity };
 }
