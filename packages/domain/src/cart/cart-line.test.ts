@@ -63,6 +63,7 @@ describe('toCartLines', () => {
       name: 'Lal Mirch',
       nameHindi: 'लाल मिर्च',
       packSize: { amount: 200, unit: 'g' } as const,
+      size: '12 cm',
       image: 'http://img.example.com/1.jpg',
       inStock: false,
     };
@@ -74,6 +75,7 @@ describe('toCartLines', () => {
         name: 'Lal Mirch',
         nameHindi: 'लाल मिर्च',
         packSize: { amount: 200, unit: 'g' },
+        size: '12 cm',
         image: 'https://img.example.com/1.jpg',
         isInStock: false,
       },
@@ -90,6 +92,7 @@ describe('toCartLines', () => {
         name: 'Product',
         nameHindi: null,
         packSize: null,
+        size: null,
         image: null,
         isInStock: true,
       },

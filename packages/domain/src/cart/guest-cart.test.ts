@@ -22,6 +22,7 @@ function lineOf(productId: string, quantity = 1): CartLine {
     name: productId,
     nameHindi: null,
     packSize: null,
+    size: null,
     image: null,
     isInStock: true,
   };
@@ -177,6 +178,7 @@ const papad = {
   name: 'Moong Papad',
   nameHindi: 'मूंग पापड़',
   packSize: { amount: 400, unit: 'g' },
+  size: '18 cm',
   image: '/api/v1/media/papad',
   isInStock: false,
 };
@@ -235,13 +237,22 @@ describe('restoreGuestCart', () => {
       name: 5,
       nameHindi: 5,
       packSize: '400 g',
+      size: 24,
       image: {},
       isInStock: 'yes',
     };
     for (const line of [bare, looks]) {
       expect(restoreGuestCart({ lines: [line], mergeKey: 'stored-key' }, 'new-key-1')).toEqual({
         lines: [
-          { ...bare, name: '', nameHindi: null, packSize: null, image: null, isInStock: true },
+          {
+            ...bare,
+            name: '',
+            nameHindi: null,
+            packSize: null,
+            size: null,
+            image: null,
+            isInStock: true,
+          },
         ],
         mergeKey: 'stored-key',
       });

@@ -49,7 +49,7 @@ export function OrderedItems({ lines }: OrderedItemsProps) {
 function ItemList({ lines }: { readonly lines: readonly OrderedItem[] }) {
   return (
     <ul className="grid gap-2">
-      {lines.map(({ productId, name, size, image, quantity, unitPrice }) => (
+      {lines.map(({ productId, name, image, quantity, unitPrice, ...line }) => (
         <li key={productId ?? name} className="flex flex-wrap items-center gap-x-3">
           <span className="w-10 shrink-0 overflow-clip rounded-haat bg-sand">
             <ProductPicture
@@ -64,7 +64,7 @@ function ItemList({ lines }: { readonly lines: readonly OrderedItem[] }) {
             {name} <span className="whitespace-nowrap text-ink-soft">×&nbsp;{quantity}</span>
             <PackFacts
               packSize={null}
-              thing={{ name, size: size ?? null }}
+              thing={{ name, ...line }}
               price={null}
               className="text-sm"
             />

@@ -103,7 +103,7 @@ export function ProductCard(props: ProductCardProps) {
         <Heading
           className={joinClasses(
             'card-name',
-            isLead && 'max-md:line-clamp-none xl:col-span-2 xl:pe-10 xl:text-xl',
+            isLead && 'line-clamp-none xl:col-span-2 xl:pe-10 xl:text-xl',
           )}
         >
           <ShopLink

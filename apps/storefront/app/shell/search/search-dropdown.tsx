@@ -100,21 +100,23 @@ export function SearchDropdown(props: SearchDropdownProps) {
       )}
       {found?.status === 'found' && isListShown && (
         <>
-          <ChipLinks
-            label={SEARCH_TEXTS.categories}
-            // The select above has them, and a phone has no room above its keyboard.
-            className="max-md:hidden"
-            links={toCategoryLinks(
-              categories.filter(({ slug }) => found.categorySlugs.includes(slug)),
-            )}
-          />
-          <ChipLinks
-            label={SEARCH_TEXTS.makers}
-            links={found.makers.map(({ slug, name }) => ({
-              to: href('/maker/:slug', { slug }),
-              name,
-            }))}
-          />
+          <div className="flex flex-wrap">
+            <ChipLinks
+              label={SEARCH_TEXTS.categories}
+              // The select above has them, and a phone has no room above its keyboard.
+              className="max-md:hidden"
+              links={toCategoryLinks(
+                categories.filter(({ slug }) => found.categorySlugs.includes(slug)),
+              )}
+            />
+            <ChipLinks
+              label={SEARCH_TEXTS.makers}
+              links={found.makers.map(({ slug, name }) => ({
+                to: href('/maker/:slug', { slug }),
+                name,
+              }))}
+            />
+          </div>
           <Results
             found={found}
             isBusy={search.status === 'searching'}
@@ -186,7 +188,7 @@ interface ChipLinksProps {
 function ChipLinks({ label, links, className = '' }: ChipLinksProps) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className={`pb-4 md:px-3 ${className}`}>
+    <nav aria-label={label} className={`pb-4 md:ps-3 ${className}`}>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ to, name }) => (
           <li key={to}>
