@@ -62,12 +62,7 @@ function ItemList({ lines }: { readonly lines: readonly OrderedItem[] }) {
           </span>
           <span className="min-w-24 flex-1 leading-tight wrap-anywhere">
             {name} <span className="whitespace-nowrap text-ink-soft">×&nbsp;{quantity}</span>
-            <PackFacts
-              packSize={null}
-              thing={{ name, ...line }}
-              price={null}
-              className="text-sm"
-            />
+            <PackFacts packSize={null} thing={{ name, ...line }} price={null} className="text-sm" />
           </span>
           {unitPrice !== null && (
             <span className="figures ms-auto">
