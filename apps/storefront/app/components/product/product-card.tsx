@@ -66,7 +66,7 @@ export function ProductCard(props: ProductCardProps) {
       <div
         ref={pictureRef}
         className={joinClasses(
-          'relative overflow-hidden bg-sand',
+          'relative overflow-clip bg-sand',
           isLead && 'max-md:w-2/5 max-md:shrink-0 xl:flex-1',
         )}
       >
