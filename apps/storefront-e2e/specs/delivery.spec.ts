@@ -43,8 +43,16 @@ test('@wide a guest’s pincode is remembered: on the product, in the cart and a
 }) => {
   await page.goto('/product/moong-papad');
   const main = page.getByRole('main');
-  await expect(main).toContainText(/One costs ₹\d+ in all\. Delivery/);
-  await expect(main).toContainText(CHARGES);
+  // The words of the server's document stay; the sum follows the quantity.
+  await expect(main).toContainText('Most places in 5 to 8 working days');
+  const how = main.getByText('How?');
+  await how.click();
+  await expect(main.getByText(CHARGES)).toBeVisible();
+  await main.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(main).toContainText('₹798.00 for 2 with delivery and taxes');
+  await expect(main.getByText(CHARGES)).toBeVisible();
+  await how.click();
+  await expect(main).toContainText('Most places in 5 to 8 working days');
   await enter(page, 'Enter pincode', '30200');
   await expect(page.getByText('Please enter the 6 digits of your pincode.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Deliver to' })).toBeFocused();

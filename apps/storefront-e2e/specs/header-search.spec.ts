@@ -95,13 +95,17 @@ test('the results of an earlier text are never shown', async ({ page }) => {
   await expect(list).not.toContainText('Mathania');
 });
 
-test('while a search is under way, the results of the text before stay', async ({ page }) => {
+test('while a search is under way, the results of the text before stay', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
   await openScreen(page, '/about-us');
   const { field, form, options } = search(page);
   await field.click();
   await field.fill('haldi');
   await expect(options.first()).toContainText('Turmeric');
-  await expect(form.getByRole('link', { name: 'Spices' })).toBeVisible();
+  // A phone has no room for it above its keyboard.
+  await expect(form.getByRole('link', { name: 'Spices' })).toBeVisible({ visible: !isMobile });
   const release = await holdResponses(page, /\/api\/v1\/products\?.*search=jeera/);
   await field.fill('jeera');
   await expect(form.getByRole('status')).toHaveText('Searching...');

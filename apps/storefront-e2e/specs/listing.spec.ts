@@ -70,7 +70,7 @@ test('the nine cards of a page fill whole rows on a phone, a tablet and a wide s
     await page.setViewportSize({ width, height });
     const free = await grid.evaluate((list) => {
       const { columnGap, rowGap } = getComputedStyle(list);
-      const gaps = { x: Number.parseFloat(columnGap), y: Number.parseFloat(rowGap) };
+      const gaps = { x: Number.parseFloat(columnGap), y: Number.parseFloat(rowGap) || 0 };
       const area = (box: DOMRect) => (box.width + gaps.x) * (box.height + gaps.y);
       const cards = [...list.children].map((card) => area(card.getBoundingClientRect()));
       return area(list.getBoundingClientRect()) - cards.reduce((sum, each) => sum + each, 0);
@@ -317,6 +317,24 @@ test("a results page without a match says 'No products found.'; a short text ask
   await expect(page.getByRole('heading', { name: 'No products found.' })).toBeVisible();
   await page.goto('/products?search=z');
   await expect(page.getByRole('main')).toContainText('Type at least two letters');
+});
+
+test('a search without a match shows best sellers and nothing to filter', async ({ page }) => {
+  await page.goto('/products?search=zzzz');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Our best sellers' })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(4);
+  await expect(main.getByText('Filters', { exact: true })).toBeHidden();
+  await expect(main.getByText('0 products')).toBeHidden();
+});
+
+test('a search that finds few shows more of the same category', async ({ page }) => {
+  await page.goto('/products?search=haldi');
+  const main = page.getByRole('main');
+  await expect(list(page).cards).toHaveCount(1);
+  await expect(main.getByRole('heading', { name: 'More Spices' })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(5);
+  await expect(main.getByRole('article').filter({ hasText: 'Turmeric Powder' })).toHaveCount(1);
 });
 
 test.describe('without JavaScript', () => {

@@ -152,7 +152,12 @@ export {
 } from './delivery/delivery-pincode.ts';
 export { DELIVERY_RANGE_TEXT, formatDeliveryRange } from './delivery/delivery-range.ts';
 export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
-export { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './delivery/order-charges.ts';
+export {
+  formatRoundAmount,
+  ORDER_CHARGES_TEXT,
+  totalForOne,
+  totalForPieces,
+} from './delivery/order-charges.ts';
 export { AUDIT_FIELDS, type AuditField } from './desk/audit-fields.ts';
 export { type ContactDetails, contactDetailsSchema, GSTIN } from './desk/contact-details.ts';
 export {
@@ -408,6 +413,7 @@ export {
   SENTENCES,
 } from './products/product-limits.ts';
 export {} from './products/product-name.ts';
+export { sizeUnderName } from './products/product-size.ts';
 export { formatReviewCount } from './products/rating.ts';
 export {
   listSeenBefore,
@@ -424,6 +430,7 @@ export {
   STOCK_ALERT_DAYS,
   stockAlertUntil,
 } from './products/stock-alert.ts';
+export { pickVaried } from './products/varied-products.ts';
 export {
   parseReview,
   parseReviews,

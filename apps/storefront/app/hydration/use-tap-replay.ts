@@ -13,9 +13,11 @@ export function useTapReplay(isHydrated: boolean) {
     if (isHydrated) frameRef.current?.querySelectorAll('button')[tappedIndex.current]?.click();
   }, [isHydrated]);
 
-  function captureTap({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  /** @returns whether it was a tap on a button */
+  function captureTap({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) tappedIndex.current = [...currentTarget.querySelectorAll('button')].indexOf(button);
+    return button !== null;
   }
 
   return { frameRef, captureTap };

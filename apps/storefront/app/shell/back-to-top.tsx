@@ -8,7 +8,7 @@ interface BackToTopProps {
 
 /**
  * The button that scrolls to the top, visible after 240 px of scrolling (product 2.1.3). Phones
- * have it in the header, where it covers nothing.
+ * and tablets have it in the header, where it covers nothing.
  */
 export function BackToTop({ firstScreen }: BackToTopProps) {
   const [isFarDown, setIsFarDown] = useState(false);
@@ -26,7 +26,7 @@ export function BackToTop({ firstScreen }: BackToTopProps) {
     <BackToTopButton
       isVisible={isFarDown}
       onClick={() => window.scrollTo({ top: 0 })}
-      className="max-md:header-button"
+      className="max-lg:header-button"
     />
   );
 }

@@ -11,7 +11,7 @@ export function CartLink() {
     <ShopLink
       to="/cart"
       aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-      className="tap-target relative inline-flex items-center justify-center gap-2 rounded-haat px-2 font-semibold lg:-me-2 lg:gap-3.5 hover:text-indigo"
+      className="cart-button"
     >
       <ShoppingBasket aria-hidden="true" className="size-6" />
       {/* The space separates the word and the number in the text content. */}

@@ -78,11 +78,7 @@ function FooterContent({ pages, pagesFailure, publicOrigin, seller }: FooterProp
   return (
     <>
       <div className="motif-leheriya h-6 text-turmeric" aria-hidden="true" />
-      <div
-        id="site-links"
-        tabIndex={-1}
-        className="page-width gap-x-8 pt-4 pb-2 md:grid md:grid-cols-[1fr_1.2fr_1.4fr_auto] md:gap-y-6 md:pt-10 md:pb-6 lg:grid-cols-5"
-      >
+      <div id="site-links" tabIndex={-1} className="footer-grid">
         <div className="col-span-full mb-2 md:mb-0 lg:col-span-1">
           <ShopLink
             to="/"

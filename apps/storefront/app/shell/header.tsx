@@ -11,8 +11,7 @@ import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchShortcut } from './search-shortcut.tsx';
 
-const NAV_LINK =
-  'flex min-h-11 items-center border-b-3 border-transparent hover:border-turmeric aria-[current=page]:border-madder';
+const NAV_LINK = 'nav-link';
 
 interface HeaderProps {
   readonly categories: readonly NavItem[];
@@ -27,7 +26,7 @@ export function Header({ categories }: HeaderProps) {
       <div ref={firstScreen} aria-hidden="true" className="absolute top-0 h-[240px] w-px" />
       <div className="sticky top-0 z-30 border-b border-hairline bg-plaster">
         {/* The row wraps at a text size of 200 %. */}
-        <div className="page-width flex min-h-14 flex-wrap items-center gap-x-3 md:flex-nowrap lg:min-h-18 lg:gap-8">
+        <div className="header-row">
           <MobileMenu categories={categories} />
           <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">
             <Logo />

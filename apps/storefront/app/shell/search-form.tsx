@@ -110,7 +110,7 @@ export function SearchForm({ id }: SearchFormProps) {
       role="search"
       aria-label="Products"
       data-search-open={isOpen || undefined}
-      className={`relative flex w-full rounded-haat outline-offset-2 outline-indigo md:has-[>input:focus-visible]:outline-3 ${isOpen ? OPEN : ''}`}
+      className={`search-form ${isOpen ? OPEN : ''}`}
       onPointerEnter={() => void prepare()}
       onFocus={() => void prepare()}
       onBlur={handleBlur}
@@ -150,7 +150,7 @@ export function SearchForm({ id }: SearchFormProps) {
         className={`relative min-h-11 min-w-0 flex-1 border border-edge md:outline-none! max-md:-outline-offset-3 bg-paper px-3 text-ellipsis text-base rounded-l-haat`}
       />
       <span
-        className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:col-span-full max-md:row-start-2' : 'max-md:hidden'}`}
+        className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:search-category' : 'max-md:hidden'}`}
       >
         <select
           name="category"
@@ -171,11 +171,7 @@ export function SearchForm({ id }: SearchFormProps) {
           className="pointer-events-none absolute end-2.5 top-1/2 size-5 -translate-y-1/2"
         />
       </span>
-      <button
-        type="submit"
-        aria-label="Search"
-        className="grid tap-target place-items-center rounded-r-haat max-md:col-start-3 max-md:row-start-1 bg-indigo text-white hover:bg-indigo-deep"
-      >
+      <button type="submit" aria-label="Search" className="search-button">
         <Search aria-hidden="true" className="size-5" />
       </button>
       {isOpen && module && (

@@ -21,6 +21,7 @@ function line(productId: string, quantity: number): CartLine {
     name: productId,
     nameHindi: null,
     packSize: null,
+    size: null,
     image: null,
     isInStock: true,
     stock: null,

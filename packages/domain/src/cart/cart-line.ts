@@ -30,6 +30,8 @@ export type CartLine = {
   /** The name in Devanagari. */
   readonly nameHindi: string | null;
   readonly packSize: PackSize | null;
+  /** How large the thing is, such as '150 × 225 cm'. */
+  readonly size: string | null;
   readonly image: string | null;
   readonly isInStock: boolean;
   /** Pieces in stock; null if unknown. */
@@ -43,6 +45,7 @@ type CartItem = {
     readonly name: string;
     readonly nameHindi?: string;
     readonly packSize?: PackSize | null;
+    readonly size?: string;
     readonly image: string | null;
     readonly inStock?: boolean;
     readonly stock_quantity?: number;
@@ -60,6 +63,7 @@ export function toCartLines(items: readonly CartItem[]): CartLine[] {
     name: product.name || UNNAMED_PRODUCT,
     nameHindi: product.nameHindi || null,
     packSize: parsePackSize(product.packSize),
+    size: product.size || null,
     image: product.image && toImageUrl(product.image),
     isInStock: product.inStock !== false,
     stock: product.stock_quantity ?? null,

@@ -109,18 +109,20 @@ function parseStoredLine(entry: unknown): CartLine | null {
   if (productId === '' || productId.length > MAX_ID_LENGTH) return null;
   if (!isWholeNumber(quantity, MIN_QUANTITY, MAX_QUANTITY)) return null;
   if (!isWholeNumber(unitPrice, 0, Number.MAX_SAFE_INTEGER)) return null;
-  const name = getField(entry, 'name');
-  const nameHindi = getField(entry, 'nameHindi');
-  const image = getField(entry, 'image');
   const stock = getField(entry, 'stock');
+  const readText = (key: string) => {
+    const text = getField(entry, key);
+    return typeof text === 'string' ? text : null;
+  };
   return {
     productId,
     quantity,
     unitPrice: asPaise(unitPrice),
-    name: typeof name === 'string' ? name : '',
-    nameHindi: typeof nameHindi === 'string' ? nameHindi : null,
+    name: readText('name') ?? '',
+    nameHindi: readText('nameHindi'),
     packSize: parsePackSize(getField(entry, 'packSize')),
-    image: typeof image === 'string' ? image : null,
+    size: readText('size'),
+    image: readText('image'),
     isInStock: getField(entry, 'isInStock') !== false,
     stock: isWholeNumber(stock, 0, Number.MAX_SAFE_INTEGER) ? stock : null,
   };

@@ -12,6 +12,7 @@ function lineOf(productId: string, quantity: number, stock: number | null): Cart
     name: productId,
     nameHindi: null,
     packSize: null,
+    size: null,
     image: null,
     isInStock: true,
     stock,

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { computeCartTotals } from '../cart/cart-totals.ts';
 import { asPaise } from '../money.ts';
-import { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './order-charges.ts';
+import {
+  formatRoundAmount,
+  ORDER_CHARGES_TEXT,
+  totalForOne,
+  totalForPieces,
+} from './order-charges.ts';
 
 it('the charges of an order are the same for one piece or twenty', () => {
   expect(ORDER_CHARGES_TEXT).toBe(
@@ -16,6 +21,10 @@ it('the charges of an order are the same for one piece or twenty', () => {
 
 it('one packet of ₹179 costs ₹619 in all', () => {
   expect(totalForOne(asPaise(179_00))).toBe(619_00);
+});
+
+it('two packets of ₹189 cost ₹818 in all', () => {
+  expect(totalForPieces(asPaise(189_00), 2)).toBe(818_00);
 });
 
 it('the total of one piece is that of a cart with it alone', () => {

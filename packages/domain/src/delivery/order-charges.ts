@@ -11,5 +11,10 @@ export const ORDER_CHARGES_TEXT = `Delivery ${formatRoundAmount(SHIPPING)}, taxe
 
 /** What one piece alone costs with all that an order adds, in paise (product 9.3.6). */
 export function totalForOne(unitPrice: Paise): Paise {
-  return computeCartTotals([{ quantity: 1, unitPrice }]).total;
+  return totalForPieces(unitPrice, 1);
+}
+
+/** What these pieces alone cost with all that an order adds, in paise (product 9.3.6). */
+export function totalForPieces(unitPrice: Paise, quantity: number): Paise {
+  return computeCartTotals([{ quantity, unitPrice }]).total;
 }

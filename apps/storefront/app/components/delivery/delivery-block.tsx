@@ -3,7 +3,6 @@ import { ServerMarkup } from '../../hydration/server-markup.tsx';
 import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { useTapReplay } from '../../hydration/use-tap-replay.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
-import { whenUsed } from '../../hydration/when-used.ts';
 import { storage, useAuth } from '../../state/create-stores.ts';
 import { DeliveryLines, type DeliveryLinesProps } from './delivery-lines.tsx';
 import { DELIVERY_PINCODE_STORAGE_KEY } from './pincode-storage-key.ts';
@@ -15,8 +14,9 @@ interface DeliveryBlockProps extends DeliveryLinesProps {
 
 /**
  * The lines about the delivery (product 2.7.12, 2.7.13). Their code loads when the browser is idle, for
- * a shopper whose pincode may be known, else with a tap: the first use of the page then loads the days alone. Until then the server's markup stays, and a tap on its button is replayed; a tap also
- * tries again to load code that did not come.
+ * a shopper whose pincode may be known, else with a tap on their button or another quantity. Until then
+ * the server's markup stays, and the tap is replayed; it also tries again to load code that did not
+ * come.
  */
 export function DeliveryBlock({ className, ...lines }: DeliveryBlockProps) {
   if (import.meta.env.SSR) {
@@ -45,15 +45,8 @@ async function loadLines(show: (getLines: () => Lines) => void): Promise<void> {
   }
 }
 
-/** Without a network the number of days stays. */
-async function loadDays(): Promise<void> {
-  await import('./show-delivery-days.ts').then(
-    ({ showDeliveryDays }) => showDeliveryDays(),
-    () => {},
-  );
-}
-
 function BrowserBlock({ className, ...lines }: DeliveryBlockProps) {
+  const { quantity = 1 } = lines;
   const [Lines, setLines] = useState(() => loadedLines);
   const { frameRef, captureTap } = useTapReplay(Lines !== undefined);
 
@@ -63,12 +56,9 @@ function BrowserBlock({ className, ...lines }: DeliveryBlockProps) {
   useEffect(() => {
     // The stored value itself is parsed by the code that this may load.
     const isChosen = storage?.getItem(DELIVERY_PINCODE_STORAGE_KEY);
-    const isUnknown = isServerMarkup && !isSignedIn && !isChosen;
-    // The days are no part of the first visit, whose scripts are limited.
-    if (isUnknown) return whenUsed(() => void loadDays());
-    whenIdle(() => void loadLines(setLines));
-    return undefined;
-  }, [isServerMarkup, isSignedIn]);
+    const isKnown = isSignedIn || isChosen || quantity > 1;
+    if (!isServerMarkup || isKnown) whenIdle(() => void loadLines(setLines));
+  }, [isServerMarkup, isSignedIn, quantity]);
 
   if (Lines) {
     return (
@@ -81,8 +71,7 @@ function BrowserBlock({ className, ...lines }: DeliveryBlockProps) {
     <ServerMarkup
       className={className}
       onClick={(event) => {
-        captureTap(event);
-        void loadLines(setLines);
+        if (captureTap(event)) void loadLines(setLines);
       }}
     />
   );

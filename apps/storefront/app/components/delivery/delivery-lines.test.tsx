@@ -15,7 +15,7 @@ type Screen = Awaited<ReturnType<typeof openLines>>;
 const line = (screen: Screen, pincode: string) =>
   screen.getByText(new RegExp(`Deliver to ${pincode} ${BY}`));
 const mostPlaces = (screen: Screen) =>
-  screen.getByText(/^Most places by \w{3} \d{1,2}( \w{3,4})? – \w{3} \d{1,2} \w{3,4}$/);
+  screen.getByText(/^Most places between \w{3} \d{1,2}( \w{3,4})? and \w{3} \d{1,2} \w{3,4}$/);
 const field = (screen: Screen) => screen.getByRole('textbox', { name: /^Deliver to/ });
 
 async function enter(screen: Screen, pincode: string, button = 'Enter pincode') {
@@ -24,19 +24,27 @@ async function enter(screen: Screen, pincode: string, button = 'Enter pincode') 
   await screen.getByRole('button', { name: 'Check' }).click();
 }
 
-test('a product says what one of it costs in all', async () => {
+test('a product says what it costs with delivery and taxes, and how that comes about', async () => {
   const screen = await openLines({ unitPrice: asPaise(179_00) });
-  await expect.element(screen.getByText('One costs ₹619 in all.')).toBeVisible();
+  const total = screen.getByText('₹619.00 with delivery and taxes');
+  await expect.element(total).toBeVisible();
+  await expect.element(screen.getByText(CHARGES)).not.toBeVisible();
+  await total.click();
   await expect.element(screen.getByText(CHARGES)).toBeVisible();
+});
+
+test('what a product costs in all follows the quantity', async () => {
+  const screen = await openLines({ unitPrice: asPaise(189_00), quantity: 2 });
+  await expect.element(screen.getByText('₹818.00 for 2 with delivery and taxes')).toBeVisible();
 });
 
 test('the cart says what each order adds, without the price of one piece', async () => {
   const screen = await openLines();
   await expect.element(screen.getByText(CHARGES)).toBeVisible();
-  await expect.element(screen.getByText(/One costs/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/with delivery and taxes/)).not.toBeInTheDocument();
 });
 
-test('a guest reads by which days most places are reached', async () => {
+test('a guest reads between which days most places are reached', async () => {
   const screen = await openLines();
   await expect.element(mostPlaces(screen)).toBeVisible();
   await expect.element(screen.getByText(/for the exact day$/)).toBeVisible();

@@ -4,12 +4,12 @@ import {
   DELIVERY_RANGE_TEXT,
   formatDeliveryDay,
   formatDeliveryRange,
-  formatRoundAmount,
+  formatPaise,
   isPincode,
   keepPincodeDigits,
   ORDER_CHARGES_TEXT,
   type Paise,
-  totalForOne,
+  totalForPieces,
 } from '@haat/domain';
 import { Button, buttonClass, CONTROL_CLASS, joinClasses } from '@haat/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -20,6 +20,8 @@ import { useDelivery } from './use-delivery.ts';
 export interface DeliveryLinesProps {
   /** Price of the product whose page it is, in paise; left out where a cart is shown. */
   readonly unitPrice?: Paise;
+  /** Pieces of the product that the shopper has chosen; 1 by default. */
+  readonly quantity?: number;
   /** Pincode of the order's address: its day alone is shown, without a form. */
   readonly addressPincode?: string;
 }
@@ -30,26 +32,45 @@ export interface DeliveryLinesProps {
  * state, so that nothing moves when the browser knows more.
  */
 export function DeliveryLines(props: DeliveryLinesProps) {
-  const { unitPrice, addressPincode } = props;
+  const { unitPrice, quantity = 1, addressPincode } = props;
   if (addressPincode !== undefined) return <AddressDelivery pincode={addressPincode} />;
   return (
     <div className="flex flex-wrap gap-1">
-      {unitPrice !== undefined && (
-        <p className="font-bold text-sm">
-          {TEXTS.oneCosts(formatRoundAmount(totalForOne(unitPrice)))}{' '}
-        </p>
+      {unitPrice === undefined ? (
+        <p className="text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>
+      ) : (
+        <WithCharges total={totalForPieces(unitPrice, quantity)} quantity={quantity} />
       )}
-      {/* On a phone the day comes first: it stands in the first screen. */}
-      <p
-        className={joinClasses(
-          'text-ink-soft text-sm',
-          unitPrice !== undefined && 'max-md:order-1',
-        )}
-      >
-        {ORDER_CHARGES_TEXT}
-      </p>
       <ChosenDelivery />
     </div>
+  );
+}
+
+interface WithChargesProps {
+  readonly total: Paise;
+  readonly quantity: number;
+}
+
+/** What the chosen pieces cost in all, and behind 'How?' what an order adds (product 2.7.12). */
+function WithCharges({ total, quantity }: WithChargesProps) {
+  const id = 'charges';
+  // What the shopper opened in the server's markup stays open.
+  const [isOpen, setIsOpen] = useState(
+    () => !import.meta.env.SSR && document.querySelector(`#${id}[open]`) !== null,
+  );
+  return (
+    <details
+      id={id}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="basis-full text-sm"
+    >
+      <summary className="-my-2.5 block w-fit py-2.5 [&::-webkit-details-marker]:hidden">
+        {TEXTS.withCharges(formatPaise(total), quantity)}{' '}
+        <span className="text-indigo underline underline-offset-4">{TEXTS.how}</span>
+      </summary>
+      <p className="mt-1 text-ink-soft">{ORDER_CHARGES_TEXT}</p>
+    </details>
   );
 }
 
@@ -148,16 +169,23 @@ function ChosenDelivery() {
   );
 }
 
-/** The days for most places; in the server's document, which is cached, their number (product 9.3.7). */
+/**
+ * The days for most places; in the server's document, which is cached, their number, which stays as long
+ * as that document (product 9.3.7).
+ */
 function MostPlaces() {
-  const [days] = useState(() => (import.meta.env.SSR ? null : formatDeliveryRange(Date.now())));
+  const [days] = useState(() => {
+    const isOfDocument =
+      import.meta.env.SSR || document.querySelector('[data-working-days]') !== null;
+    return isOfDocument ? null : formatDeliveryRange(Date.now());
+  });
   return days === null ? (
-    <span data-delivery-days={TEXTS.mostPlacesBy}>
+    <span data-working-days>
       {TEXTS.mostPlacesIn} <strong>{DELIVERY_RANGE_TEXT}</strong>
     </span>
   ) : (
     <>
-      {TEXTS.mostPlacesBy} <strong>{days}</strong>
+      {TEXTS.mostPlacesBetween} <strong>{days}</strong>
     </>
   );
 }

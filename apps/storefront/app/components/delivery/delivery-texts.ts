@@ -1,8 +1,10 @@
 /** The texts about the delivery (product 2.7.12, 2.7.13, 5.3.9, 8.12.12). */
 export const DELIVERY_TEXTS = {
-  oneCosts: (total: string) => `One costs ${total} in all.`,
+  withCharges: (total: string, quantity: number) =>
+    `${total}${quantity > 1 ? ` for ${quantity}` : ''} with delivery and taxes`,
+  how: 'How?',
   mostPlacesIn: 'Most places in',
-  mostPlacesBy: 'Most places by',
+  mostPlacesBetween: 'Most places between',
   enter: 'Enter pincode',
   forExactDay: 'for the exact day',
   loading: 'Looking up the day…',

@@ -155,7 +155,13 @@ export function AddedToCart({ product }: { readonly product: AddedProduct }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <div className="w-9 shrink-0 overflow-hidden rounded-haat bg-sand">
-        <ProductPicture image={product.image} alt="" sizes="36px" widths={[160]} />
+        <ProductPicture
+          image={product.image}
+          alt=""
+          sizes="36px"
+          widths={[160]}
+          className="thumbnail"
+        />
       </div>
       <div className="min-w-0 flex-1 basis-24 leading-tight">
         <p className="font-semibold">{CART_TEXTS.added}</p>

@@ -1,17 +1,19 @@
-import type { OrderLine } from '@haat/domain';
+import type { CartLine, OrderLine } from '@haat/domain';
 import { NameInHindi } from '../product/name-in-hindi.tsx';
 import { PackFacts } from '../product/pack-facts.tsx';
 
 interface LineFactsProps {
-  readonly line: Pick<OrderLine, 'nameHindi' | 'packSize' | 'unitPrice'>;
+  /** An order keeps no size of its products. */
+  readonly line: Pick<OrderLine, 'name' | 'nameHindi' | 'packSize' | 'unitPrice'> &
+    Partial<Pick<CartLine, 'size'>>;
 }
 
-/** Under the name in a line of a cart or an order: the Hindi name, the pack (product 2.10.7). */
-export function LineFacts({ line: { nameHindi, packSize, unitPrice } }: LineFactsProps) {
+/** Under the name in a line of a cart or an order: the Hindi name, the pack, the size (product 2.10.7). */
+export function LineFacts({ line }: LineFactsProps) {
   return (
     <>
-      <NameInHindi name={nameHindi} />
-      <PackFacts packSize={packSize} price={unitPrice} className="text-sm" />
+      <NameInHindi name={line.nameHindi} />
+      <PackFacts packSize={line.packSize} thing={line} price={line.unitPrice} className="text-sm" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { multiplyPaise, type Paise } from '@haat/domain';
 import { Skeleton } from '@haat/ui';
 import { Money } from '../product/money.tsx';
+import { PackFacts } from '../product/pack-facts.tsx';
 import { ProductPicture } from '../product/product-picture.tsx';
 import { ORDER_TEXTS } from './order-texts.ts';
 
@@ -11,6 +12,8 @@ interface OrderedItem {
   readonly quantity: number;
   /** Null if the API did not send it. */
   readonly unitPrice: Paise | null;
+  /** An order keeps none. */
+  readonly size?: string | null;
 }
 
 interface OrderedItemsProps {
@@ -46,13 +49,20 @@ export function OrderedItems({ lines }: OrderedItemsProps) {
 function ItemList({ lines }: { readonly lines: readonly OrderedItem[] }) {
   return (
     <ul className="grid gap-2">
-      {lines.map(({ productId, name, image, quantity, unitPrice }) => (
+      {lines.map(({ productId, name, image, quantity, unitPrice, ...line }) => (
         <li key={productId ?? name} className="flex flex-wrap items-center gap-x-3">
           <span className="w-10 shrink-0 overflow-clip rounded-haat bg-sand">
-            <ProductPicture image={image} alt="" sizes="40px" widths={[160]} />
+            <ProductPicture
+              image={image}
+              alt=""
+              sizes="40px"
+              widths={[160]}
+              className="thumbnail"
+            />
           </span>
           <span className="min-w-24 flex-1 leading-tight wrap-anywhere">
             {name} <span className="whitespace-nowrap text-ink-soft">×&nbsp;{quantity}</span>
+            <PackFacts packSize={null} thing={{ name, ...line }} price={null} className="text-sm" />
           </span>
           {unitPrice !== null && (
             <span className="figures ms-auto">

@@ -8,6 +8,7 @@ export interface CardProduct
     | 'name'
     | 'nameHindi'
     | 'packSize'
+    | 'size'
     | 'price'
     | 'originalPrice'
     | 'discount'
@@ -30,12 +31,13 @@ const IN_USE = 2;
 /** Picks the part of a product that its card shows; loaders send no more. */
 export function toCardProduct(product: ProductView): CardProduct {
   const { id, name, nameHindi, packSize, price, originalPrice, discount, rating } = product;
-  const { isInStock, stock, images } = product;
+  const { size, isInStock, stock, images } = product;
   return {
     id,
     name,
     nameHindi,
     packSize,
+    size,
     price,
     originalPrice,
     discount,
@@ -49,7 +51,18 @@ export function toCardProduct(product: ProductView): CardProduct {
 
 /** Creates the cart line of a product and quantity. */
 export function toCartLine(product: CardProduct, quantity: number): CartLine {
-  const { id: productId, name, nameHindi, packSize, price: unitPrice, image } = product;
+  const { id: productId, price: unitPrice, name, nameHindi, packSize, size, image } = product;
   const { isInStock, stock } = product;
-  return { productId, name, nameHindi, packSize, unitPrice, image, isInStock, stock, quantity };
+  return {
+    productId,
+    name,
+    nameHindi,
+    packSize,
+    size,
+    unitPrice,
+    image,
+    isInStock,
+    stock,
+    quantity,
+  };
 }

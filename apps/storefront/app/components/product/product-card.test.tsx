@@ -37,6 +37,11 @@ test('a card says the name in Hindi, the pack and its unit price', async () => {
   await expect.element(screen.getByText('400 g · ₹44.75/100 g', { exact: true })).toBeVisible();
 });
 
+test('a card says the size of a thing', async () => {
+  const screen = await openCard({ packSize: { amount: 2, unit: 'piece' }, size: '40 × 40 cm' });
+  await expect.element(screen.getByText('2 pieces · 40 × 40 cm', { exact: true })).toBeVisible();
+});
+
 test('a card without these facts keeps no space for them', async () => {
   const full = await openCard({ nameHindi: 'मूंग पापड़', packSize: { amount: 400, unit: 'g' } });
   const heightOf = (screen: typeof full) =>

@@ -28,11 +28,8 @@ interface ProductCardProps {
 
 /** Two a row on a phone, three or four on wider screens. */
 const CARD_SIZES = '(width >= 64rem) 270px, (width >= 48rem) 30vw, 46vw';
-const LEAD_SIZES = '(width >= 80rem) 476px, (width >= 48rem) 30vw, 42vw';
+const LEAD_SIZES = '(width >= 80rem) 640px, (width >= 48rem) 30vw, 42vw';
 const CARD_WIDTHS = [160, 320, 480, 640] as const;
-
-/** Beside the text on a phone; the whole of it on a wide screen. */
-const LEAD_PICTURE = 'phone-picture max-md:object-[50%_60%] md:max-xl:card-picture!';
 
 /** A product in a grid, with picture, name, price and Add to cart always visible. */
 export function ProductCard(props: ProductCardProps) {
@@ -48,8 +45,6 @@ export function ProductCard(props: ProductCardProps) {
   const { pictureRef, onPress } = usePictureTransition(to);
   const [InUse, setInUse] = useState<typeof InUseOnHover>();
   const discount = formatDiscount(product.discount);
-  // The picture of the pack, beside that of the thing in use.
-  const hasPack = isLead && product.inUse !== null;
   return (
     <article
       onPointerEnter={({ pointerType }) => {
@@ -62,14 +57,17 @@ export function ProductCard(props: ProductCardProps) {
         );
       }}
       className={cardClass(
-        joinClasses('group relative flex h-full flex-col', isLead && 'max-md:flex-row'),
+        joinClasses(
+          'group relative card-rows row-span-7',
+          isLead && 'max-md:flex xl:row-span-14 xl:flex xl:flex-col-reverse',
+        ),
       )}
     >
       <div
         ref={pictureRef}
         className={joinClasses(
-          'relative overflow-hidden bg-sand',
-          isLead && 'max-md:w-2/5 max-md:shrink-0',
+          'relative overflow-clip bg-sand',
+          isLead && 'max-md:w-2/5 max-md:shrink-0 xl:flex-1',
         )}
       >
         <ProductPicture
@@ -78,7 +76,7 @@ export function ProductCard(props: ProductCardProps) {
           sizes={isLead ? LEAD_SIZES : CARD_SIZES}
           widths={CARD_WIDTHS}
           isPriority={isPriority}
-          className={isLead ? LEAD_PICTURE : 'card-picture!'}
+          className={isLead ? 'lead-picture' : 'card-picture!'}
         />
         {InUse && product.inUse && (
           <InUse image={product.inUse} sizes={CARD_SIZES} widths={CARD_WIDTHS} />
@@ -97,49 +95,40 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div
         className={joinClasses(
-          'flex min-w-0 flex-1 flex-col p-3 lg:p-4',
-          hasPack &&
-            'xl:grid xl:grid-cols-[13.5rem_minmax(0,1fr)] xl:grid-rows-[minmax(0,1fr)_auto] xl:gap-4',
+          'card-rows row-span-6 min-w-0 p-3 lg:p-4',
+          isLead &&
+            'max-md:flex-1 xl:shrink-0 xl:grid-cols-[minmax(0,1fr)_12rem] xl:items-center xl:gap-x-4',
         )}
       >
-        {hasPack && (
-          <div className="overflow-hidden rounded-haat bg-sand max-xl:hidden [&>picture]:h-full">
-            <ProductPicture
-              image={product.image}
-              alt=""
-              sizes="216px"
-              widths={CARD_WIDTHS}
-              className="h-full object-bottom"
-            />
-          </div>
-        )}
-        <div className="flex flex-1 flex-col gap-1">
-          <Heading
-            className={joinClasses(
-              'line-clamp-6 font-semibold leading-snug lg:text-lg lg:leading-snug',
-              isLead && 'max-md:line-clamp-none xl:text-xl',
-            )}
+        <Heading
+          className={joinClasses(
+            'card-name',
+            isLead && 'line-clamp-none xl:col-span-2 xl:pe-10 xl:text-xl',
+          )}
+        >
+          <ShopLink
+            to={to}
+            viewTransition
+            onClick={onPress}
+            // The link covers the whole card; the card's buttons lie above it.
+            className="card-link"
           >
-            <ShopLink
-              to={to}
-              viewTransition
-              onClick={onPress}
-              // The link covers the whole card; the card's buttons lie above it.
-              className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-            >
-              {renderName ? renderName(product.name) : product.name}
-            </ShopLink>
-          </Heading>
-          <NameInHindi name={product.nameHindi} className={isLead ? 'xl:text-lg' : ''} />
-          <PackFacts
-            packSize={product.packSize}
-            price={product.price}
-            // A narrow card has room for the pack and its unit price in one line of small letters.
-            className="text-sm max-md:text-[0.75rem]"
-          />
-          <CardRating product={product} />
-          <CardPrice product={product} />
-        </div>
+            {renderName ? renderName(product.name) : product.name}
+          </ShopLink>
+        </Heading>
+        <NameInHindi
+          name={product.nameHindi}
+          className={isLead ? 'row-start-2 mt-1 xl:text-lg' : 'row-start-2 mt-1'}
+        />
+        <PackFacts
+          packSize={product.packSize}
+          thing={product}
+          price={product.price}
+          // A narrow card has room for the pack and its unit price in one line of small letters.
+          className="row-start-3 mt-1 text-sm max-md:text-[0.75rem]"
+        />
+        <CardRating product={product} />
+        <CardPrice product={product} />
         {actions ?? (
           <>
             {/* These buttons need JavaScript. */}
@@ -147,7 +136,10 @@ export function ProductCard(props: ProductCardProps) {
               product={product}
               size="compact"
               isWide
-              className="relative noscript:hidden xl:col-span-2"
+              className={joinClasses(
+                'relative row-start-6 mt-2 noscript:hidden',
+                isLead && 'xl:col-start-2 xl:row-start-5',
+              )}
             />
             <ProductHeart
               product={product}
@@ -169,10 +161,7 @@ function OpeningSign({ to }: { readonly to: string }) {
   if (location?.pathname !== to) return null;
   return (
     <div className="absolute inset-x-2 bottom-2 grid justify-items-center">
-      <p
-        role="status"
-        className="late-sign flex items-center gap-2 rounded-haat bg-paper px-3 py-1.5 text-sm"
-      >
+      <p role="status" className="card-opening">
         <SpinnerRing className="text-madder" /> Loading product…
       </p>
     </div>
@@ -181,10 +170,10 @@ function OpeningSign({ to }: { readonly to: string }) {
 
 function CardRating({ product: { rating } }: { readonly product: CardProduct }) {
   if (rating.stars === null) {
-    return <p className="text-sm text-ink-soft">No reviews yet</p>;
+    return <p className="row-start-4 mt-1 text-ink-soft text-sm">No reviews yet</p>;
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+    <p className="row-start-4 mt-1 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
       {/* On a phone the stars and the count share the line of a narrow card. */}
       <Stars rating={rating.stars} className="max-md:text-[0.625rem]" />
       <span className="figures">{formatReviewCount(rating)}</span>
@@ -195,15 +184,14 @@ function CardRating({ product: { rating } }: { readonly product: CardProduct }) 
 function CardPrice({ product }: { readonly product: CardProduct }) {
   const { price, originalPrice } = product;
   return (
-    // Beside the button, so that the prices of a row stand in line.
-    // A former price that finds no room stands above it.
-    <p className="mt-auto mb-2 flex flex-wrap-reverse items-baseline gap-x-1.5">
+    // A former price that finds no room beside it stands below.
+    <p className="row-start-5 mt-1 flex flex-wrap items-baseline gap-x-1.5 max-md:gap-x-1">
       <span className={`text-lg font-bold ${originalPrice === null ? '' : 'text-madder'}`}>
         <span className="sr-only">Price </span>
         <Money amount={price} />
       </span>
       {originalPrice !== null && (
-        <span className="text-ink-soft text-sm">
+        <span className="text-ink-soft text-sm max-md:text-[0.75rem]">
           <span className="sr-only">Before </span>
           <s>
             <Money amount={originalPrice} />

@@ -16,16 +16,17 @@ interface ProductGridProps {
 type Columns = 2 | 3 | 4;
 
 const COLUMNS = {
-  2: 'grid two-a-row gap-3 lg:gap-4',
-  3: 'grid two-a-row gap-3 md:grid-cols-3 lg:gap-4 xl:grid-cols-4',
-  4: 'grid two-a-row gap-3 md:grid-cols-4 lg:gap-6',
+  2: 'grid two-a-row gap-x-3 lg:gap-x-4',
+  3: 'grid two-a-row grid-flow-row-dense gap-x-3 md:grid-cols-3 lg:gap-x-4 xl:grid-cols-4',
+  // A tablet has room for three and a part of the fourth, which is scrolled to.
+  4: 'grid two-a-row gap-x-3 md:max-lg:card-strip lg:grid-cols-4 lg:gap-x-6',
 } as const;
 
 /**
  * One of 9 cards fills what the other 8 leave of full rows: a row of two on a phone, two rows of four
  * on a wide screen (product 2.9.4). Any other number that leaves the same gap does, too.
  */
-const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-2';
+const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-14';
 
 function hasLead(count: number, columns: Columns): boolean {
   return columns === 3 && count > 1 && count % 4 === 1;
@@ -39,9 +40,9 @@ export function ProductGrid(props: ProductGridProps) {
     ? products.find(({ isInStock }) => isInStock)
     : undefined;
   return (
-    <ul className={`${COLUMNS[columns]} grid-flow-row-dense`}>
+    <ul className={COLUMNS[columns]}>
       {products.map((product, index) => (
-        <li key={product.id} className={product === lead ? LEAD : undefined}>
+        <li key={product.id} className={product === lead ? `card-cell ${LEAD}` : 'card-cell'}>
           <ProductCard
             product={product}
             isLead={product === lead}
@@ -77,25 +78,30 @@ export function ProductGridSkeleton({ count, columns = 3 }: ProductGridSkeletonP
 
 function CardSkeleton({ isLead }: { readonly isLead: boolean }) {
   return (
-    <li
-      className={joinClasses(
-        'flex flex-col overflow-clip rounded-haat border border-hairline bg-paper',
-        isLead && `${LEAD} max-md:flex-row`,
-      )}
-    >
-      <Skeleton
+    <li className={joinClasses('card-cell', isLead && LEAD)}>
+      <div
         className={joinClasses(
-          'w-full rounded-none',
-          isLead ? 'md:card-picture md:flex-1 max-md:w-2/5' : 'card-picture flex-1',
+          'row-span-7 flex flex-col overflow-clip rounded-haat border border-hairline bg-paper',
+          isLead && 'max-md:flex-row',
         )}
-      />
-      <div className={joinClasses('grid gap-1 p-3 lg:p-4', isLead && 'max-md:flex-1')}>
-        <SkeletonText lines={2} className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg" />
-        <SkeletonText lines={1} className="w-1/2 text-sm" />
-        <SkeletonText lines={1} className="w-4/5 text-sm max-md:text-[0.75rem]" />
-        <SkeletonText lines={1} className="w-3/5 text-sm" />
-        <SkeletonText lines={1} className="w-2/5 text-lg" />
-        <Skeleton className="mt-2 h-11 w-full" />
+      >
+        <Skeleton
+          className={joinClasses(
+            'w-full rounded-none',
+            isLead ? 'md:card-picture md:flex-1 max-md:w-2/5' : 'card-picture flex-1',
+          )}
+        />
+        <div className={joinClasses('grid gap-1 p-3 lg:p-4', isLead && 'max-md:flex-1')}>
+          <SkeletonText
+            lines={2}
+            className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg"
+          />
+          <SkeletonText lines={1} className="w-1/2 text-sm" />
+          <SkeletonText lines={1} className="w-4/5 text-sm max-md:text-[0.75rem]" />
+          <SkeletonText lines={1} className="w-3/5 text-sm" />
+          <SkeletonText lines={1} className="w-2/5 text-lg" />
+          <Skeleton className="mt-2 h-11 w-full" />
+        </div>
       </div>
     </li>
   );

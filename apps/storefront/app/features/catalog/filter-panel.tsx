@@ -28,6 +28,9 @@ interface FilterPanelProps {
   readonly onShow: () => void;
 }
 
+/** The folded panel of a tablet has room for three boxes side by side. */
+const BOXES = 'md:max-lg:grid md:max-lg:grid-cols-3';
+
 /**
  * The listing's sidebar (product 2.9.1): ticking a box filters at once. It folds on a phone, is
  * always open from 1024 px on, and is a form with a button without JavaScript.
@@ -42,7 +45,7 @@ export function FilterPanel(props: FilterPanelProps) {
       className="group lg:details-content:[content-visibility:visible]"
     >
       {/* Stays where it is, beside the number of products and the sort order. */}
-      <summary className="relative flex min-h-12 cursor-pointer items-center gap-2 rounded-haat px-3 font-semibold max-lg:ms-auto max-lg:w-fit max-lg:border max-lg:border-edge max-lg:bg-paper max-lg:group-open:border-ink [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
+      <summary className="filter-button">
         {TEXTS.filters}
         {count > 0 && (
           <>
@@ -58,41 +61,40 @@ export function FilterPanel(props: FilterPanelProps) {
           className="ml-auto size-5 transition-transform group-open:rotate-180"
         />
       </summary>
-      <form
-        id={id}
-        method="get"
-        action={action}
-        className="grid gap-6 max-lg:mt-3 max-lg:rounded-haat max-lg:border max-lg:border-hairline max-lg:bg-paper max-lg:px-4 max-lg:pt-4"
-      >
+      <form id={id} method="get" action={action} className="filter-form">
         {filters.search !== '' && <input type="hidden" name="search" value={filters.search} />}
         {categories.length > 0 && (
           <fieldset>
             <legend className="mb-1 font-bold text-lg">{TEXTS.categories}</legend>
-            {categories.map((category) => (
-              <Checkbox
-                key={category.slug}
-                name="category"
-                value={category.slug}
-                label={category.name}
-                checked={filters.categories.includes(category.slug)}
-                onChange={() => onChoose(toggleCategory(filters, category.slug))}
-              />
-            ))}
+            <div className={BOXES}>
+              {categories.map((category) => (
+                <Checkbox
+                  key={category.slug}
+                  name="category"
+                  value={category.slug}
+                  label={category.name}
+                  checked={filters.categories.includes(category.slug)}
+                  onChange={() => onChoose(toggleCategory(filters, category.slug))}
+                />
+              ))}
+            </div>
           </fieldset>
         )}
         {categoriesFailure !== null && <CategoriesFailure message={categoriesFailure} />}
         <fieldset>
           <legend className="mb-1 font-bold text-lg">{TEXTS.availability}</legend>
-          {AVAILABILITIES.map((availability) => (
-            <Checkbox
-              key={availability}
-              name="availability"
-              value={availability}
-              label={AVAILABILITY_LABELS[availability]}
-              checked={filters.availability.includes(availability)}
-              onChange={() => onChoose(toggleAvailability(filters, availability))}
-            />
-          ))}
+          <div className={BOXES}>
+            {AVAILABILITIES.map((availability) => (
+              <Checkbox
+                key={availability}
+                name="availability"
+                value={availability}
+                label={AVAILABILITY_LABELS[availability]}
+                checked={filters.availability.includes(availability)}
+                onChange={() => onChoose(toggleAvailability(filters, availability))}
+              />
+            ))}
+          </div>
         </fieldset>
         {/* The results of a ticked box lie below the panel. */}
         <div className="sticky bottom-0 -mx-4 grid rounded-b-haat border-hairline border-t bg-paper p-4 lg:hidden noscript:hidden">

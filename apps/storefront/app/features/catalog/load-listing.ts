@@ -30,14 +30,17 @@ export async function loadListing(
     defer(api.products.list(toProductQuery(filters)), '{msg}'),
   ]);
   const pagination = parsePagination(listing.isLoaded ? listing.value.pagination : undefined);
+  const products = listing.isLoaded ? normalizeProducts(listing.value.products) : [];
   const existing = listing.isLoaded ? toExistingPage(filters, pagination) : null;
   if (existing !== null) throw redirect(pathFor(existing));
   return {
+    /** That of the first product. */
+    category: products[0]?.category ?? null,
     categories: categories.isLoaded ? parseCategories(categories.value) : [],
     categoriesFailure: categories.isLoaded ? null : categories.message,
     listing: listing.isLoaded
       ? {
-          products: normalizeProducts(listing.value.products).map(toCardProduct),
+          products: products.map(toCardProduct),
           pagination,
           suggestion: listing.value.suggestion ?? null,
         }

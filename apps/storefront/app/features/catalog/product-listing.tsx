@@ -1,4 +1,10 @@
-import type { CategoryView, FilterChip, ProductFilters } from '@haat/domain';
+import {
+  type CategoryView,
+  countFilters,
+  type FilterChip,
+  type ProductFilters,
+} from '@haat/domain';
+import { joinClasses } from '@haat/ui';
 import { type ReactNode, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -51,13 +57,19 @@ export function ProductListing(props: ProductListingProps) {
   const isLoading = isMoving || shown !== filters;
   useFocusOnNewPage(resultsRef, filters);
   const formId = 'listing-filters';
+  // There is nothing to filter, and no filter to take away.
+  const hasNothing =
+    !isLoading && !('failure' in listing) && listing.products.length + countFilters(shown) === 0;
 
   return (
     <div
       ref={listRef}
-      className="@container relative mt-3 grid items-start gap-3 lg:mt-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-8"
+      className={joinClasses(
+        '@container relative mt-3 grid items-start gap-3 lg:mt-6 lg:gap-8',
+        !hasNothing && 'lg:grid-cols-[12.5rem_minmax(0,1fr)]',
+      )}
     >
-      <div className="lg:sticky lg:top-22">
+      <div className={hasNothing ? 'hidden' : 'lg:sticky lg:top-22'}>
         <FilterPanel
           id={formId}
           action={path}

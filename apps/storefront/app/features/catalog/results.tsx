@@ -36,9 +36,9 @@ export function Results(props: ResultsProps) {
   const isEmpty = products.length === 0;
   return (
     <>
-      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-2 gap-y-2 max-lg:@min-[19rem]:absolute max-lg:@min-[19rem]:top-0 max-lg:@min-[19rem]:right-27 max-lg:@min-[19rem]:left-0 max-lg:@min-[19rem]:flex-nowrap">
+      <div className="list-head">
         <p className="whitespace-nowrap text-ink-soft max-sm:text-sm" role="status">
-          {isLoading ? '' : TEXTS.count(pagination.total)}
+          {isLoading || isEmpty ? '' : TEXTS.count(pagination.total)}
         </p>
         {(!isEmpty || isLoading) && (
           <SortControl filters={filters} onChoose={onChoose} form={form} />

@@ -1,5 +1,6 @@
 import {
   clearSearchFilters,
+  countFilters,
   formatProductFilters,
   NO_FILTERS,
   type ProductFilters,
@@ -13,11 +14,14 @@ import emptyThali from '../../assets/empty-thali.webp';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { SuggestedSearch } from '../../components/navigation/suggested-search.tsx';
 import { MarkedName } from '../../components/product/marked-name.tsx';
-import { apiContext } from '../../lib/loading/request-context.ts';
+import { ProductGrid } from '../../components/product/product-grid.tsx';
+import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
+import { FIRST_SCREEN_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import type { Route } from './+types/search-results.route';
 import { ListingErrorView } from './listing-failure.tsx';
 import { loadListing } from './load-listing.ts';
+import { loadMore } from './load-more.ts';
 import { ProductListing } from './product-listing.tsx';
 import { SEARCH_TEXTS, shortenSearch } from './search-texts.ts';
 import { TEXTS } from './texts.ts';
@@ -36,7 +40,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   // The text is too short to search for.
   if (toSearchText(filters.search) === null) return { filters, found: null };
-  return { filters, found: await loadListing(context.get(apiContext), filters, resultsPath) };
+  const api = context.get(apiContext);
+  const found = await loadListing(api, filters, resultsPath);
+  // A later page, or one of filters, is left as it is.
+  const isFirst = filters.page === 1 && countFilters(filters) === 0;
+  const more =
+    'failure' in found.listing || !isFirst
+      ? null
+      : await withTimeout(loadMore(api, found.listing.products, found.category), {
+          what: 'More products',
+          limitMs: FIRST_SCREEN_MS,
+          report: context.get(reportErrorContext),
+        });
+  return { filters, found: { ...found, more } };
 }
 
 export default function SearchResultsRoute({ loaderData }: Route.ComponentProps) {
@@ -79,6 +95,12 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
             </EmptyState>
           }
         />
+      )}
+      {found?.more && (
+        <section className="mt-8">
+          <SectionHeading className="mb-4">{found.more.title}</SectionHeading>
+          <ProductGrid products={found.more.products} columns={4} />
+        </section>
       )}
     </div>
   );

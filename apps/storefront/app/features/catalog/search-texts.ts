@@ -8,6 +8,7 @@ export const SEARCH_TEXTS = {
   tooShort: 'Type at least two letters into the search above.',
   noneHint: 'Try another word, or look through everything.',
   all: 'See all products',
+  more: (category: string) => `More ${category}`,
 } as const;
 
 /** Cuts a search text to the maximum length of a search; a URL can hold more. */

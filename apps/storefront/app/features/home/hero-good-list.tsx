@@ -12,20 +12,20 @@ export interface HeroGoodsProps {
 /** Goods with their prices: a row that scrolls sideways on a phone, a list on wider screens. */
 export function HeroGoodList({ products }: HeroGoodsProps): ReactNode {
   return (
-    <ul className="flex gap-3 overflow-x-auto px-4 pb-1 @max-[14rem]:grid @max-[14rem]:grid-cols-1 md:grid md:h-full md:grid-cols-2 md:overflow-visible md:px-0">
+    <ul className="flex gap-3 overflow-x-auto px-4 pb-1 @max-[14rem]:grid @max-[14rem]:grid-cols-1 md:grid md:grid-cols-4 lg:grid-cols-2 md:overflow-visible md:px-0">
       {products.map(({ id, name, image, price, originalPrice }) => (
         <li key={id} className="w-56 shrink-0 @max-[14rem]:w-auto @max-[14rem]:min-w-0 md:w-auto">
           <ShopLink
             to={href('/product/:id', { id })}
-            className="group flex h-full items-center gap-3 overflow-clip rounded-haat border border-hairline bg-paper pe-3 hover:border-edge"
+            className="group flex h-full items-center gap-3 overflow-clip rounded-haat border border-hairline bg-paper pe-3 hover:border-edge md:max-lg:gap-2 md:max-lg:pe-1 md:max-lg:text-sm"
           >
-            <span className="w-16 shrink-0 self-stretch bg-sand md:w-20 lg:w-16 md:max-lg:[&>picture]:h-full">
+            <span className="w-16 shrink-0 self-stretch overflow-clip bg-sand [&>picture]:h-full lg:w-22">
               <ProductPicture
                 image={image}
                 alt=""
-                sizes="(width >= 48rem) and (width < 64rem) 80px, 64px"
+                sizes="(width >= 64rem) 88px, 64px"
                 widths={[160, 320]}
-                className="aspect-square! object-bottom md:max-lg:h-full"
+                className="aspect-square! h-full object-bottom thumbnail"
               />
             </span>
             <span className="grid min-w-0 py-1 leading-tight">

@@ -12,8 +12,7 @@ const LazyList = lazy(() =>
   import('./hero-good-list-chunk.ts').catch(() => ({ default: NoGoods })),
 );
 
-const FRAME =
-  '@container max-md:-mx-4 max-md:mt-3 min-h-18 md:max-lg:col-start-1 md:max-lg:row-start-3 md:max-lg:self-stretch lg:mt-8';
+const FRAME = '@container max-md:-mx-4 max-md:mt-3 min-h-18 md:max-lg:col-span-full lg:mt-8';
 
 /**
  * Goods and prices on the first screen (product 2.6.10). Their code is not part of a first visit, as

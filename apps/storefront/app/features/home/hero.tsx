@@ -26,17 +26,17 @@ export function Hero({ categories, goods }: HeroProps) {
   return (
     <section className="page-width">
       <CategoryCircles categories={categories} />
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 md:grid-cols-[4fr_3fr] md:items-center md:gap-y-4 lg:mt-5 lg:grid-cols-12 lg:gap-x-12">
-        <div className="md:max-lg:col-start-2 md:max-lg:row-start-3 lg:col-span-6 lg:col-start-7">
+      <div className="hero-grid">
+        <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:row-end-4 lg:col-span-6 lg:col-start-7">
           <div className="@container">
             <div className="arched bg-madder p-2 md:p-3">
               <Niche />
             </div>
           </div>
         </div>
-        {/* On a tablet the title has a row of its own, above the picture beside the goods. */}
-        <div className="md:max-lg:contents lg:col-span-6 lg:col-start-1 lg:row-start-1">
-          <h1 className="hero-title md:max-lg:col-span-full md:max-lg:row-start-1">
+        {/* On a tablet the goods have a row of their own, below words and picture. */}
+        <div className="md:max-lg:contents lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-end">
+          <h1 className="hero-title md:max-lg:row-start-1">
             {TAGLINE.map((line, index) => (
               <span key={line} className="block">
                 {line}
@@ -47,7 +47,7 @@ export function Hero({ categories, goods }: HeroProps) {
           <p className="max-w-md text-lg max-md:hidden md:max-lg:row-start-2 lg:mt-3 lg:text-xl">
             Ground, rolled, baked and printed by hand by women&rsquo;s groups in Rajasthan.
           </p>
-          <div className="mt-3 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2 md:max-lg:row-start-2 md:max-lg:mt-0 md:max-lg:justify-end lg:mt-6">
+          <div className="mt-3 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2 md:max-lg:row-start-3 md:max-lg:mt-0 md:max-lg:gap-2 md:max-lg:*:px-5 lg:mt-6">
             <LinkButton to="/products-list">Shop Now</LinkButton>
             <LinkButton to="/story" variant="secondary">
               Discover Story

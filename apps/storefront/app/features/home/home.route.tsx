@@ -1,4 +1,12 @@
-import { DEAL, FALLBACK_CATEGORIES, HOME_BLOCK_SIZE, parseCategories } from '@haat/domain';
+import {
+  DEAL,
+  FALLBACK_CATEGORIES,
+  HOME_BLOCK_SIZE,
+  normalizeProducts,
+  parseCategories,
+  pickVaried,
+} from '@haat/domain';
+import { toCardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
 import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
@@ -9,7 +17,7 @@ import { BestSellers } from './best-sellers.tsx';
 import { type Deal, DealBanner } from './deal-banner.tsx';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
-import { BEST_SELLERS_QUERY, CIRCLES_QUERY, TREASURES_QUERY } from './home-blocks.ts';
+import { BEST_SELLERS_QUERY, CIRCLES_QUERY, HERO_QUERY, TREASURES_QUERY } from './home-blocks.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { DESCRIPTION, formatDealTitle, TAGLINE } from './texts.ts';
@@ -50,9 +58,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     limitMs: STREAM_MS,
     report,
   });
+  const listGoods = async () => {
+    const [{ products }, ...blocks] = await Promise.all([
+      api.products.list(HERO_QUERY),
+      bestSellers,
+      treasures,
+    ]);
+    const shown = new Set(blocks.flatMap((block) => block?.map(({ id }) => id) ?? []));
+    const goods = normalizeProducts(products).filter(({ name }) => name !== DEAL.name);
+    return pickVaried(goods, shown, HOME_BLOCK_SIZE).map(toCardProduct);
+  };
   const [found, goods] = await Promise.all([
     withTimeout(listActive(), { what: 'Categories', limitMs: FIRST_SCREEN_MS, report }),
-    withTimeout(bestSellers, { what: 'First goods', limitMs: FIRST_SCREEN_MS, report }),
+    withTimeout(listGoods(), { what: 'First goods', limitMs: FIRST_SCREEN_MS, report }),
   ]);
   const categories = found ?? [];
 

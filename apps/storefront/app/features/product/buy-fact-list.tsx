@@ -22,11 +22,11 @@ const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
 const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
 
 /**
- * How a product is paid, how it is returned, who packs it (product 2.7.14), its bullets, and a question
- * about it (product 2.7.21).
+ * How a product is paid, how it is returned, who packs it (product 2.7.14), and a question about it
+ * (product 2.7.21).
  */
 export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
-  const { name, brand, category, bullets } = product;
+  const { name, brand, category } = product;
   const rule = returnRuleOf(category?.slug ?? null);
   return (
     <>
@@ -55,13 +55,6 @@ export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
           </li>
         )}
       </ul>
-      {bullets.length > 0 && (
-        <ul className="mt-4 grid list-disc gap-1 border-hairline border-t ps-5 pt-4">
-          {bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
-          ))}
-        </ul>
-      )}
       <p className="mt-4 empty:hidden">
         <WhatsAppQuestion phone={phone} text={TEXTS.about(name)} label={TEXTS.ask} />
       </p>

@@ -80,7 +80,7 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
       <Breadcrumb
         items={trail}
         // On a phone it lies on the picture.
-        className="max-md:absolute max-md:top-1 max-md:left-2 max-md:z-10 max-md:px-3 max-md:before:absolute max-md:before:inset-x-0 max-md:before:inset-y-1.5 max-md:before:-z-1 max-md:before:rounded-full max-md:before:bg-plaster/90"
+        className="picture-trail"
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
       <article className="grid items-start gap-x-6 gap-y-2 *:min-w-0 md:mt-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-10">

@@ -15,7 +15,7 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
-const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 67vw';
+const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 81vw';
 // The width of the zoomed picture: a sharper file loads only for the zoom.
 const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
@@ -56,9 +56,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       aria-label={`Pictures of ${name}`}
       className={joinClasses(
         'phone-gallery grid gap-1 *:min-w-0 md:items-start md:gap-2 lg:gap-3',
-        hasSeveral
-          ? 'grid-cols-[2fr_1fr] md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_26rem]'
-          : 'lg:grid-cols-[26rem]',
+        hasSeveral ? 'gallery-columns' : 'lg:grid-cols-[26rem] xl:grid-cols-[32.5rem]',
       )}
     >
       <div className={`${TRANSITION_CLASS} relative overflow-clip bg-sand md:rounded-haat`}>
@@ -76,8 +74,8 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             alt={alt}
             sizes={isZoomed ? ZOOMED_SIZES : SIZES}
             isPriority={index === 0}
-            // What does not fit is left out at the top, as on cards.
-            className="phone-picture max-md:object-bottom lg:h-[520px]"
+            // What does not fit is left out above the thing rather than below it.
+            className="phone-picture max-md:object-[50%_85%] lg:h-[520px] xl:whole-picture"
           />
         </div>
         {images.length > 0 && Layer && (
@@ -90,7 +88,12 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           />
         )}
         {hasSeveral && (
-          <div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
+          <div
+            className={joinClasses(
+              'pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto',
+              isZoomed && 'max-md:hidden',
+            )}
+          >
             <IconButton
               variant="paper"
               label="Previous picture"
@@ -107,7 +110,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         )}
       </div>
       {hasSeveral && (
-        <ul className="grid auto-rows-[minmax(2.75rem,1fr)] gap-1 overflow-y-auto md:order-first md:flex md:max-h-[520px] md:flex-col md:gap-2 lg:gap-3">
+        <ul className="grid auto-rows-[minmax(2.75rem,1fr)] gap-1 overflow-y-auto md:flex md:gap-2 lg:order-first lg:max-h-[520px] lg:flex-col lg:gap-3">
           {images.map((image, place) => (
             <li key={image}>
               <button
@@ -116,7 +119,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
                 className={joinClasses(
-                  'block size-full overflow-clip border-2 focus-visible:-outline-offset-3 md:h-auto md:w-11 md:rounded-haat lg:w-18',
+                  'block size-full overflow-clip border-2 focus-visible:-outline-offset-3 md:h-auto md:w-18 md:rounded-haat',
                   place === index
                     ? 'border-ink forced-colors:border-[Highlight]'
                     : 'border-sand hover:border-edge md:border-hairline',
@@ -125,7 +128,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 <ProductPicture
                   image={image}
                   alt=""
-                  sizes="(width >= 48rem) 72px, 33vw"
+                  sizes="72px"
                   widths={[160, 320]}
                   className="phone-picture"
                 />

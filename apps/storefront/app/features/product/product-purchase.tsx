@@ -109,14 +109,15 @@ function Price({ product: { price, originalPrice, discount } }: ProductProps) {
 
 /** What is needed to buy: stock, quantity, the buttons, and what holds for every order of it. */
 function BuyBox({ product, phone }: ProductPurchaseProps) {
+  const [quantity, setQuantity] = useState(MIN_QUANTITY);
   return (
     <div className="grid gap-4 max-md:gap-3 md:rounded-haat md:border md:border-hairline md:bg-paper md:p-4 lg:p-5">
       {product.isInStock ? (
         <>
-          <DeliveryBlock className="min-h-37 md:min-h-36 lg:min-h-25" unitPrice={product.price} />
+          <DeliveryBlock className="min-h-25" unitPrice={product.price} quantity={quantity} />
           <StockLine product={product} />
           <noscript>{TEXTS.noScript}</noscript>
-          <BuyBar product={product} />
+          <BuyBar product={product} quantity={quantity} onQuantity={setQuantity} />
         </>
       ) : (
         <div>
@@ -142,24 +143,26 @@ function StockLine({ product: { isInStock, stock } }: ProductProps) {
   );
 }
 
-function BuyBar({ product }: ProductProps) {
+interface BuyBarProps extends ProductProps {
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+function BuyBar({ product, quantity, onQuantity }: BuyBarProps) {
   const { id, stock, price } = product;
   const max = clampQuantity(MAX_QUANTITY, stock);
-  const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { state, addToCart } = useAddToCart(CART_TEXTS.addFailed);
   return (
-    <>
-      <div
-        data-bottom-bar
-        className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float noscript:hidden md:static md:border-0 md:bg-transparent md:p-0 md:shadow-none"
-      >
+    <div className="grid gap-4 noscript:hidden lg:flex lg:gap-3">
+      <div data-bottom-bar className="buy-bar">
         <QuantityStepper
           label={TEXTS.quantity}
           value={quantity}
           min={MIN_QUANTITY}
           max={max}
           onCut={() => showMessage(`cart/${id}`, QUANTITY_TEXTS.left(max))}
-          onChange={setQuantity}
+          onChange={onQuantity}
+          className="py-0.5"
         />
         <Button
           className="flex-1"
@@ -177,13 +180,12 @@ function BuyBar({ product }: ProductProps) {
       </div>
       <LinkButton
         variant="secondary"
-        isWide
-        className="noscript:hidden"
+        className="lg:flex-1 lg:max-w-44"
         to={buyNowPath({ productId: id, quantity })}
         prefetch="none"
       >
         {TEXTS.buyNow}
       </LinkButton>
-    </>
+    </div>
   );
 }

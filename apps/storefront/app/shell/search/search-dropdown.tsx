@@ -13,6 +13,7 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { SuggestedSearch } from '../../components/navigation/suggested-search.tsx';
 import { MarkedName } from '../../components/product/marked-name.tsx';
 import { Money } from '../../components/product/money.tsx';
+import { PackFacts } from '../../components/product/pack-facts.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { AddResultButton } from './add-result-button.tsx';
 import { SEARCH_TEXTS } from './messages.ts';
@@ -88,7 +89,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
 
   return (
     <div
-      className={`max-md:col-span-full max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain md:absolute md:inset-x-0 md:top-full md:z-40 md:mt-2 md:max-h-[min(42rem,100dvh-6rem)] md:overflow-y-auto md:rounded-haat md:border md:border-hairline md:bg-paper md:shadow-float ${search.status === 'idle' ? 'md:hidden' : ''}`}
+      className={`max-md:col-span-full max-md:row-start-2 max-md:row-end-4 max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain md:absolute md:inset-x-0 md:top-full md:z-40 md:mt-2 md:max-h-[min(42rem,100dvh-6rem)] md:overflow-y-auto md:rounded-haat md:border md:border-hairline md:bg-paper md:shadow-float ${search.status === 'idle' ? 'md:hidden' : ''}`}
     >
       <StatusLine search={search} onRetry={retry} />
       {(search.status === 'idle' || (search.status === 'found' && !isListShown)) && (
@@ -99,26 +100,30 @@ export function SearchDropdown(props: SearchDropdownProps) {
       )}
       {found?.status === 'found' && isListShown && (
         <>
-          <ChipLinks
-            label={SEARCH_TEXTS.categories}
-            links={toCategoryLinks(
-              categories.filter(({ slug }) => found.categorySlugs.includes(slug)),
-            )}
-          />
-          <ChipLinks
-            label={SEARCH_TEXTS.makers}
-            links={found.makers.map(({ slug, name }) => ({
-              to: href('/maker/:slug', { slug }),
-              name,
-            }))}
-          />
+          <div className="flex flex-wrap">
+            <ChipLinks
+              label={SEARCH_TEXTS.categories}
+              // The select above has them, and a phone has no room above its keyboard.
+              className="max-md:hidden"
+              links={toCategoryLinks(
+                categories.filter(({ slug }) => found.categorySlugs.includes(slug)),
+              )}
+            />
+            <ChipLinks
+              label={SEARCH_TEXTS.makers}
+              links={found.makers.map(({ slug, name }) => ({
+                to: href('/maker/:slug', { slug }),
+                name,
+              }))}
+            />
+          </div>
           <Results
             found={found}
             isBusy={search.status === 'searching'}
             active={active}
             listboxId={listboxId}
           />
-          <div className="sticky bottom-0 bg-plaster py-1 md:bg-paper">
+          <div className="bottom-0 bg-plaster py-1 md:sticky md:bg-paper">
             <Button type="submit" variant="link" isWide>
               {SEARCH_TEXTS.viewAll}
             </Button>
@@ -148,7 +153,7 @@ interface StatusLineProps {
 /** The status of the search, which screen readers announce. */
 function StatusLine({ search, onRetry }: StatusLineProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 md:px-3">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 max-md:pe-42 md:px-3">
       <p role="status" className={`flex items-center gap-2 ${getToneClass(search)}`}>
         {search.status === 'searching' && <SpinnerRing className="size-4" />}
         {statusText(search)}
@@ -176,19 +181,20 @@ function statusText(search: ProductSearch): string {
 interface ChipLinksProps {
   readonly label: string;
   readonly links: readonly { readonly to: string; readonly name: string }[];
+  readonly className?: string;
 }
 
 /** Links to the categories of the results, or to all when there are none, and to groups. */
-function ChipLinks({ label, links }: ChipLinksProps) {
+function ChipLinks({ label, links, className = '' }: ChipLinksProps) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className="pb-4 md:px-3">
+    <nav aria-label={label} className={`pb-4 md:ps-3 ${className}`}>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ to, name }) => (
           <li key={to}>
             <ShopLink
               to={to}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-paper px-4 wrap-anywhere hover:border-ink hover:bg-sand"
+              className="inline-flex min-h-11 items-center rounded-haat border border-edge bg-paper px-4 wrap-anywhere hover:border-ink hover:bg-sand"
             >
               {name}
             </ShopLink>
@@ -221,7 +227,7 @@ function Results({ found, isBusy, active, listboxId }: ResultsProps) {
   return (
     <div
       aria-busy={isBusy}
-      className="grid grid-cols-[minmax(0,1fr)_min(7rem,34%)] border-y border-hairline aria-busy:opacity-60"
+      className="grid grid-cols-[minmax(0,1fr)_min(6rem,34%)] border-y border-hairline aria-busy:opacity-60"
     >
       <div
         id={listboxId}
@@ -241,13 +247,27 @@ function Results({ found, isBusy, active, listboxId }: ResultsProps) {
             className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 py-2 md:px-3 hover:bg-sand aria-selected:bg-sand aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-indigo"
           >
             <span className="block overflow-hidden rounded-haat bg-sand">
-              <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />
+              <ProductPicture
+                image={product.image}
+                alt=""
+                sizes="48px"
+                widths={[160]}
+                className="thumbnail"
+              />
             </span>
             <span className="min-w-0">
               <span className="line-clamp-4 leading-snug font-semibold wrap-anywhere">
                 <MarkedName name={product.name} search={`${text} ${suggestion ?? ''}`} />
               </span>{' '}
-              <Money amount={product.price} />
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <Money amount={product.price} />
+                <PackFacts
+                  packSize={product.packSize}
+                  thing={product}
+                  price={null}
+                  className="text-sm"
+                />
+              </span>
             </span>
           </ShopLink>
         ))}

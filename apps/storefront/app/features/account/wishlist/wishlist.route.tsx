@@ -124,9 +124,9 @@ function LoadedWishlist() {
               {WISHLIST_TEXTS.clearAll}
             </Button>
           </div>
-          <ul className="grid two-a-row gap-3 md:grid-cols-3 lg:gap-6">
+          <ul className="grid two-a-row gap-x-3 md:grid-cols-3 lg:gap-x-6">
             {products.map((product) => (
-              <li key={product.id}>
+              <li key={product.id} className="card-cell">
                 <WishlistCard product={product} onRemove={() => removeProduct(product)} />
               </li>
             ))}
