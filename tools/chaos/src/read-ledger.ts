@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Database, Db } from '@haat/server/src/platform/database/open-database.ts';
 import { toSqlitePath } from '@haat/server/src/platform/database/open-database.ts';
+import { LOCK_FILE } from '@haat/server/src/platform/database/serving-lock.ts';
 import type { Row } from '@haat/server/src/platform/database/tables.ts';
 import { sql } from 'kysely';
 
@@ -137,11 +138,11 @@ async function checkSqlite(db: Db): Promise<string> {
   return integrity.rows.map((row) => row.integrity_check).join('; ');
 }
 
-/** Files of a data folder that are neither the database's nor a finished mail. */
+/** Files of a data folder that are neither the database's or its lock's nor a finished mail. */
 export async function listStrayFiles(dataDir: string): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const database = relative(dataDir, toSqlitePath(dataDir));
-  const known = new Set([database, `${database}-wal`, `${database}-shm`]);
+  const known = new Set([database, `${database}-wal`, `${database}-shm`, LOCK_FILE]);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))

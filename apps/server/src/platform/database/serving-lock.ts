@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** The file of the lock on SQLite, in the shop's data folder. */
+export const LOCK_FILE = 'shop.lock';
 /** An arbitrary number, the same in every process of the shop; migrations have another one. */
 const POSTGRES_LOCK = 4_224_804;
 /** Ms between two tries. */
@@ -51,7 +53,7 @@ export function takeServingLock(
 async function lockSqlite(dataDir: string, use: LockUse, waitMs: number): Promise<ServingLock> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Not on the database itself, which commands and backups use meanwhile.
-  const lock = new DatabaseSync(join(dataDir, 'shop.lock'), { timeout: 0 });
+  const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
   try {
     await tryUntil(waitMs, use, async () => {
       try {
