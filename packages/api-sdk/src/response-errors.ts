@@ -39,7 +39,7 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
   if (name === 'AbortError') throw cause;
   // Only a refresh of the session has a time limit that the platform keeps.
   if (name === 'TimeoutError') return createTimeoutError(call, cause);
-  // Node says `fetch failed` around the fault, or around the list of those of several addresses.
+  // Node wraps the fault in `fetch failed`, and the faults of several addresses in a list as well.
   const reason = ['cause', 'cause', 'errors', '0'].reduce(
     (inner, name) => getField(inner, name) ?? inner,
     cause,
@@ -52,7 +52,7 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
   });
 }
 
-/** The error of a call that was given up after its time limit. @param limit which one it was */
+/** The error of a call that was given up after its time limit. @param limit what ended it */
 export function createTimeoutError(call: OperationCall, limit: unknown): ApiError {
   return createError('timeout', call, {
     message: TIMEOUT_MESSAGE,
