@@ -8,6 +8,9 @@ function takesKey({ operation: { parameters } }: PlacedOperation): boolean {
   return JSON.stringify(parameters ?? []).includes('/IdempotencyKey"');
 }
 
+/** Called by payment providers: no client has a method for it. */
+const WEBHOOK = 'receivePaymentWebhook';
+
 /** Those of the shop that the client of the desk has as well. */
 const SESSION_OPERATIONS = ['loginUser', 'logoutUser'];
 
@@ -21,13 +24,13 @@ const PART_NAMES = {
 /**
  * The contract's operations as data: their methods and paths, and which take a key.
  *
- * @param part those of the desk, those of a session that the desk shares, or all but the desk's
+ * @param part those of the desk, those of a session that the desk shares, or all others that a shop calls
  */
 export function generateOperations(contract: Contract, part: keyof typeof PART_NAMES): string {
   const isWanted = ({ operation: { operationId, tags = [] } }: PlacedOperation) =>
     part === 'session'
       ? SESSION_OPERATIONS.includes(String(operationId))
-      : tags.includes(DESK_TAG) === (part === 'desk');
+      : tags.includes(DESK_TAG) === (part === 'desk') && operationId !== WEBHOOK;
   const operations = listOperations(contract)
     .filter(isWanted)
     .map((placed) => ({

@@ -153,7 +153,10 @@ export function createContractClient(client: ContractClientOptions): CallOperati
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
     const timer = isLimited
-      ? setTimeout(() => controller.abort(createTimeoutError(sent, timeoutMs)), timeoutMs)
+      ? setTimeout(
+          () => controller.abort(createTimeoutError(sent, `timeoutMs is ${timeoutMs}`)),
+          timeoutMs,
+        )
       : undefined;
 
     async function sendOnce(): Promise<CallResult<Body>> {

@@ -38,19 +38,25 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
   const { name }: { readonly name?: unknown } = Object(cause);
   if (name === 'AbortError') throw cause;
   // Only a refresh of the session has a time limit that the platform keeps.
-  if (name === 'TimeoutError') return createTimeoutError(call);
+  if (name === 'TimeoutError') return createTimeoutError(call, cause);
+  // Node wraps the fault in `fetch failed`, and the faults of several addresses in a list as well.
+  const reason = ['cause', 'cause', 'errors', '0'].reduce(
+    (inner, name) => getField(inner, name) ?? inner,
+    cause,
+  );
   return createError('network', call, {
     message: NETWORK_MESSAGE,
-    hint: `No response from ${call.url}: ${cause}. Is the shop there? In a browser, CORS may forbid it.`,
+    // Outside of a page there is no CORS.
+    hint: `No response from ${call.url}: ${reason}.${globalThis.location ? ' CORS may forbid it.' : ''}`,
     cause,
   });
 }
 
-/** The error of a call that was given up after its time limit, in ms. */
-export function createTimeoutError(call: OperationCall, timeoutMs?: number): ApiError {
+/** The error of a call that was given up after its time limit. @param limit what ended it */
+export function createTimeoutError(call: OperationCall, limit: unknown): ApiError {
   return createError('timeout', call, {
     message: TIMEOUT_MESSAGE,
-    hint: `No complete response from ${call.url} in time${timeoutMs === undefined ? '' : `: timeoutMs is ${timeoutMs}`}.`,
+    hint: `No response from ${call.url}: ${limit}.`,
   });
 }
 
@@ -70,15 +76,18 @@ export async function readResponse(
   if (response.ok && parseAs === 'blob') return response.blob();
   const text = await response.text();
   const body = parseJson(text);
-  const isJson = text === '' || body !== undefined;
+  const success = getField(body, 'success');
   // Payment providers report a failure inside a success (product 7.5.2).
-  if (!response.ok || getField(body, 'success') === false) {
-    const isOther = !isJson || (response.status === 404 && !call.url.includes('/api/v1/'));
+  if (!response.ok || success === false) {
+    // Each error of the API has the envelope, but that of the health checks.
+    const isOther =
+      (success === undefined && getField(body, 'status') !== 'unavailable') ||
+      (response.status === 404 && !call.url.includes('/api/v1/'));
     const isGuest = response.status === 401 && call.operation !== 'loginUser';
     const hint = isOther ? explainBaseUrl(call) : isGuest ? guestHint : undefined;
     throw createResponseError(response, call, body, hint);
   }
-  if (!isJson) throw createMalformedError({ response, call });
+  if (text && body === undefined) throw createMalformedError({ response, call });
   return body;
 }
 
@@ -122,8 +131,8 @@ export function createMalformedError(
 }
 
 /** What to look at when a response does not seem to come from the shop's API. */
-function explainBaseUrl({ operation, url }: OperationCall): string {
-  return `${operation}: not the shop's API at ${url}? ${BASE_URL_RULE}.`;
+function explainBaseUrl({ url }: OperationCall): string {
+  return `Not the shop's API at ${url}? ${BASE_URL_RULE}.`;
 }
 
 function parseFieldErrors(errors: unknown): FieldError[] {

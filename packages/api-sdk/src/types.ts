@@ -28,7 +28,11 @@ export type Maker = Schemas['Maker'];
 
 /** Something the shop sells. */
 export interface Product extends Omit<Schemas['Product'], 'price'> {
-  /** Selling price of one piece. */
+  /**
+   * Selling price of one piece, `discount` already taken off: this is what is charged. The struck-through
+   * price is `price * 100 / (100 - discount)` in whole rupees, `originalPrice` of `normalizeProduct` in
+   * `@haat/domain`.
+   */
   price: Price;
 }
 

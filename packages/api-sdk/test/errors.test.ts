@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, createCookieSession, createShopClient, isApiError } from '../src/index.ts';
 import { failure, recordFetch } from './support/record-fetch.ts';
 
@@ -65,18 +65,29 @@ describe('an error response', () => {
     expect(isApiError(error) && error.code).toBeUndefined();
   });
 
-  it('that is no JSON says that this is not the shop’s API', async () => {
-    const error = await errorFrom(() => new Response('<h1>Not found</h1>', { status: 404 }));
-    expect(error).toMatchObject({
+  it.each([
+    ['an HTML page', () => new Response('<h1>Not found</h1>', { status: 404 })],
+    ['nothing', () => new Response(null, { status: 405 })],
+    ['JSON of others', () => errorResponse({ error: 'no' }, 404)],
+    ['a message of others', () => errorResponse({ message: 'no Route matched' }, 404)],
+    ['the health of others', () => errorResponse({ status: 404, error: 'Not Found' }, 404)],
+  ])('that is %s says that this is not the shop’s API', async (_name, respond) => {
+    expect(await errorFrom(respond)).toMatchObject({
       reason: 'response',
-      hint: expect.stringContaining("not the shop's API at https://shop.test/api/v1/products/p1"),
+      hint: expect.stringContaining("Not the shop's API at https://shop.test/api/v1/products/p1"),
     });
+  });
+
+  it('of a health check is the shop’s, though it has no envelope', async () => {
+    const { fetch } = recordFetch(() => errorResponse({ status: 'unavailable' }, 503));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch, maxRetries: 0 });
+    await expect(api.health.getReadiness()).rejects.toMatchObject({ status: 503, hint: undefined });
   });
 
   it.each([
     [
       'https://shop.test/api',
-      expect.stringContaining("not the shop's API at https://shop.test/api/products/p1?"),
+      expect.stringContaining("Not the shop's API at https://shop.test/api/products/p1?"),
     ],
     ['https://shop.test', expect.stringContaining('such as https://shop.example/api/v1')],
     ['https://shop.test/api/v1', undefined],
@@ -203,7 +214,7 @@ describe('a success that cannot be used', () => {
 
   it('because it comes from elsewhere says where baseUrl points', async () => {
     expect(await errorFrom(() => new Response('<!doctype html>'))).toMatchObject({
-      hint: "getProduct: not the shop's API at https://shop.test/api/v1/products/p1? baseUrl must be the shop's API, such as https://shop.example/api/v1.",
+      hint: "Not the shop's API at https://shop.test/api/v1/products/p1? baseUrl must be the shop's API, such as https://shop.example/api/v1.",
     });
   });
 });
@@ -221,7 +232,28 @@ describe('no complete response', () => {
       fieldErrors: [],
       cause,
       message: 'The shop could not be reached. Check your connection and try again.',
-      hint: 'No response from https://shop.test/api/v1/products/p1: TypeError: fetch failed. Is the shop there? In a browser, CORS may forbid it.',
+      hint: 'No response from https://shop.test/api/v1/products/p1: TypeError: fetch failed.',
+    });
+  });
+
+  it('of Node says the fault that it was caused by', async () => {
+    const refused = new Error('connect ECONNREFUSED 127.0.0.1:1');
+    for (const cause of [refused, new AggregateError([refused, new Error('another address')])]) {
+      const error = await errorFrom(() => Promise.reject(new TypeError('fetch failed', { cause })));
+      expect(error).toMatchObject({
+        hint: 'No response from https://shop.test/api/v1/products/p1: Error: connect ECONNREFUSED 127.0.0.1:1.',
+      });
+    }
+  });
+
+  it('of a page says that CORS may forbid it', async () => {
+    vi.stubGlobal('location', { href: 'https://front.test/', hostname: 'front.test' });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const error = await errorFrom(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(error).toMatchObject({
+      hint: 'No response from https://shop.test/api/v1/products/p1: TypeError: Failed to fetch. CORS may forbid it.',
     });
   });
 

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import * as domain from '../src/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(`${root}README.md`, 'utf8');
@@ -35,4 +36,13 @@ it('the example of the README compiles', () => {
     encoding: 'utf8',
   });
   expect(stdout).toBe('');
+});
+
+it('the functions that the README names are exported', () => {
+  const rows = readme.match(/^\| `.*$/gm) ?? [];
+  const named = rows.flatMap((row) =>
+    Array.from(row.matchAll(/`(\w+)\([^`]*\)`/g), ([, name = '']) => name),
+  );
+  expect(named).toContain('canCancel');
+  expect(Object.keys(domain)).toEqual(expect.arrayContaining(named));
 });

@@ -1,4 +1,4 @@
-import { OPERATIONS, type Operation, valueAt } from './contract.ts';
+import { hasStatus, OPERATIONS, type Operation } from './contract.ts';
 import type { FailureStatus, OperationId, Schemas } from './operation-types.ts';
 
 /** A request to the test shop. */
@@ -28,12 +28,26 @@ export interface PlannedResponse<Id extends OperationId = OperationId> {
   readonly retryAfter?: number | undefined;
 }
 
+/** The statuses with which what stands before the shop, such as a proxy, may respond to any call. */
+const PROXY_STATUSES = [429, 502, 503, 504] as const;
+
+/**
+ * A response of what stands before the shop, for a status that the contract does not list for the
+ * operation. It has no body, and so the error of a call no `code` and no message of the server.
+ */
+export interface ProxyResponse {
+  readonly status: (typeof PROXY_STATUSES)[number];
+  /** Seconds in the `Retry-After` header; 1 with 429 and 503 when left out. */
+  readonly retryAfter?: number | undefined;
+}
+
 /**
  * How a call fails: with a response; `unreachable`: before it reaches the shop; `response-lost`: the
  * shop does its work, but the response does not arrive.
  */
 export type PlannedFailure<Id extends OperationId = OperationId> =
   | PlannedResponse<Id>
+  | ProxyResponse
   | 'unreachable'
   | 'response-lost';
 
@@ -82,17 +96,21 @@ export class CallControls {
    *
    * @param operation its `operationId`, such as `addToCart`, not the client's method `cart.add`
    * @param times how many calls
-   * @throws for an operation or a status that the contract does not have
+   * @throws for an operation that the contract does not have, and for a status that the operation does
+   *   not have and no proxy sends
    */
   failNext<Id extends OperationId>(operation: Id, failure: PlannedFailure<Id>, times = 1): void {
     const planned: AnyFailure =
       typeof failure === 'string' ? failure : { ...failure, status: Number(failure.status) };
-    const { pointer } = requireOperation(operation);
+    const found = requireOperation(operation);
     if (
       typeof planned !== 'string' &&
-      valueAt(`${pointer}/responses/${planned.status}`) === undefined
+      !hasStatus(found, planned.status) &&
+      !PROXY_STATUSES.some((status) => status === planned.status)
     ) {
-      throw new Error(`The contract has no status ${planned.status} for ${operation}.`);
+      throw new Error(
+        `The contract has no status ${planned.status} for ${operation}. Any call can fail with ${PROXY_STATUSES.join(', ')}.`,
+      );
     }
     const present = this.#failures.get(operation) ?? [];
     this.#failures.set(operation, [...present, ...new Array<AnyFailure>(times).fill(planned)]);

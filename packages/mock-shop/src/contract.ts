@@ -96,6 +96,11 @@ function isOperationId(id: unknown): id is OperationId {
   return typeof id === 'string';
 }
 
+/** Whether the contract lists a status for an operation. */
+export function hasStatus({ pointer }: Operation, status: number): boolean {
+  return valueAt(`${pointer}/responses/${status}`) !== undefined;
+}
+
 /** What a JSON pointer into the contract points to; undefined when there is nothing. */
 export function valueAt(pointer: string): unknown {
   let value: unknown = contract;

@@ -1,4 +1,10 @@
-export type { HeldCall, PlannedFailure, PlannedResponse, RecordedCall } from './call-controls.ts';
+export type {
+  HeldCall,
+  PlannedFailure,
+  PlannedResponse,
+  ProxyResponse,
+  RecordedCall,
+} from './call-controls.ts';
 export { createShopHandlers, type ShopHandlerOptions } from './create-shop-handlers.ts';
 export type {
   ShopSeed,

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw/http';
 import { ALL_HANDLERS } from './all-handlers.ts';
 import type { AnyFailure, RecordedCall } from './call-controls.ts';
-import { type Operation, valueAt } from './contract.ts';
+import { hasStatus, type Operation, valueAt } from './contract.ts';
 import type { TestSession, TestUser } from './entities.ts';
 import { type ErrorCode, MockShopError, statusOfCode } from './mock-shop-error.ts';
 import { requireShopper } from './operation-handlers.ts';
@@ -122,11 +122,12 @@ function toFailureResponse(
   if (failure === 'unreachable') return HttpResponse.error();
   const { status, code, message = GENERAL_MESSAGE, errors, retryAfter } = failure;
   const isForAWhile = status === 429 || status === 503;
-  const details = {
-    code: code ?? ownCodeOf(operation, status),
-    errors,
-    retryAfter: retryAfter ?? (isForAWhile ? 1 : undefined),
-  };
+  const seconds = retryAfter ?? (isForAWhile ? 1 : undefined);
+  // The shop itself does not send it.
+  if (!hasStatus(operation, status)) {
+    return new HttpResponse(null, { status, headers: toRetryHeaders(seconds) });
+  }
+  const details = { code: code ?? ownCodeOf(operation, status), errors, retryAfter: seconds };
   return toErrorResponse(operation, new MockShopError(status, message, details));
 }
 
@@ -136,10 +137,14 @@ function ownCodeOf({ pointer }: Operation, status: number): ErrorCode | undefine
   return Array.isArray(own) ? own.find((code) => statusOfCode(code) === status) : undefined;
 }
 
+/** @param seconds until the next try; undefined when nothing is said of it */
+function toRetryHeaders(seconds: number | undefined): Headers {
+  return new Headers(seconds === undefined ? {} : { 'retry-after': String(seconds) });
+}
+
 function toErrorResponse({ isAtRoot }: Operation, error: MockShopError): Response {
   const { status, code, message, errors, retryAfter } = error;
-  const headers = new Headers();
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  const headers = toRetryHeaders(retryAfter);
   // Health checks have no envelope.
   const body = isAtRoot
     ? { status: 'unavailable' }

@@ -8,7 +8,7 @@ import {
   type ShopHandlerOptions,
   toCookieHeader,
 } from '../src/index.ts';
-import { startTestShop } from './support/start-test-shop.ts';
+import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 
 const { shop, api } = startTestShop({ signedInAs: 'shopper@example.com' });
 const LINE = { productId: 'prod_moong', quantity: 1 };
@@ -67,10 +67,29 @@ describe('a planned failure', () => {
     expect(shop.callsTo('addToCart').map(({ status }) => status)).toEqual([0, 0]);
   });
 
-  it('has a status of the contract', () => {
+  it('may be that of a proxy before the shop, which has no envelope', async () => {
+    const quick = createShopClient({ baseUrl: `${ORIGIN}/api/v1`, maxRetries: 0 });
+    for (const status of [429, 502, 503, 504] as const) {
+      shop.failNext('getHealth', { status, retryAfter: 7 });
+      await expect(quick.health.getHealth()).rejects.toMatchObject({ status, retryAfterMs: 7000 });
+    }
+    shop.failNext('listProducts', { status: 429 });
+    await expect(quick.products.list()).rejects.toMatchObject({
+      status: 429,
+      code: undefined,
+      hasServerMessage: false,
+      retryAfterMs: 1000,
+    });
+    // @ts-expect-error a proxy has no message for shoppers
+    shop.failNext('listProducts', { status: 429, message: 'Too many.' });
+    // @ts-expect-error nor a code
+    shop.failNext('listProducts', { status: 502, code: 'rate_limited' });
+  });
+
+  it('has a status of the contract otherwise', () => {
     // @ts-expect-error the contract has no 409 for a list
     expect(() => shop.failNext('listProducts', { status: 409 })).toThrow(
-      'The contract has no status 409 for listProducts.',
+      'The contract has no status 409 for listProducts. Any call can fail with 429, 502, 503, 504.',
     );
   });
 

@@ -69,7 +69,6 @@ export const OPERATIONS = {
     createPaymentOrder: 'POST /payment/{provider}/create-order keyed',
     verifyPayment: 'POST /payment/{provider}/verify',
     cancelPayment: 'POST /payment/{provider}/cancel',
-    receivePaymentWebhook: 'POST /payment/{provider}/webhook',
     lookUpPincode: 'GET /pincode/{pincode}',
     getDelivery: 'GET /delivery/{pincode}',
     getMedia: 'GET /media/{hash}',

@@ -9,6 +9,7 @@ export function createDeliveryResource(call: CallOperation) {
     /**
      * The day by which an order that is placed now arrives, and whether cash on delivery is taken.
      * `estimateDelivery` of `@haat/domain` gives the same day without a call, for any 6 digits.
+     * `validUntil` is ISO 8601 text here, and ms since 1970 there.
      *
      * @param pincode exactly 6 digits
      * @throws ApiError 404 for a pincode that no post office has, 400 for other than 6 digits

@@ -33,6 +33,7 @@ export function createProductsResource(call: CallOperation) {
     /**
      * One product.
      *
+     * @param id `_id` of a list; products have no slug beside it, and it may stand in a page's URL
      * @throws ApiError 404, `malformed` for a product without a price
      */
     async get(id: string, options?: CallOptions): Promise<Product> {
