@@ -13,7 +13,8 @@ export const DESK_VISIT_LIMIT = 150 * 1024;
 export const DOCUMENT_LIMITS: Readonly<
   Record<string, { readonly html: number; readonly sent: number }>
 > = {
-  '/': { html: 129 * 1024, sent: 21.5 * 1024 },
+  // Four goods that no other block shows: their names and the addresses of their pictures.
+  '/': { html: 129 * 1024, sent: 22 * 1024 },
   '/products-list': { html: 114 * 1024, sent: 19.5 * 1024 },
   '/product/spice-set-12': { html: 113 * 1024, sent: 21.5 * 1024 },
   '/cart': { html: 54 * 1024, sent: 12 * 1024 },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import type { CardProduct } from '../../components/product/card-product.ts';
 import { Money } from '../../components/product/money.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
+import type { HeroGood } from './hero-good.ts';
 
 export interface HeroGoodsProps {
-  readonly products: readonly CardProduct[];
+  readonly products: readonly HeroGood[];
 }
 
 /** Goods with their prices: a row that scrolls sideways on a phone, a list on wider screens. */
@@ -15,10 +15,7 @@ export function HeroGoodList({ products }: HeroGoodsProps): ReactNode {
     <ul className="flex gap-3 overflow-x-auto px-4 pb-1 @max-[14rem]:grid @max-[14rem]:grid-cols-1 md:grid md:grid-cols-4 lg:grid-cols-2 md:overflow-visible md:px-0">
       {products.map(({ id, name, image, price, originalPrice }) => (
         <li key={id} className="w-56 shrink-0 @max-[14rem]:w-auto @max-[14rem]:min-w-0 md:w-auto">
-          <ShopLink
-            to={href('/product/:id', { id })}
-            className="group flex h-full items-center gap-3 overflow-clip rounded-haat border border-hairline bg-paper pe-3 hover:border-edge md:max-lg:gap-2 md:max-lg:pe-1 md:max-lg:text-sm"
-          >
+          <ShopLink to={href('/product/:id', { id })} className="group hero-good">
             <span className="w-16 shrink-0 self-stretch overflow-clip bg-sand [&>picture]:h-full lg:w-22">
               <ProductPicture
                 image={image}

@@ -3,7 +3,7 @@ import { BlockPrintButa } from '@haat/ui';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import type { CardProduct } from '../../components/product/card-product.ts';
+import type { HeroGood } from './hero-good.ts';
 import { HeroGoods } from './hero-goods.tsx';
 import { HERO_PICTURE } from './pictures.ts';
 import { StaticPicture } from './static-picture.tsx';
@@ -15,7 +15,7 @@ const CIRCLE_WIDTHS = [160, 320] as const;
 interface HeroProps {
   readonly categories: readonly CategoryView[];
   /** The goods of the first screen; none if they were late. */
-  readonly goods: readonly CardProduct[];
+  readonly goods: readonly HeroGood[];
 }
 
 /**
@@ -86,11 +86,8 @@ function CategoryCircles({ categories }: Pick<HeroProps, 'categories'>) {
       <ul className="flex gap-3 p-1 @max-[14rem]:flex-wrap md:grid md:grid-cols-6 lg:-ms-px lg:px-0">
         {categories.map(({ id, name, slug, image }) => (
           <li key={id}>
-            <ShopLink
-              to={href('/category/:slug', { slug })}
-              className="group grid w-18 justify-items-center gap-1.5 wrap-anywhere text-center text-sm leading-tight md:w-auto lg:flex lg:items-center lg:gap-3 lg:text-left lg:text-base"
-            >
-              <span className="grid aspect-square w-16 shrink-0 place-items-center overflow-hidden rounded-full border border-hairline bg-sand outline-2 outline-offset-3 outline-transparent transition-[outline-color] group-hover:outline-madder">
+            <ShopLink to={href('/category/:slug', { slug })} className="group category-link">
+              <span className="category-disc">
                 {image === null ? (
                   <BlockPrintButa colour="madder" />
                 ) : (

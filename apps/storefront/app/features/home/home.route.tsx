@@ -6,7 +6,6 @@ import {
   parseCategories,
   pickVaried,
 } from '@haat/domain';
-import { toCardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
 import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
@@ -16,6 +15,7 @@ import type { Route } from './+types/home.route';
 import { BestSellers } from './best-sellers.tsx';
 import { type Deal, DealBanner } from './deal-banner.tsx';
 import { Hero } from './hero.tsx';
+import { toHeroGood } from './hero-good.ts';
 import { History } from './history.tsx';
 import { BEST_SELLERS_QUERY, CIRCLES_QUERY, HERO_QUERY, TREASURES_QUERY } from './home-blocks.ts';
 import { Specialities } from './specialities.tsx';
@@ -66,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]);
     const shown = new Set(blocks.flatMap((block) => block?.map(({ id }) => id) ?? []));
     const goods = normalizeProducts(products).filter(({ name }) => name !== DEAL.name);
-    return pickVaried(goods, shown, HOME_BLOCK_SIZE).map(toCardProduct);
+    return pickVaried(goods, shown, HOME_BLOCK_SIZE).map(toHeroGood);
   };
   const [found, goods] = await Promise.all([
     withTimeout(listActive(), { what: 'Categories', limitMs: FIRST_SCREEN_MS, report }),
