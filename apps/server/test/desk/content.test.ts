@@ -273,6 +273,7 @@ describe('a page at the desk', () => {
     await desk.post(`${path}/restore`, { state: states[1]._id }, ifMatch(3));
     await desk.post(`${path}/publish`, undefined, ifMatch(4));
     expect(await shown()).toBe('<p>Be kind.</p>');
+    expect((await desk.get(path)).body.data).toMatchObject({ status: 'published', version: 5 });
   });
 
   test('keeps nothing that may not be in a page, and needs some text', async () => {

@@ -35,8 +35,13 @@ export function listDeskValues(things: ThingsOfShop): Readonly<Record<string, Kn
     foodLicence: ['12345678901234'],
   };
   const draft = { id: mostly(FRESH_AT_DESK.draft, product) };
-  const story = { id: mostly(FRESH_AT_DESK.story, storyId) };
+  // Published once, which is a change.
+  const version = { 'if-match': mostly('"2"', '"1"') };
+  const story = { id: mostly(FRESH_AT_DESK.story, storyId), ...version };
   const member = { id: mostly(FRESH_AT_DESK.member, customerId, adminId) };
+  const names = { name: ['Marwar Rasoi'], nameHindi: ['मारवाड़ रसोई'] };
+  const group = { id: mostly(FRESH_AT_DESK.group, makerId, product), ...names };
+  const category = { id: mostly(FRESH_AT_DESK.category, product), ...names };
   const groupMember = { role: ['group_member'], makerId: [makerId] };
   const statement = { makerId: [FRESH_AT_DESK.groupToPay, makerId], month: ['2026-11'] };
   return {
@@ -94,6 +99,15 @@ export function listDeskValues(things: ThingsOfShop): Readonly<Record<string, Kn
     publishDeskPage: { id: mostly(pageId, order) },
     listDeskPageHistory: { id: [pageId, order] },
     restoreDeskPage: { id: mostly(pageId, order), state: mostly(pageStateId, order) },
+    getDeskShopper: { id: [customerId, product] },
+    createDeskShopperNote: { id: mostly(customerId, product) },
+    createDeskGroup: names,
+    updateDeskGroup: group,
+    setDeskGroupPicture: group,
+    createDeskCategory: names,
+    updateDeskCategory: category,
+    deleteDeskCategory: category,
+    orderDeskCategories: { categories: [FRESH_AT_DESK.allCategories] },
     setDeskContact: {
       email: ['hello@example.com'],
       mapEmbed: [''],

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { replaceProductImages } from '../../../src/catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../../src/context.ts';
 import { publishContent } from '../../../src/desk/content/change-content.ts';
 import { listContentHistory } from '../../../src/desk/content/content-history.service.ts';
 import { createDeskStory, DESK_STORIES } from '../../../src/desk/content/desk-stories.service.ts';
+import {
+  createCategory,
+  listDeskCategories,
+} from '../../../src/desk/groups/desk-categories.service.ts';
+import { createGroup } from '../../../src/desk/groups/groups.service.ts';
 import { createInvite } from '../../../src/desk/members/invites.service.ts';
 import { bookSale } from '../../../src/desk/money/order-booking.ts';
 import { createPayout } from '../../../src/desk/money/payouts.service.ts';
@@ -34,6 +40,9 @@ export const FRESH_AT_DESK = {
   returnedOrder: 'fresh-returned-order',
   groupToPay: 'fresh-group-to-pay',
   payout: 'fresh-payout',
+  group: 'fresh-id-of-group',
+  category: 'fresh-id-of-category',
+  allCategories: 'fresh-ids-of-all-categories',
   story: 'fresh-story',
   state: 'fresh-state',
 } as const;
@@ -128,6 +137,30 @@ export const DESK_MAKERS: Makers = [
       const input = { maker, amountPaise: 100, paidOn: '2026-11-20' };
       const { _id: id } = await createPayout(workshop.shop.context, call, input);
       return { [FRESH_AT_DESK.payout]: id };
+    },
+  ],
+  [
+    [FRESH_AT_DESK.group],
+    async ({ shop: { context }, owner: member }) => {
+      const facts = { name: `Group ${context.now()}` };
+      const { _id: id } = await createGroup(context, { member, key: undefined }, facts);
+      return { [FRESH_AT_DESK.group]: id };
+    },
+  ],
+  [
+    [FRESH_AT_DESK.category],
+    async ({ shop: { context }, owner: member }) => {
+      const names = { name: `Category ${randomUUID()}` };
+      const { _id: id } = await createCategory(context, { member, key: undefined }, names);
+      return { [FRESH_AT_DESK.category]: id };
+    },
+  ],
+  [
+    [FRESH_AT_DESK.allCategories],
+    async ({ shop: { context } }) => {
+      const categories = await listDeskCategories(context.db);
+      // One text of a list in JSON becomes several.
+      return { [FRESH_AT_DESK.allCategories]: categories.map(({ _id }) => _id).join('","') };
     },
   ],
   [
