@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/arrange.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/axe.ts';
 import { createOneTimeCode } from '../fixtures/one-time-code.ts';
+import { expect, test } from '../fixtures/own-shop.ts';
 import { raiseToAdmin } from '../fixtures/raise-to-admin.ts';
-import { expect, test } from '../fixtures/test.ts';
 
 async function expectSound(page: Page, state: string): Promise<void> {
   await expectNoSidewaysScrolling(page, state);

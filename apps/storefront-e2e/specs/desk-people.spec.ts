@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/axe.ts';
 import { createOneTimeCode } from '../fixtures/one-time-code.ts';
+import { expect, test } from '../fixtures/own-shop.ts';
 import { raiseToAdmin } from '../fixtures/raise-to-admin.ts';
-import { expect, test } from '../fixtures/test.ts';
 
 const SPREADSHEET = new URL('../../desk/test/support/goods.xlsx', import.meta.url);
 
