@@ -79,7 +79,7 @@ export function fillFromPincode<Form extends PincodeForm>(
  * Takes back what a lookup filled into an address form, once its pincode is another (product 5.3.10):
  * district, city and state become empty and the country India. A part that was typed over stays.
  *
- * @returns the same form if nothing of it came from the lookup
+ * @returns the same form if the lookup filled none of it
  */
 export function clearPincodePlace<Form extends PincodeForm>(
   form: Form,

@@ -17,7 +17,7 @@ function isDraft(value: unknown): value is AnswerDraft {
   return 'base' in value && typeof value.base === 'object' && value.base !== null;
 }
 
-/** The kept answer to a review; null without one, and when it cannot be read. */
+/** The stored draft of an answer to a review; null without one, and when it cannot be read. */
 export function readAnswerDraft(reviewId: string): AnswerDraft | null {
   try {
     const draft: unknown = JSON.parse(readStored(keyOf(reviewId)) ?? 'null');

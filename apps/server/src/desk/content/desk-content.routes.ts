@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
-import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { requireVersion } from '../../platform/http/if-match.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
+import { readVersionedCall, sendVersioned } from '../members/versioned-call.ts';
 import { publishContent, restoreContent } from './change-content.ts';
 import { listContentHistory } from './content-history.service.ts';
 import { getDeskContact, setDeskContact } from './desk-contact.service.ts';
@@ -20,8 +21,7 @@ import {
   updateDeskStory,
 } from './desk-stories.service.ts';
 
-interface ChangeRequest {
-  readonly params: { readonly id: string };
+interface ShopRequest {
   readonly headers: {
     readonly 'idempotency-key'?: string | undefined;
     readonly 'if-match'?: string | undefined;
@@ -30,27 +30,13 @@ interface ChangeRequest {
 
 /** Stories, pages and what else the shop says of itself (product 10.7). */
 export function createDeskContentRoutes(context: ShopContext) {
-  function send<Data extends { version: number }>(
-    reply: FastifyReply,
-    message: string,
-    data: Data,
-  ) {
-    sendVersion(reply, data.version);
-    return success(message, data);
-  }
-
-  /** The part of a change that its headers tell. */
-  function readShopCall(request: FastifyRequest & Pick<ChangeRequest, 'headers'>) {
+  /** Reads who changes which version of something that the shop has once. */
+  function readShopCall(request: FastifyRequest & ShopRequest) {
     return {
       member: requireDeskMember(request),
       key: request.headers['idempotency-key'],
       version: requireVersion(request.headers['if-match']),
     };
-  }
-
-  /** The same of a story or a page. */
-  function readCall(request: FastifyRequest & ChangeRequest) {
-    return { ...readShopCall(request), id: request.params.id };
   }
 
   return {
@@ -65,7 +51,7 @@ export function createDeskContentRoutes(context: ShopContext) {
     getDeskStory: {
       desk: 'content',
       handle: async (request, reply) =>
-        send(reply, 'Story', await getDeskStory(context, request.params.id)),
+        sendVersioned(reply, 'Story', await getDeskStory(context, request.params.id)),
     },
 
     createDeskStory: {
@@ -75,15 +61,23 @@ export function createDeskContentRoutes(context: ShopContext) {
           member: requireDeskMember(request),
           key: request.headers['idempotency-key'],
         };
-        return send(reply, 'Story begun', await createDeskStory(context, call, request.body));
+        return sendVersioned(
+          reply,
+          'Story begun',
+          await createDeskStory(context, call, request.body),
+        );
       },
     },
 
     updateDeskStory: {
       desk: 'content',
       async handle(request, reply) {
-        const call = readCall(request);
-        return send(reply, 'Story changed', await updateDeskStory(context, call, request.body));
+        const call = readVersionedCall(request);
+        return sendVersioned(
+          reply,
+          'Story changed',
+          await updateDeskStory(context, call, request.body),
+        );
       },
     },
 
@@ -92,24 +86,36 @@ export function createDeskContentRoutes(context: ShopContext) {
       async handle(request, reply) {
         const upload = request.uploads?.get('picture');
         if (upload === undefined) throw createFormError({ picture: 'Please choose an image.' });
-        const call = readCall(request);
-        return send(reply, 'Picture set', await setDeskStoryPicture(context, call, upload));
+        const call = readVersionedCall(request);
+        return sendVersioned(
+          reply,
+          'Picture set',
+          await setDeskStoryPicture(context, call, upload),
+        );
       },
     },
 
     publishDeskStory: {
       desk: 'content',
       async handle(request, reply) {
-        const call = { ...readCall(request), operation: 'publishDeskStory' as const };
-        return send(reply, 'Story published', await publishContent(context, DESK_STORIES, call));
+        const call = { ...readVersionedCall(request), operation: 'publishDeskStory' as const };
+        return sendVersioned(
+          reply,
+          'Story published',
+          await publishContent(context, DESK_STORIES, call),
+        );
       },
     },
 
     unpublishDeskStory: {
       desk: 'content',
       async handle(request, reply) {
-        const call = readCall(request);
-        return send(reply, 'Story taken off the shop', await unpublishDeskStory(context, call));
+        const call = readVersionedCall(request);
+        return sendVersioned(
+          reply,
+          'Story taken off the shop',
+          await unpublishDeskStory(context, call),
+        );
       },
     },
 
@@ -126,9 +132,9 @@ export function createDeskContentRoutes(context: ShopContext) {
     restoreDeskStory: {
       desk: 'content',
       async handle(request, reply) {
-        const call = { ...readCall(request), operation: 'restoreDeskStory' as const };
+        const call = { ...readVersionedCall(request), operation: 'restoreDeskStory' as const };
         const story = await restoreContent(context, DESK_STORIES, call, request.body.state);
-        return send(reply, 'Story restored', story);
+        return sendVersioned(reply, 'Story restored', story);
       },
     },
 
@@ -140,22 +146,30 @@ export function createDeskContentRoutes(context: ShopContext) {
     getDeskPage: {
       desk: 'content',
       handle: async (request, reply) =>
-        send(reply, 'Page', await getDeskPage(context, request.params.id)),
+        sendVersioned(reply, 'Page', await getDeskPage(context, request.params.id)),
     },
 
     updateDeskPage: {
       desk: 'content',
       async handle(request, reply) {
-        const call = readCall(request);
-        return send(reply, 'Page changed', await updateDeskPage(context, call, request.body));
+        const call = readVersionedCall(request);
+        return sendVersioned(
+          reply,
+          'Page changed',
+          await updateDeskPage(context, call, request.body),
+        );
       },
     },
 
     publishDeskPage: {
       desk: 'content',
       async handle(request, reply) {
-        const call = { ...readCall(request), operation: 'publishDeskPage' as const };
-        return send(reply, 'Page published', await publishContent(context, DESK_PAGES, call));
+        const call = { ...readVersionedCall(request), operation: 'publishDeskPage' as const };
+        return sendVersioned(
+          reply,
+          'Page published',
+          await publishContent(context, DESK_PAGES, call),
+        );
       },
     },
 
@@ -172,35 +186,39 @@ export function createDeskContentRoutes(context: ShopContext) {
     restoreDeskPage: {
       desk: 'content',
       async handle(request, reply) {
-        const call = { ...readCall(request), operation: 'restoreDeskPage' as const };
+        const call = { ...readVersionedCall(request), operation: 'restoreDeskPage' as const };
         const page = await restoreContent(context, DESK_PAGES, call, request.body.state);
-        return send(reply, 'Page restored', page);
+        return sendVersioned(reply, 'Page restored', page);
       },
     },
 
     getDeskContact: {
       desk: 'content',
-      handle: async (_, reply) => send(reply, 'Contact', await getDeskContact(context)),
+      handle: async (_, reply) => sendVersioned(reply, 'Contact', await getDeskContact(context)),
     },
 
     setDeskContact: {
       desk: 'content',
       async handle(request, reply) {
         const call = readShopCall(request);
-        return send(reply, 'Contact changed', await setDeskContact(context, call, request.body));
+        return sendVersioned(
+          reply,
+          'Contact changed',
+          await setDeskContact(context, call, request.body),
+        );
       },
     },
 
     getDeskDeal: {
       desk: 'content',
-      handle: async (_, reply) => send(reply, 'Deal', await getDeskDeal(context)),
+      handle: async (_, reply) => sendVersioned(reply, 'Deal', await getDeskDeal(context)),
     },
 
     setDeskDeal: {
       desk: 'content',
       async handle(request, reply) {
         const call = readShopCall(request);
-        return send(reply, 'Deal changed', await setDeskDeal(context, call, request.body));
+        return sendVersioned(reply, 'Deal changed', await setDeskDeal(context, call, request.body));
       },
     },
   } satisfies Operations;

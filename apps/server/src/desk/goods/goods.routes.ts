@@ -1,12 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
-import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { requireVersion } from '../../platform/http/if-match.ts';
 import { requireUpload } from '../../platform/http/require-upload.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
+import { sendVersioned } from '../members/versioned-call.ts';
 import { copyGoods, createGoods, updateGoods } from './edit-goods.ts';
-import type { DeskProductResponse } from './goods.presenter.ts';
 import { exportGoods, importGoods } from './goods-file.service.ts';
 import { getGoods, listGoods } from './goods-list.service.ts';
 import { addGoodsPicture, setGoodsPictures } from './goods-pictures.ts';
@@ -23,11 +23,6 @@ interface ProductRequest {
 
 /** Products of any status (product 10.3). */
 export function createDeskGoodsRoutes(context: ShopContext) {
-  function send(reply: FastifyReply, message: string, product: DeskProductResponse) {
-    sendVersion(reply, product.version);
-    return success(message, product);
-  }
-
   /** The part of a change that its headers and its path tell. */
   function readCall(request: FastifyRequest & ProductRequest) {
     return {
@@ -56,7 +51,7 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       desk: 'goods.read',
       async handle(request, reply) {
         const member = requireDeskMember(request);
-        return send(reply, 'Product', await getGoods(context, member, request.params.id));
+        return sendVersioned(reply, 'Product', await getGoods(context, member, request.params.id));
       },
     },
 
@@ -67,7 +62,11 @@ export function createDeskGoodsRoutes(context: ShopContext) {
           member: requireDeskMember(request),
           key: request.headers['idempotency-key'],
         };
-        return send(reply, 'Product begun', await createGoods(context, call, request.body));
+        return sendVersioned(
+          reply,
+          'Product begun',
+          await createGoods(context, call, request.body),
+        );
       },
     },
 
@@ -75,7 +74,11 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       desk: 'goods.edit',
       async handle(request, reply) {
         const call = readCall(request);
-        return send(reply, 'Product copied', await copyGoods(context, call, call.productId));
+        return sendVersioned(
+          reply,
+          'Product copied',
+          await copyGoods(context, call, call.productId),
+        );
       },
     },
 
@@ -83,7 +86,11 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       desk: 'goods.edit',
       async handle(request, reply) {
         const call = readVersionedCall(request);
-        return send(reply, 'Product changed', await updateGoods(context, call, request.body));
+        return sendVersioned(
+          reply,
+          'Product changed',
+          await updateGoods(context, call, request.body),
+        );
       },
     },
 
@@ -92,7 +99,7 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       async handle(request, reply) {
         const { delta } = request.body;
         const call = readCall(request);
-        return send(reply, 'Stock changed', await changeGoodsStock(context, call, delta));
+        return sendVersioned(reply, 'Stock changed', await changeGoodsStock(context, call, delta));
       },
     },
 
@@ -101,7 +108,7 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       async handle(request, reply) {
         const upload = requireUpload(request, 'picture', 'Please choose an image.');
         const call = readCall(request);
-        return send(reply, 'Picture added', await addGoodsPicture(context, call, upload));
+        return sendVersioned(reply, 'Picture added', await addGoodsPicture(context, call, upload));
       },
     },
 
@@ -110,7 +117,11 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       async handle(request, reply) {
         const { pictures } = request.body;
         const call = readVersionedCall(request);
-        return send(reply, 'Pictures changed', await setGoodsPictures(context, call, pictures));
+        return sendVersioned(
+          reply,
+          'Pictures changed',
+          await setGoodsPictures(context, call, pictures),
+        );
       },
     },
 
@@ -120,7 +131,7 @@ export function createDeskGoodsRoutes(context: ShopContext) {
         const { publishAt = null } = request.body ?? {};
         const at = publishAt === null ? null : Date.parse(publishAt);
         const call = readVersionedCall(request);
-        return send(reply, 'Product published', await publishGoods(context, call, at));
+        return sendVersioned(reply, 'Product published', await publishGoods(context, call, at));
       },
     },
 
@@ -128,7 +139,11 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       desk: 'goods.edit',
       async handle(request, reply) {
         const call = readVersionedCall(request);
-        return send(reply, 'Product taken off the shop', await unpublishGoods(context, call));
+        return sendVersioned(
+          reply,
+          'Product taken off the shop',
+          await unpublishGoods(context, call),
+        );
       },
     },
 

@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
-import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { requireUpload } from '../../platform/http/require-upload.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
+import { readVersionedCall, sendVersioned } from '../members/versioned-call.ts';
 import {
   createCategory,
   deleteCategory,
@@ -14,28 +14,12 @@ import {
 } from './desk-categories.service.ts';
 import { createGroup, listGroups, setGroupPicture, updateGroup } from './groups.service.ts';
 
-interface VersionedRequest {
-  readonly params: { readonly id: string };
-  readonly headers: { readonly 'if-match'?: string | undefined };
-}
-
 /** Groups and categories (product 10.3.10 to 10.3.12). */
 export function createDeskGroupRoutes(context: ShopContext) {
-  function send<Data extends { version: number }>(reply: FastifyReply, text: string, data: Data) {
-    sendVersion(reply, data.version);
-    return success(text, data);
-  }
-
   /** The part of a change that its headers tell. */
   function readCall(request: FastifyRequest) {
     const key = request.headers['idempotency-key'];
     return { member: requireDeskMember(request), key: typeof key === 'string' ? key : undefined };
-  }
-
-  /** The same of a change of one version. */
-  function readVersionedCall(request: FastifyRequest & VersionedRequest) {
-    const version = requireVersion(request.headers['if-match']);
-    return { ...readCall(request), id: request.params.id, version };
   }
 
   return {
@@ -51,7 +35,7 @@ export function createDeskGroupRoutes(context: ShopContext) {
       desk: 'goods.edit',
       async handle(request, reply) {
         const group = await createGroup(context, readCall(request), request.body);
-        return send(reply, 'Group added', group);
+        return sendVersioned(reply, 'Group added', group);
       },
     },
 
@@ -59,7 +43,7 @@ export function createDeskGroupRoutes(context: ShopContext) {
       desk: 'goods.edit',
       async handle(request, reply) {
         const group = await updateGroup(context, readVersionedCall(request), request.body);
-        return send(reply, 'Group changed', group);
+        return sendVersioned(reply, 'Group changed', group);
       },
     },
 
@@ -68,7 +52,7 @@ export function createDeskGroupRoutes(context: ShopContext) {
       async handle(request, reply) {
         const upload = requireUpload(request, 'picture', 'Please choose an image.');
         const group = await setGroupPicture(context, readVersionedCall(request), upload);
-        return send(reply, 'Picture changed', group);
+        return sendVersioned(reply, 'Picture changed', group);
       },
     },
 
@@ -83,7 +67,7 @@ export function createDeskGroupRoutes(context: ShopContext) {
       desk: 'goods.edit',
       async handle(request, reply) {
         const category = await createCategory(context, readCall(request), request.body);
-        return send(reply, 'Category added', category);
+        return sendVersioned(reply, 'Category added', category);
       },
     },
 
@@ -91,7 +75,7 @@ export function createDeskGroupRoutes(context: ShopContext) {
       desk: 'goods.edit',
       async handle(request, reply) {
         const category = await renameCategory(context, readVersionedCall(request), request.body);
-        return send(reply, 'Category changed', category);
+        return sendVersioned(reply, 'Category changed', category);
       },
     },
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { getBrowserStorage } from '../../lib/storage/browser-storage.ts';
 
-/** The path of the invite of the desk that this tab came from; null without one. */
+/** The stored path of the invite that led to this page; null without one. */
 export function findInvitePath(): string | null {
   return readInvitePath(getBrowserStorage('sessionStorage')?.getItem(INVITE_RETURN_KEY));
 }
