@@ -32,11 +32,18 @@ export default defineConfig({
         resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
         // Listed ahead: a dependency that is discovered during the tests reloads the page.
         optimizeDeps: {
-          exclude: ['lucide-react'],
+          // Bundled anew at each start, since the workspace's sources change: a request for each module and
+          // icon, by each test file, takes more than half of the processor time.
+          force: true,
           entries: ['app/root.tsx', 'app/**/*.route.tsx', 'app/**/*.test.tsx'],
           include: [
+            '@haat/api-sdk',
+            '@haat/api-sdk/desk',
+            '@haat/domain',
+            '@haat/ui',
             '@tanstack/react-query',
             'idb-keyval',
+            'lucide-react',
             'react',
             'react-dom/client',
             'react-router',
