@@ -95,7 +95,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
   });
   if (testDatabase === undefined) await writeMigratedDatabase(dataDir);
   const monitoring = await startMonitoring(config);
-  const database = await openDatabase(config);
+  // Queries are measured only by a database that was opened under observation.
+  const lent = config.metrics || config.traces ? undefined : testDatabase?.database;
+  // Caches belong to a `db`: each shop has an object of its own, over the same connections.
+  const database = lent ? { ...lent, db: lent.db.withoutPlugins() } : await openDatabase(config);
   const bucket = options.bucket ?? (await loadBucket(config));
 
   const mails: Mail[] = [];
@@ -122,7 +125,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
   onTestFinished(async ({ task }) => {
     noteSeen(task.meta, seen, options.isGenerator);
     await server.close();
-    await database.close();
+    if (!lent) await database.close();
     bucket?.close();
     await monitoring.close();
     await testDatabase?.drop();

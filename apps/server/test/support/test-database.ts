@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { type Database, openDatabase } from '../../src/platform/database/open-database.ts';
 
 /** A place of its own on the PostgreSQL server of this run. */
 export interface TestDatabase {
@@ -24,6 +24,12 @@ export async function createTestDatabaseUrl(): Promise<TestDatabase | undefined>
   return { url, drop: () => dropSchema(server, name) };
 }
 
+/** A migrated place that is lent to one test after another. */
+export interface LentDatabase extends TestDatabase {
+  /** Open, and stays so: connecting anew for each test takes a sixth of the processor time of all. */
+  database: Database;
+}
+
 /** Migrated, empty schemas that tests have given back. */
 const spareSchemas: Schema[] = [];
 
@@ -31,17 +37,19 @@ const spareSchemas: Schema[] = [];
  * Like {@link createTestDatabaseUrl}, and migrated. Migrating takes longer than most tests, so what a
  * test gives back is emptied and lent again, unless it changed the schema itself.
  */
-export async function borrowTestDatabase(): Promise<TestDatabase | undefined> {
+export async function borrowTestDatabase(): Promise<LentDatabase | undefined> {
   const server = findServer();
   if (server === undefined) return undefined;
   const schema = spareSchemas.pop() ?? (await createMigratedSchema(server));
   return {
     url: schema.url,
+    database: schema.database,
     async drop() {
       if ((await describeTables(server, schema.name)) === schema.tables) {
         await emptyTables(server, schema);
         spareSchemas.push(schema);
       } else {
+        await schema.database.close();
         await dropSchema(server, schema.name);
       }
     },
@@ -51,6 +59,7 @@ export async function borrowTestDatabase(): Promise<TestDatabase | undefined> {
 interface Schema {
   name: string;
   url: string;
+  database: Database;
   /** Every column of every table: changes when a test alters the schema. */
   tables: string;
 }
@@ -65,7 +74,7 @@ function findServer(): pg.Pool | undefined {
   return openPool;
 }
 
-async function createSchema(server: pg.Pool): Promise<Omit<Schema, 'tables'>> {
+async function createSchema(server: pg.Pool): Promise<Pick<Schema, 'name' | 'url'>> {
   const name = `haat_test_${randomBytes(8).toString('hex')}`;
   await server.query(`create schema ${name}`);
   const url = new URL(inject('postgresUrl') ?? '');
@@ -78,8 +87,7 @@ async function createMigratedSchema(server: pg.Pool): Promise<Schema> {
   const schema = await createSchema(server);
   const database = await openDatabase({ dataDir: '', databaseUrl: schema.url });
   await migrate(database);
-  await database.close();
-  return { ...schema, tables: await describeTables(server, schema.name) };
+  return { ...schema, database, tables: await describeTables(server, schema.name) };
 }
 
 async function describeTables(server: pg.Pool, schemaName: string): Promise<string> {
