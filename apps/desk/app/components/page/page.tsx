@@ -30,10 +30,13 @@ export function Page({ title, back, actions, children }: PageProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-        {back && <BackLink {...back} />}
-        <h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-xl font-bold">
-          {title}
-        </h1>
+        {/* Actions go below a title that is too long for the place beside them. */}
+        <div className="flex min-w-0 flex-[1_0_auto] max-w-full items-center gap-x-3">
+          {back && <BackLink {...back} />}
+          <h1 ref={heading} tabIndex={-1} className="min-w-0 text-xl font-bold">
+            {title}
+          </h1>
+        </div>
         {actions}
       </div>
       {children}
