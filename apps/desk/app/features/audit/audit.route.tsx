@@ -10,6 +10,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { AUDIT } from './audit.texts.ts';
 import { listChangedFields } from './changed-fields.ts';
+import { useDescribeValue } from './use-describe-value.ts';
 
 const KINDS = [
   'order',
@@ -92,6 +93,7 @@ function findPage({ subjectKind, subjectId: id }: DeskAuditEntry): string | unde
 function AuditRow({ entry }: { readonly entry: DeskAuditEntry }) {
   const texts = useTexts(AUDIT);
   const format = useFormat();
+  const describe = useDescribeValue();
   const kind = KINDS.find((one) => one === entry.subjectKind);
   const actions: Readonly<Record<string, string>> = texts.actions;
   // The log may hold a field of an earlier version.
@@ -114,8 +116,7 @@ function AuditRow({ entry }: { readonly entry: DeskAuditEntry }) {
             <div key={name} className="flex flex-wrap gap-x-2">
               <dt className="text-ink-soft">{fields[name] ?? name}</dt>
               <dd className="min-w-0">
-                <s className="text-ink-soft">{before ?? texts.nothing}</s> →{' '}
-                {after ?? texts.nothing}
+                <s className="text-ink-soft">{describe(name, before)}</s> → {describe(name, after)}
               </dd>
             </div>
           ))}

@@ -1,14 +1,18 @@
 import type { DeskAuditEntry } from '@haat/api-sdk/desk';
 
-/** A field that a change has given another value, as text; null where there was, or is, none. */
+/** A value of a field; null for none. Lists and objects are JSON. */
+export type FieldValue = string | number | boolean | null;
+
+/** A field that a change has given another value. */
 export interface ChangedField {
   readonly name: string;
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly before: FieldValue;
+  readonly after: FieldValue;
 }
 
-function toText(value: unknown): string | null {
+function toValue(value: unknown): FieldValue {
   if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -22,7 +26,7 @@ export function listChangedFields({
   names.delete('_id');
   return Array.from(names, (name) => ({
     name,
-    before: toText(before?.[name]),
-    after: toText(after?.[name]),
+    before: toValue(before?.[name]),
+    after: toValue(after?.[name]),
   })).filter((field) => field.before !== field.after);
 }
