@@ -4140,6 +4140,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Name of the product. */
             name: string;
+            /** @description Its name in Hindi, '' when there is none. */
+            nameHindi: string;
             /** @description Pieces that are left. */
             stock: number;
         };
@@ -5263,6 +5265,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Name of the product in its last order. */
             name: string;
+            /** @description Its name in Hindi, '' when there is none. */
+            nameHindi: string;
             /** @description Pieces. */
             pieces: number;
             /** @description Sum of the lines. In whole paise. */
@@ -13180,6 +13184,7 @@ export interface operations {
                      *           {
                      *             "_id": "prod_mathania_chilli",
                      *             "name": "Mathania Red Chilli Powder",
+                     *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "stock": 3
                      *           }
                      *         ],
@@ -13203,6 +13208,7 @@ export interface operations {
                      *             {
                      *               "_id": "prod_mathania_chilli",
                      *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "pieces": 2,
                      *               "paise": 29900
                      *             }

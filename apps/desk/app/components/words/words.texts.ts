@@ -36,6 +36,7 @@ export const WORDS = defineTexts({
     packUnits: { g: 'ग्राम', ml: 'मिली', piece: 'नग' },
     test: 'परीक्षण',
     noGroup: 'बिना समूह',
+    pieces: (count: string) => `${count} नग`,
   },
   en: {
     roles: {
@@ -76,5 +77,6 @@ export const WORDS = defineTexts({
     packUnits: { g: 'g', ml: 'ml', piece: 'pcs' },
     test: 'Test',
     noGroup: 'No group',
+    pieces: (count: string) => (count === '1' ? '1 piece' : `${count} pieces`),
   },
 });

@@ -4,8 +4,8 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { queries } from '../../lib/api/queries.ts';
-import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { CONTENT } from './content.texts.ts';
 
 /** A product by its name. */
@@ -17,7 +17,7 @@ export interface NamedProduct {
 /** Finds a product of the shop by a part of its name. */
 export function ProductPicker({ onPick }: { readonly onPick: (product: NamedProduct) => void }) {
   const texts = useTexts(CONTENT);
-  const isHindi = useLanguage() === 'hi';
+  const nameOf = useName();
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
   const found = useQuery({ ...queries.goodsNamed(wanted), enabled: wanted !== '' });
@@ -60,18 +60,18 @@ export function ProductPicker({ onPick }: { readonly onPick: (product: NamedProd
               </p>
             ) : (
               <ul className="grid gap-2">
-                {products.map(({ _id, name, nameHindi }) => (
-                  <li key={_id}>
+                {products.map((product) => (
+                  <li key={product._id}>
                     <Button
                       variant="secondary"
                       isWide
                       onClick={() => {
-                        onPick({ _id, name });
+                        onPick({ _id: product._id, name: product.name });
                         setTyped('');
                         setWanted('');
                       }}
                     >
-                      {isHindi && nameHindi !== '' ? nameHindi : name}
+                      {nameOf(product)}
                     </Button>
                   </li>
                 ))}

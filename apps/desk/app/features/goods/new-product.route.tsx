@@ -10,6 +10,7 @@ import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { PRODUCT } from './product.texts.ts';
 import { CHECKED_FIELDS, type CheckedField } from './product-facts.ts';
 import { storeProduct } from './use-save-product.ts';
@@ -17,6 +18,7 @@ import { storeProduct } from './use-save-product.ts';
 /** Begins a product with what a draft needs; pictures and all other facts follow on its own page. */
 export default function NewProductRoute() {
   const texts = useTexts(PRODUCT);
+  const nameOf = useName();
   const describeError = useDescribeError();
   const navigate = useNavigate();
   const categories = useQuery(queries.categories());
@@ -80,17 +82,17 @@ export default function NewProductRoute() {
             error={errorOf('category')}
           >
             <option value="">—</option>
-            {categories.data?.categories.map(({ slug, name }) => (
+            {categories.data?.categories.map(({ slug, ...names }) => (
               <option key={slug} value={slug}>
-                {name}
+                {nameOf(names)}
               </option>
             ))}
           </SelectField>
           <SelectField label={texts.fields.maker} name="maker">
             <option value="">{texts.none}</option>
-            {groups.data?.map(({ slug, name }) => (
+            {groups.data?.map(({ slug, ...names }) => (
               <option key={slug} value={slug}>
-                {name}
+                {nameOf(names)}
               </option>
             ))}
           </SelectField>

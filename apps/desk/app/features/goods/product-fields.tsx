@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { PRODUCT } from './product.texts.ts';
 import type { CheckedField, FormField, ProductForm } from './product-facts.ts';
 
@@ -16,6 +17,7 @@ interface ProductFieldsProps {
 /** The fields of a product: the ones of every day first, the others folded. */
 export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
   const texts = useTexts(PRODUCT);
+  const nameOf = useName();
   const words = useTexts(WORDS);
   const categories = useQuery(queries.categories());
   const groups = useQuery(queries.groups());
@@ -40,17 +42,17 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
         <TextField {...bind('discountPercent')} inputMode="numeric" autoComplete="off" />
         <SelectField {...bind('category')} required>
           <option value="">—</option>
-          {categories.data?.categories.map(({ slug, name }) => (
+          {categories.data?.categories.map(({ slug, ...names }) => (
             <option key={slug} value={slug}>
-              {name}
+              {nameOf(names)}
             </option>
           ))}
         </SelectField>
         <SelectField {...bind('maker')}>
           <option value="">{texts.none}</option>
-          {groups.data?.map(({ slug, name }) => (
+          {groups.data?.map(({ slug, ...names }) => (
             <option key={slug} value={slug}>
-              {name}
+              {nameOf(names)}
             </option>
           ))}
         </SelectField>

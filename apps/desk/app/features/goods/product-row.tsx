@@ -4,8 +4,8 @@ import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { FROM_LIST } from '../../components/page/from-list.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { GOODS } from './goods.texts.ts';
 import { StockStepper } from './stock-stepper.tsx';
 
@@ -18,8 +18,8 @@ interface ProductRowProps {
 export function ProductRow({ product, canStock }: ProductRowProps) {
   const texts = useTexts(GOODS);
   const format = useFormat();
-  const isHindi = useLanguage() === 'hi';
-  const { name, nameHindi, status, pictures, maker } = product;
+  const nameOf = useName();
+  const { status, pictures, maker } = product;
   const [picture] = pictures;
   return (
     <li
@@ -48,7 +48,7 @@ export function ProductRow({ product, canStock }: ProductRowProps) {
           state={FROM_LIST}
           className="line-clamp-1 font-semibold after:absolute after:inset-0"
         >
-          {isHindi && nameHindi !== '' ? nameHindi : name}
+          {nameOf(product)}
         </Link>
         {maker && <p className="truncate text-sm text-ink-soft">{maker.name}</p>}
       </div>

@@ -8,8 +8,8 @@ import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
-import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import type { Route } from './+types/product.route';
 import { GOODS } from './goods.texts.ts';
 import { PRODUCT } from './product.texts.ts';
@@ -22,7 +22,7 @@ import { storeProduct } from './use-save-product.ts';
 export default function ProductRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(PRODUCT);
   const goodsTexts = useTexts(GOODS);
-  const isHindi = useLanguage() === 'hi';
+  const nameOf = useName();
   const describeError = useDescribeError();
   const navigate = useNavigate();
   const product = useQuery(queries.product(params.id));
@@ -36,10 +36,9 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
     },
     onError: (error) => showNotice('error', describeError(error)),
   });
-  const { name = '', nameHindi = '' } = product.data ?? {};
   return (
     <Page
-      title={(isHindi && nameHindi !== '' ? nameHindi : name) || goodsTexts.title}
+      title={product.data ? nameOf(product.data) : goodsTexts.title}
       back={{ to: '/goods', label: texts.back }}
       actions={
         canEdit && (

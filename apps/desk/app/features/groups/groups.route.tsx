@@ -6,15 +6,15 @@ import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { GROUPS } from './groups.texts.ts';
 
 /** The groups that make the goods, also hidden ones. */
 export default function GroupsRoute() {
   const texts = useTexts(GROUPS);
   const format = useFormat();
-  const isHindi = useLanguage() === 'hi';
+  const nameOf = useName();
   // Forms of other screens may offer older groups; here they are changed.
   const groups = useQuery({ ...queries.groups(), staleTime: 0 });
   return (
@@ -44,9 +44,7 @@ export default function GroupsRoute() {
                       className="flex min-h-14 items-center gap-4 px-4 py-3 hover:bg-sand"
                     >
                       <span className="min-w-0 flex-1 wrap-anywhere">
-                        <span className="block font-semibold">
-                          {(isHindi && group.nameHindi) || group.name}
-                        </span>
+                        <span className="block font-semibold">{nameOf(group)}</span>
                         <span className="block text-sm text-ink-soft">
                           {[group.village || group.district, group.craft]
                             .concat(texts.goods(format.number(group.goodsOnSale)))

@@ -62,7 +62,6 @@ export const MONEY = defineTexts({
     undoDone: 'भुगतान वापस ले लिया।',
     undoneBefore: 'यह भुगतान पहले ही वापस लिया जा चुका है।',
     keep: 'रहने दें',
-    pieces: (count: string) => `${count} नग`,
   },
   en: {
     title: 'Money',
@@ -126,6 +125,5 @@ export const MONEY = defineTexts({
     undoDone: 'The payment is undone.',
     undoneBefore: 'This payment was undone before.',
     keep: 'Keep',
-    pieces: (count: string) => `${count} pieces`,
   },
 });

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -70,6 +71,7 @@ export default function StatementRoute({ params: { makerId, month } }: Route.Com
 /** The statement of a group as a sheet to be printed. */
 function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
   const texts = useTexts(MONEY);
+  const words = useTexts(WORDS);
   const format = useFormat();
   const { data: me } = useQuery(queries.me());
   const [undoing, setUndoing] = useState<DeskLedgerEntry | null>(null);
@@ -121,7 +123,7 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
                 <td className="py-1.5">
                   <span className="font-semibold">{texts.kinds[entry.kind]}</span>
                   {entry.product && ` · ${entry.product.name}`}
-                  {entry.quantity !== null && ` · ${texts.pieces(format.number(entry.quantity))}`}
+                  {entry.quantity !== null && ` · ${words.pieces(format.number(entry.quantity))}`}
                   <span className="block text-sm text-ink-soft">
                     {entry.order?.orderNumber ?? entry.note}
                   </span>

@@ -4,6 +4,7 @@ import { Checkbox, cardClass, VisuallyHidden } from '@haat/ui';
 import { Link } from 'react-router';
 import { OrderBadges } from '../../components/order/order-badges.tsx';
 import { FROM_LIST } from '../../components/page/from-list.ts';
+import { WORDS } from '../../components/words/words.texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDERS } from './orders.texts.ts';
@@ -18,6 +19,7 @@ interface OrderRowProps {
 /** An order of the list; all of it but the checkbox opens the order. */
 export function OrderRow({ order, isSelected, onToggle }: OrderRowProps) {
   const texts = useTexts(ORDERS);
+  const words = useTexts(WORDS);
   const format = useFormat();
   return (
     <li className={cardClass('flex')}>
@@ -53,7 +55,7 @@ export function OrderRow({ order, isSelected, onToggle }: OrderRowProps) {
           <span>
             {canPack(order)
               ? texts.packed(format.number(order.packedLines), format.number(order.lines))
-              : texts.pieces(format.number(order.pieces))}
+              : words.pieces(format.number(order.pieces))}
           </span>
           <span>{format.time(order.createdAt)}</span>
         </span>

@@ -128,7 +128,7 @@ function PackLine({ line, onTick }: PackLineProps) {
       </span>
       <span className="grid justify-items-end gap-1">
         <span className="figures text-lg font-bold">
-          {texts.quantity(format.number(line.quantity))}
+          {words.pieces(format.number(line.quantity))}
         </span>
         {line.isWaiting && <Badge tone="highlight">{texts.waits}</Badge>}
       </span>

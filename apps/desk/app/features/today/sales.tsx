@@ -3,6 +3,7 @@ import { Card, joinClasses } from '@haat/ui';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { SalesPlot } from './sales-plot.tsx';
 import { TODAY } from './today.texts.ts';
 
@@ -18,6 +19,7 @@ interface SalesProps {
 export function Sales({ sales, days, onChooseDays }: SalesProps) {
   const texts = useTexts(TODAY);
   const words = useTexts(WORDS);
+  const nameOf = useName();
   const format = useFormat();
   return (
     <section aria-labelledby="sales" className="grid gap-4">
@@ -57,7 +59,11 @@ export function Sales({ sales, days, onChooseDays }: SalesProps) {
         <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
           <Ranking
             title={texts.top}
-            rows={sales.topProducts.map(({ _id, ...row }) => ({ id: _id, ...row }))}
+            rows={sales.topProducts.map((product) => ({
+              ...product,
+              id: product._id,
+              name: nameOf(product),
+            }))}
           />
           <Ranking
             title={texts.byGroup}
@@ -85,7 +91,7 @@ interface RankingProps {
 
 /** Sums with a bar as long as their share of the largest. */
 function Ranking({ title, rows }: RankingProps) {
-  const texts = useTexts(TODAY);
+  const words = useTexts(WORDS);
   const format = useFormat();
   const most = Math.max(1, ...rows.map(({ paise }) => paise));
   return (
@@ -96,9 +102,7 @@ function Ranking({ title, rows }: RankingProps) {
           <li key={id}>
             <div className="flex items-baseline gap-3">
               <span className="min-w-0 flex-1">{name}</span>
-              <span className="text-sm text-ink-soft">
-                {texts.soldPieces(format.number(pieces))}
-              </span>
+              <span className="text-sm text-ink-soft">{words.pieces(format.number(pieces))}</span>
               <span className="figures font-semibold">{format.money(paise)}</span>
             </div>
             <div

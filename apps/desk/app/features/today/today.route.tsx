@@ -9,6 +9,7 @@ import { Page } from '../../components/page/page.tsx';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { Sales } from './sales.tsx';
 import { TODAY } from './today.texts.ts';
 
@@ -122,6 +123,7 @@ function Words({ messages, reviews }: WordsProps) {
 function LowStock({ goods }: { readonly goods: DeskToday['lowStock'] }) {
   const texts = useTexts(TODAY);
   const format = useFormat();
+  const nameOf = useName();
   return (
     <section aria-labelledby="low-stock">
       <h2 id="low-stock" className="mb-3 font-bold">
@@ -130,13 +132,13 @@ function LowStock({ goods }: { readonly goods: DeskToday['lowStock'] }) {
       <Card padding="none">
         {goods.length === 0 && <p className="p-4 text-ink-soft">{texts.enough}</p>}
         <ul className="divide-y divide-hairline">
-          {goods.map(({ _id, name, stock }) => (
+          {goods.map(({ _id, stock, ...names }) => (
             <li key={_id}>
               <Link
                 to={`/goods/${_id}`}
                 className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-sand"
               >
-                <span className="min-w-0 flex-1">{name}</span>
+                <span className="min-w-0 flex-1">{nameOf(names)}</span>
                 <span className={stock === 0 ? 'font-bold text-madder' : 'font-semibold'}>
                   {stock === 0 ? texts.soldOut : texts.pieces(format.number(stock))}
                 </span>

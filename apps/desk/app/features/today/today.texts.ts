@@ -30,7 +30,6 @@ export const TODAY = defineTexts({
     top: 'सबसे ज़्यादा बिका',
     byGroup: 'समूह के हिसाब से',
     noSales: 'इन दिनों में अभी कोई बिक्री नहीं।',
-    soldPieces: (count: string) => `${count} नग`,
   },
   en: {
     title: 'Today',
@@ -60,6 +59,5 @@ export const TODAY = defineTexts({
     top: 'Sold most',
     byGroup: 'By group',
     noSales: 'No sales in these days yet.',
-    soldPieces: (count: string) => `${count} pieces`,
   },
 });

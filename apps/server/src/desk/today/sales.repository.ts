@@ -66,11 +66,11 @@ export function sumByProduct(
   db: Db,
   filter: SalesFilter,
   limit: number,
-): Promise<(SalesSum & { id: string; name: string })[]> {
+): Promise<(SalesSum & { id: string; name: string; name_hindi: string })[]> {
   return selectSold(db, filter)
     .innerJoin('products as product', 'product.id', 'line.product_id')
-    .select(['product.id', 'product.name', PIECES, PAISE])
-    .groupBy(['product.id', 'product.name'])
+    .select(['product.id', 'product.name', 'product.name_hindi', PIECES, PAISE])
+    .groupBy(['product.id', 'product.name', 'product.name_hindi'])
     .orderBy('paise', 'desc')
     .orderBy('product.id')
     .limit(limit)

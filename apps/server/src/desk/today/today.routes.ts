@@ -27,7 +27,9 @@ export function createTodayRoutes(context: ShopContext) {
 function presentToday({ lowStock, moneyDue, sales, ...rest }: Today): Schemas['DeskToday'] {
   return {
     ...rest,
-    lowStock: lowStock.map(({ id, name, stock_quantity: stock }) => ({ _id: id, name, stock })),
+    lowStock: lowStock.map(({ id, name, name_hindi: nameHindi, stock_quantity: stock }) => ({
+      ...{ _id: id, name, nameHindi, stock },
+    })),
     moneyDue: moneyDue && {
       toShoppersPaise: moneyDue.toShoppers,
       fromCouriersPaise: moneyDue.fromCouriers,
@@ -39,9 +41,10 @@ function presentToday({ lowStock, moneyDue, sales, ...rest }: Today): Schemas['D
 function presentSales({ topProducts, byGroup, ...sums }: Sales): Schemas['DeskSales'] {
   return {
     ...sums,
-    topProducts: topProducts.map(({ id, name, pieces, paise }) => ({
+    topProducts: topProducts.map(({ id, name, name_hindi: nameHindi, pieces, paise }) => ({
       _id: id,
       name,
+      nameHindi,
       pieces: Number(pieces),
       paise: Number(paise),
     })),

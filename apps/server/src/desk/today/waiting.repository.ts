@@ -6,10 +6,10 @@ export function listLowStock(
   db: Db,
   makerId: string | null,
   limit: number,
-): Promise<{ id: string; name: string; stock_quantity: number }[]> {
+): Promise<{ id: string; name: string; name_hindi: string; stock_quantity: number }[]> {
   let query = db
     .selectFrom('products')
-    .select(['id', 'name', 'stock_quantity'])
+    .select(['id', 'name', 'name_hindi', 'stock_quantity'])
     .where('status', '=', 'active')
     .where('stock_quantity', '<=', FEW_PIECES);
   if (makerId !== null) query = query.where('maker_id', '=', makerId);
