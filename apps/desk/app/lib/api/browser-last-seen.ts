@@ -8,7 +8,7 @@ import { queries } from './queries.ts';
 /** Names the entry of the browser's database. */
 const NAME = 'desk-last-seen';
 
-/** How long loaded data is gathered before it is written, in ms. */
+/** The time between two writes, in ms, in which loaded data is gathered. */
 const WRITE_MS = 100;
 
 /** How long a page waits for the browser's database, in ms: it may be locked or switched off. */
@@ -57,13 +57,23 @@ export function keepLastSeen(queryClient: QueryClient): () => void {
   const lastSeen = findKeeper(queryClient);
   const meHash = JSON.stringify(queries.me().queryKey);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUnwritten = false;
   // Without a database, or a network to ask for the user, nothing is kept.
   const run = (work: Promise<void>) => void work.catch(() => {});
 
   function write() {
-    clearTimeout(timer);
-    timer = undefined;
+    isUnwritten = false;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isUnwritten) write();
+    }, WRITE_MS);
     run(lastSeen.save());
+  }
+
+  /** Writes at once after a pause: a page that is left finishes no write that it has just begun. */
+  function writeSoon() {
+    if (timer === undefined) write();
+    else isUnwritten = true;
   }
 
   const stop = queryClient.getQueryCache().subscribe((event) => {
@@ -76,16 +86,15 @@ export function keepLastSeen(queryClient: QueryClient): () => void {
     }
     if (action.type !== 'success') return;
     if (isMe && !action.manual) run(lastSeen.confirm());
-    timer ??= setTimeout(write, WRITE_MS);
+    writeSoon();
   });
   const writeAtOnce = () => {
-    if (timer !== undefined) write();
+    if (isUnwritten) run(lastSeen.save());
   };
   window.addEventListener('pagehide', writeAtOnce);
   return () => {
     stop();
     clearTimeout(timer);
-    timer = undefined;
     window.removeEventListener('pagehide', writeAtOnce);
   };
 }
