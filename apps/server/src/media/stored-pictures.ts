@@ -156,14 +156,19 @@ export function isWhole(bytes: Uint8Array, hash: string): boolean {
   return createHash('sha256').update(bytes).digest('hex') === hash;
 }
 
-/** Maps items {@link BUCKET_CONCURRENCY} at a time. The first error ends it. */
+/**
+ * Maps items {@link BUCKET_CONCURRENCY} at a time. The first error ends it, once those that have begun are
+ * done: whoever tries again must not meet them.
+ */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (let start = 0; start < items.length; start += BUCKET_CONCURRENCY) {
-    results.push(...(await Promise.all(items.slice(start, start + BUCKET_CONCURRENCY).map(map))));
+    const begun = items.slice(start, start + BUCKET_CONCURRENCY).map(map);
+    await Promise.allSettled(begun);
+    results.push(...(await Promise.all(begun)));
   }
   return results;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
@@ -168,15 +169,20 @@ describe('pictures in a bucket', () => {
     expect((await readRows(shop)).keys).toHaveLength(3);
 
     let puts = 0;
+    let stored = 0;
     const failing: Bucket = {
       ...bucket,
-      put: (...given) => {
+      async put(...given) {
         puts += 1;
         if (puts > 2) throw new BucketError('SlowDown', { isRefusal: false });
-        return bucket.put(...given);
+        await setImmediate();
+        await bucket.put(...given);
+        stored += 1;
       },
     };
     await expect(movePictures(context.db, failing, { to: 'bucket' })).rejects.toThrow(BucketError);
+    expect(stored, 'what had begun is done').toBe(2);
+    expect(await listObjects(bucket)).toEqual((await readRows(shop)).keys);
     expect(await read()).toEqual(original);
     const progress: string[] = [];
     await movePictures(context.db, bucket, {
