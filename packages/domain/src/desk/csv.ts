@@ -1,8 +1,8 @@
 /** Begins a file, so that a spreadsheet reads its letters as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A cell that a spreadsheet would read as a formula, or that had to be marked before. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/** A cell that a spreadsheet would read as a formula, or that had to be marked before. A number is none. */
+const FORMULA = /^(?!-\d+(?:\.\d+)?$)'*[=+\-@\t\r]/;
 const MARKED = /^'+[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
