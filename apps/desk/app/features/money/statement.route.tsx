@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Sheet } from '../../components/page/sheet.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
@@ -85,7 +86,7 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
     { label: texts.paid, paise: -totals.paidPaise },
   ];
   return (
-    <article className="mx-auto w-full max-w-[48rem] border border-hairline bg-white p-4 print:border-0 print:p-0">
+    <Sheet>
       <h2 className="text-lg font-bold">{maker?.name ?? texts.noGroup}</h2>
       <p>{format.month(month)}</p>
       <dl className="mt-4 grid gap-1">
@@ -145,6 +146,6 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
         </table>
       )}
       {undoing && <UndoDialog payout={undoing} onClose={() => setUndoing(null)} />}
-    </article>
+    </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Page } from '../../../components/page/page.tsx';
+import { Sheet } from '../../../components/page/sheet.tsx';
 import { queries } from '../../../lib/api/queries.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import type { Route } from './+types/order-sheet.route';
@@ -23,7 +24,7 @@ export default function OrderSheetRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(SHEETS);
   const order = useQuery(queries.order(params.id));
   const name = isSheetName(params.sheet) ? params.sheet : 'slip';
-  const Sheet = SHEET_COMPONENTS[name];
+  const Content = SHEET_COMPONENTS[name];
   return (
     <Page
       title={texts[name]}
@@ -36,9 +37,9 @@ export default function OrderSheetRoute({ params }: Route.ComponentProps) {
     >
       <Loaded query={order}>
         {(data) => (
-          <article className="mx-auto w-full max-w-[48rem] overflow-x-auto border border-hairline bg-white p-5 print:border-0 print:p-0">
-            <Sheet order={data} />
-          </article>
+          <Sheet>
+            <Content order={data} />
+          </Sheet>
         )}
       </Loaded>
     </Page>
