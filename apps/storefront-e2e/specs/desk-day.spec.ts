@@ -114,6 +114,14 @@ test('a photographed product is in the shop a moment later; a return and a payou
     ).not.toHaveJSProperty('naturalWidth', 0);
   });
 
+  await test.step('the shop takes a share of each sale', async () => {
+    await page.goto('/desk/money');
+    await button('हिस्सा बदलें').click();
+    await dialog.getByLabel('हिस्सा (प्रतिशत)').fill('7.5');
+    await dialog.getByRole('button', { name: 'सहेजें' }).click();
+    await expect(page.getByText('हर बिक्री का 7.5% दुकान रखती है।')).toBeVisible();
+  });
+
   await test.step('one of two delivered orders comes back', async () => {
     await deliver(page, [stays._id, returned._id]);
     const asked = await shopPage.request.post(`/api/v1/order/return-order/${returned._id}`, {
@@ -146,7 +154,8 @@ test('a photographed product is in the shop a moment later; a return and a payou
     await page.getByRole('link', { name: 'हिसाब', exact: true }).click();
     await expect(heading('हिसाब')).toBeFocused();
     await button('दिए गए पैसे लिखें').click();
-    await expect(dialog.getByLabel('कितने रुपये')).toHaveValue('179');
+    // The share is rounded down to a paisa: 179 − 13.42
+    await expect(dialog.getByLabel('कितने रुपये')).toHaveValue('165.58');
     await dialog.getByLabel('टिप्पणी (जैसे UPI नंबर)').fill('UPI 4712');
     await dialog.getByRole('button', { name: 'लिख लें' }).click();
     await expect(page.getByText('दिए गए पैसे लिख लिए।')).toBeVisible();
@@ -161,8 +170,8 @@ test('a photographed product is in the shop a moment later; a return and a payou
       'महीने की शुरुआत में बाकी₹0',
       'बिका₹716',
       'वापस आया-₹537',
-      'दुकान का हिस्सा₹0',
-      'दिया गया-₹179',
+      'दुकान का हिस्सा-₹13.42',
+      'दिया गया-₹165.58',
       'महीने के अंत में बाकी₹0',
     ]);
     await expect(page.getByRole('row')).toHaveCount(5);
@@ -170,8 +179,11 @@ test('a photographed product is in the shop a moment later; a return and a payou
     const download = page.waitForEvent('download');
     await button('CSV फ़ाइल').click();
     const file = await readFile(await (await download).path(), 'utf8');
-    expect(file).toContain('UPI 4712');
-    expect(file).toContain(returned.orderNumber);
+    expect(file).toContain(
+      `,returned,${returned.orderNumber},Moong Papad,3,-537.00,-40.27,-496.73,`,
+    );
+    expect(file).toContain(',payout,,,,0.00,0.00,-165.58,UPI 4712');
+    expect(file).toContain(',closing,,,,179.00,13.42,0.00,');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('article')).toBeVisible();

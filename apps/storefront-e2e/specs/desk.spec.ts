@@ -117,6 +117,15 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     await expect(page.getByText('EX123456789IN')).toBeVisible();
   });
 
+  await test.step('it is out for delivery, and the shopper is told', async () => {
+    await button('घर के रास्ते में').click();
+    await dialog.getByRole('button', { name: 'घर के रास्ते में' }).click();
+    await expect(button('घर के रास्ते में')).toHaveCount(0);
+    const response = await shopPage.request.get('/api/v1/order/get-all');
+    const { data }: { data: { outForDeliveryAt: string | null }[] } = await response.json();
+    expect(data.map(({ outForDeliveryAt }) => outForDeliveryAt)).not.toContain(null);
+  });
+
   await test.step('it is delivered; the courier owes the cash', async () => {
     await button('पहुँच गया').click();
     // 2 × 179 + 1,499 + 240 + 240 − 40
