@@ -66,7 +66,7 @@ export function ProductPicker({ onPick }: { readonly onPick: (product: NamedProd
                       variant="secondary"
                       isWide
                       onClick={() => {
-                        onPick({ _id: product._id, name: product.name });
+                        onPick({ _id: product._id, name: nameOf(product) });
                         setTyped('');
                         setWanted('');
                       }}
