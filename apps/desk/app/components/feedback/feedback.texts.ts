@@ -15,6 +15,8 @@ export const FEEDBACK = defineTexts({
     changedMeanwhile: 'इस बीच किसी और ने इसे बदल दिया है।',
     invalid: 'जो भरा है उसे एक बार देख लें।',
     close: 'बंद करें',
+    draft: 'आपका लिखा इस फ़ोन पर रखा है, अभी सहेजा नहीं।',
+    dropDraft: 'मेरा लिखा हटाएँ',
   },
   en: {
     loading: 'Loading…',
@@ -29,5 +31,7 @@ export const FEEDBACK = defineTexts({
     changedMeanwhile: 'Somebody else has changed this meanwhile.',
     invalid: 'Please check what you filled in.',
     close: 'Close',
+    draft: 'What you wrote is kept on this phone and not saved yet.',
+    dropDraft: 'Drop what I wrote',
   },
 });

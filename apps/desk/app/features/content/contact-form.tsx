@@ -3,6 +3,7 @@ import type { DeskContact, DeskContactInput } from '@haat/api-sdk/desk';
 import { checkForm, contactDetailsSchema } from '@haat/domain';
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
+import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
@@ -11,7 +12,6 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import { CONTACT } from './contact.texts.ts';
-import { CONTENT } from './content.texts.ts';
 import { readClash } from './stored-content.ts';
 import { useContentForm } from './use-content-form.ts';
 
@@ -26,7 +26,6 @@ function toVersioned({ version, ...fields }: DeskContact) {
 /** Changes how to reach the shop, and who sells; what is typed is kept until it is saved. */
 export function ContactForm({ contact }: { readonly contact: DeskContact }) {
   const texts = useTexts(CONTACT);
-  const common = useTexts(CONTENT);
   const describeError = useDescribeError();
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const form = useContentForm<Omit<DeskContact, 'version'>>({
@@ -68,18 +67,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
         <p className="text-ink-soft">{texts.lead}</p>
         {form.error && <Alert>{describeError(form.error)}</Alert>}
-        {form.isTouched && (
-          <Alert
-            tone="info"
-            action={
-              <Button variant="link" onClick={form.forget}>
-                {common.dropKept}
-              </Button>
-            }
-          >
-            {common.kept}
-          </Alert>
-        )}
+        {form.isTouched && <DraftNotice onDrop={form.forget} />}
         {Object.entries(texts.fields).map(([name, label]) => {
           // The texts have a name for each field.
           const field = name as Field;

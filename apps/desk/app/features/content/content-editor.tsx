@@ -2,6 +2,7 @@ import type { DeskContentState, DeskStory } from '@haat/api-sdk/desk';
 import { Alert, Button, Card, joinClasses } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -90,18 +91,7 @@ export function ContentEditor(props: ContentEditorProps) {
           </Choice>
         </div>
         {error !== null && <Alert>{describeError(error)}</Alert>}
-        {form.isTouched && (
-          <Alert
-            tone="info"
-            action={
-              <Button variant="link" onClick={form.forget}>
-                {texts.dropKept}
-              </Button>
-            }
-          >
-            {texts.kept}
-          </Alert>
-        )}
+        {form.isTouched && <DraftNotice onDrop={form.forget} />}
         {isPreview ? (
           <>
             <p role="status" className="text-ink-soft">

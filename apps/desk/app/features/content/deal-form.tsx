@@ -11,13 +11,13 @@ import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { dropTextDraft, readTextDraft, storeTextDraft } from '../../lib/text-draft.ts';
 import { DEAL } from './deal.texts.ts';
-import { dropKept, keepText, readKept } from './kept-text.ts';
 import { type NamedProduct, ProductPicker } from './product-picker.tsx';
 import { readClash } from './stored-content.ts';
 
 const DAY_MS = 86_400_000;
-const KEPT = 'deal';
+const DRAFT = 'deal';
 
 /** What is chosen and not sent yet. */
 type Choice = {
@@ -33,7 +33,7 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
   const texts = useTexts(DEAL);
   const format = useFormat();
   const describeError = useDescribeError();
-  const [choice, setChoice] = useState(() => readKept<Choice>(KEPT)?.fields ?? NOTHING);
+  const [choice, setChoice] = useState(() => readTextDraft<Choice>(DRAFT)?.fields ?? NOTHING);
   const set = useMutation({
     mutationFn: ({ product, lastDay }: Choice) =>
       desk().content.setDeal(deal.version, {
@@ -53,8 +53,8 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
 
   function change(next: Choice) {
     setChoice(next);
-    if (next === NOTHING) dropKept(KEPT);
-    else keepText(KEPT, { version: deal.version, base: NOTHING, fields: next });
+    if (next === NOTHING) dropTextDraft(DRAFT);
+    else storeTextDraft(DRAFT, { version: deal.version, base: NOTHING, fields: next });
   }
 
   function handleSubmit(event: FormEvent) {

@@ -11,20 +11,20 @@ import { dropStored, readStored, writeStored } from '../../lib/storage.ts';
 import { CONTENT } from './content.texts.ts';
 import { storeStory } from './stored-content.ts';
 
-/** Where the title of a story is kept that could not be begun yet. */
-const KEPT_TITLE = 'desk-content/new-story';
+/** Where the title of a story is stored that could not be begun yet. */
+const DRAFT_TITLE = 'desk-content/new-story';
 
 /** Begins a story with its title; everything else follows on its own page. */
 export default function NewStoryRoute() {
   const texts = useTexts(CONTENT);
   const describeError = useDescribeError();
   const navigate = useNavigate();
-  const [title, setTitle] = useState(() => readStored(KEPT_TITLE) ?? '');
+  const [title, setTitle] = useState(() => readStored(DRAFT_TITLE) ?? '');
   const [isMissing, setMissing] = useState(false);
   const create = useMutation({
     mutationFn: () => desk().content.createStory({ title: title.trim() }),
     onSuccess(story) {
-      dropStored(KEPT_TITLE);
+      dropStored(DRAFT_TITLE);
       storeStory(story);
       showNotice('success', texts.begun);
       return navigate(`/content/stories/${story._id}`, { replace: true });
@@ -50,7 +50,7 @@ export default function NewStoryRoute() {
             value={title}
             onChange={(event) => {
               setTitle(event.target.value);
-              writeStored(KEPT_TITLE, event.target.value);
+              writeStored(DRAFT_TITLE, event.target.value);
             }}
             error={isMissing ? texts.required : undefined}
           />

@@ -1,7 +1,12 @@
 import { type FactClash, mergeChanges } from '@haat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dropKept, type KeptText, keepText, readKept } from './kept-text.ts';
+import {
+  dropTextDraft,
+  readTextDraft,
+  storeTextDraft,
+  type TextDraft,
+} from '../../lib/text-draft.ts';
 
 /** Values that are saved together. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -13,7 +18,7 @@ export interface Versioned<Fields> {
 }
 
 interface ContentFormOptions<Fields extends Values> {
-  /** Under which what is typed is kept. */
+  /** Names the draft of what is typed. */
   readonly name: string;
   readonly present: Versioned<Fields>;
   /** Saves changed values, and gives what the server has then. */
@@ -31,30 +36,30 @@ export interface ContentClash {
 }
 
 interface Saving<Fields> {
-  readonly kept: KeptText<Fields>;
+  readonly draft: TextDraft<Fields>;
   readonly version: number;
   readonly changes: Partial<Fields>;
 }
 
 /**
- * Values that are typed, kept on the phone, and saved. What another desk has changed meanwhile is merged
+ * Values that are typed, stored on the phone, and saved. What another desk has changed meanwhile is merged
  * when it is something else, and is asked about when it is the same (product 10.7.7).
  */
 export function useContentForm<Fields extends Values>(options: ContentFormOptions<Fields>) {
   const { name, present, save, readPresent } = options;
-  const [kept, setKept] = useState(() => readKept<Fields>(name));
+  const [draft, setDraft] = useState(() => readTextDraft<Fields>(name));
   const [clash, setClash] = useState<ContentClash | null>(null);
-  const latest = useRef(kept);
+  const latest = useRef(draft);
 
-  function keep(next: KeptText<Fields> | null) {
+  function setAndStore(next: TextDraft<Fields> | null) {
     latest.current = next;
-    setKept(next);
-    if (next === null) dropKept(name);
-    else keepText(name, next);
+    setDraft(next);
+    if (next === null) dropTextDraft(name);
+    else storeTextDraft(name, next);
   }
 
   const saving = useMutation({
-    async mutationFn({ kept: sent, version, changes }: Saving<Fields>) {
+    async mutationFn({ draft: sent, version, changes }: Saving<Fields>) {
       try {
         return await save(version, changes);
       } catch (error) {
@@ -70,19 +75,19 @@ export function useContentForm<Fields extends Values>(options: ContentFormOption
         return save(theirs.version, merged.changes as Partial<Fields>);
       }
     },
-    onSuccess(saved, { kept: sent }) {
+    onSuccess(saved, { draft: sent }) {
       if (saved === null) return;
       setClash(null);
       const now = latest.current;
       const isTypedOn = now !== null && now.fields !== sent.fields;
       // What was typed while it was sent is a change of what the server has now.
-      keep(isTypedOn ? { ...now, version: saved.version, base: saved.fields } : null);
+      setAndStore(isTypedOn ? { ...now, version: saved.version, base: saved.fields } : null);
     },
   });
 
   return {
-    fields: kept?.fields ?? present.fields,
-    isTouched: kept !== null,
+    fields: draft?.fields ?? present.fields,
+    isTouched: draft !== null,
     error: saving.error,
     isSaving: saving.isPending,
     clash,
@@ -92,11 +97,11 @@ export function useContentForm<Fields extends Values>(options: ContentFormOption
       const now = latest.current;
       const base = now ?? { version: present.version, base: present.fields };
       const fields = { ...(now?.fields ?? present.fields), ...changes };
-      keep({ version: base.version, base: base.base, fields });
+      setAndStore({ version: base.version, base: base.base, fields });
     },
 
     forget() {
-      keep(null);
+      setAndStore(null);
       setClash(null);
       saving.reset();
     },
@@ -107,12 +112,12 @@ export function useContentForm<Fields extends Values>(options: ContentFormOption
       if (sent === null) return present;
       const { changes } = mergeChanges(sent.base, sent.fields, sent.base);
       if (Object.keys(changes).length === 0) {
-        keep(null);
+        setAndStore(null);
         return present;
       }
       // They are values of `fields`.
       const changed = changes as Partial<Fields>;
-      return saving.mutateAsync({ kept: sent, version: sent.version, changes: changed });
+      return saving.mutateAsync({ draft: sent, version: sent.version, changes: changed });
     },
 
     /** Saves what was chosen in a clash. */
@@ -122,11 +127,11 @@ export function useContentForm<Fields extends Values>(options: ContentFormOption
       // The dialog shows values of `fields`.
       const changed = changes as Partial<Fields>;
       if (Object.keys(changed).length === 0) {
-        keep(null);
+        setAndStore(null);
         setClash(null);
         return;
       }
-      saving.mutate({ kept: sent, version: clash.version, changes: changed });
+      saving.mutate({ draft: sent, version: clash.version, changes: changed });
     },
   };
 }

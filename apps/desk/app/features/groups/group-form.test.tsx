@@ -62,3 +62,27 @@ test('what another desk changed alone is kept, and of the same fact both values 
     .poll(() => requests.findLast(({ call }) => call === PATCH))
     .toMatchObject({ ifMatch: '"2"', body: { craft: 'Pickles' } });
 });
+
+test('what is typed survives a reload, and can be dropped', async () => {
+  const requests = stubApi((call) =>
+    call === PATCH
+      ? { status: 200, data: createGroup({ version: 2, craft: 'Pickles' }) }
+      : undefined,
+  );
+  const first = await renderScreen(<GroupForm group={createGroup()} onSaved={() => {}} />);
+  const label = 'क्या बनाती हैं (थोड़े शब्दों में)';
+  await first.getByLabelText(label).fill('Pickles');
+  await first.unmount();
+
+  const second = await renderScreen(<GroupForm group={createGroup()} onSaved={() => {}} />);
+  await expect.element(second.getByLabelText(label)).toHaveValue('Pickles');
+  await second.getByRole('button', { name: 'मेरा लिखा हटाएँ' }).click();
+  await expect.element(second.getByLabelText(label)).toHaveValue('Spices');
+  await second.getByLabelText(label).fill('Pickles');
+  await second.getByRole('button', { name: 'सहेजें' }).click();
+  await expect.poll(() => requests.map(({ body }) => body)).toEqual([{ craft: 'Pickles' }]);
+  await second.unmount();
+
+  const third = await renderScreen(<GroupForm group={createGroup()} onSaved={() => {}} />);
+  await expect.element(third.getByLabelText(label)).toHaveValue('Spices');
+});

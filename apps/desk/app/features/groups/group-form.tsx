@@ -4,11 +4,13 @@ import { DEVANAGARI, type FactClash, type GroupFacts, mergeChanges, toSlug } fro
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { dropTextDraft, readTextDraft, storeTextDraft } from '../../lib/text-draft.ts';
 import { GROUPS } from './groups.texts.ts';
 import { storeGroup } from './store-group.ts';
 
@@ -46,14 +48,20 @@ interface GroupFormProps {
 
 /**
  * The facts of a group. After a clash what the other desk changed alone is taken over; of the same fact
- * the other value is shown, and what was typed stays (product 10.8.7).
+ * the other value is shown, and what was typed stays, also over a reload (product 10.8.7).
  */
 export function GroupForm({ group, onSaved }: GroupFormProps) {
   const texts = useTexts(GROUPS);
   const describeError = useDescribeError();
   const keyOf = useIntentKey();
-  const [base, setBase] = useState({ version: group?.version ?? 0, facts: readFacts(group) });
-  const [form, setForm] = useState(base.facts);
+  const draftName = `group/${group?._id ?? 'new'}`;
+  const [draft] = useState(() => readTextDraft<GroupFacts>(draftName));
+  const [base, setBase] = useState({
+    version: draft?.version ?? group?.version ?? 0,
+    facts: draft?.base ?? readFacts(group),
+  });
+  const [form, setForm] = useState(draft?.fields ?? base.facts);
+  const [isTouched, setIsTouched] = useState(draft !== null);
   const [clashes, setClashes] = useState<readonly FactClash[]>([]);
   const [isChecked, setIsChecked] = useState(false);
   const save = useMutation({
@@ -76,8 +84,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     },
     onSuccess(saved) {
       showNotice('success', texts.saved);
-      setBase({ version: saved.version, facts: readFacts(saved) });
-      setForm(readFacts(saved));
+      forget(saved);
       storeGroup(saved);
       onSaved(saved);
     },
@@ -88,12 +95,30 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
       const merged = mergeChanges(base.facts, { ...form }, theirs);
       const mine = merged.clashes.map(({ name, mine: value }) => [name, value]);
       setClashes(merged.clashes);
-      setForm({ ...theirs, ...merged.changes, ...Object.fromEntries(mine) });
+      const facts = { ...theirs, ...merged.changes, ...Object.fromEntries(mine) };
+      setForm(facts);
       setBase({ version: present.version, facts: theirs });
+      storeTextDraft(draftName, { version: present.version, base: theirs, fields: facts });
       storeGroup(present);
     },
   });
   const hasClashed = readPresentGroup(save.error) !== undefined;
+
+  /** Shows what the server has in place of what was typed. */
+  function forget(present: DeskGroup | null) {
+    dropTextDraft(draftName);
+    setIsTouched(false);
+    setBase({ version: present?.version ?? 0, facts: readFacts(present) });
+    setForm(readFacts(present));
+  }
+
+  function change(typed: Partial<GroupFacts>) {
+    const facts = { ...form, ...typed };
+    setForm(facts);
+    setIsTouched(true);
+    storeTextDraft(draftName, { version: base.version, base: base.facts, fields: facts });
+  }
+
   const errors = {
     name: toSlug(form.name) === '' ? texts.nameInvalid : undefined,
     nameHindi:
@@ -114,6 +139,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     if (save.isPending) return;
     const { changes } = mergeChanges(base.facts, { ...form }, base.facts);
     if (group !== null && Object.keys(changes).length === 0) {
+      forget(group);
       showNotice('success', texts.nothingChanged);
       return;
     }
@@ -136,6 +162,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
           </Alert>
         )}
         {save.error && !hasClashed && <Alert>{describeError(save.error)}</Alert>}
+        {isTouched && <DraftNotice onDrop={() => forget(group)} />}
         {FIELDS.map((field) => (
           <TextField
             key={field}
@@ -146,7 +173,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
             required={field === 'name'}
             autoComplete="off"
             value={form[field]}
-            onChange={(event) => setForm({ ...form, [field]: event.target.value })}
+            onChange={(event) => change({ [field]: event.target.value })}
             error={
               isChecked && (field === 'name' || field === 'nameHindi') ? errors[field] : undefined
             }
@@ -158,7 +185,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
           rows={8}
           maxLength={5000}
           value={form.content}
-          onChange={(event) => setForm({ ...form, content: event.target.value })}
+          onChange={(event) => change({ content: event.target.value })}
         />
         <Button type="submit" isBusy={save.isPending}>
           {texts.save}
