@@ -11,7 +11,6 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Fewer processes pass fewer messages: a seventh less processor time.
     // Fewer processes pass fewer messages: 15 % less processor time for short tests.
     '--enable-features=NetworkServiceInProcess2',
     '--in-process-gpu',
