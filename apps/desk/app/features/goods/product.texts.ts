@@ -119,7 +119,7 @@ export const PRODUCT = defineTexts({
       maker: 'Group',
       pricePaise: 'Price (rupees)',
       discountPercent: 'Discount (percent)',
-      packAmount: 'Content of a pack',
+      packAmount: 'Pack content',
       packUnit: 'Unit',
       packSize: 'Pack',
       description: 'Description',
