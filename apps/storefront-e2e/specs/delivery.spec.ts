@@ -108,12 +108,13 @@ test('an unknown pincode and a lost connection say so beside the field', async (
   );
 
   await page.context().setOffline(true);
-  await field.fill('302001');
+  // The browser caches the days of a pincode; no other test asks for this one.
+  await field.fill('313001');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription('Check your connection, then try again.');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('main')).toContainText(await lineOf(page, '302001'));
+  await expect(page.getByRole('main')).toContainText(await lineOf(page, '313001'));
 
   await page.getByRole('button', { name: 'Change' }).click();
   await page.keyboard.press('Escape');
