@@ -34,7 +34,9 @@ test('a dead network leaves the shopper at the form with everything typed', asyn
   await fillAddressForm(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: SAVE }).click();
-  await expect(page.getByText('Failed to save address.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Failed to save address. You seem to be offline. Check your connection, then try again.',
+  );
   await expect(page).toHaveURL(/\/shipping-details$/);
   await context.setOffline(false);
   await page.getByRole('button', { name: SAVE }).click();

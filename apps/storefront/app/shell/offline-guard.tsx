@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { showError } from '../components/feedback/toast.tsx';
-
-const OFFLINE = 'You seem to be offline. Check your connection, then try again.';
+import { isOffline, OFFLINE_TEXT } from '../lib/errors/error-text.ts';
 
 /**
  * Cancels navigations without a network connection: they would end at the browser's error page and
@@ -10,10 +9,10 @@ const OFFLINE = 'You seem to be offline. Check your connection, then try again.'
 export function OfflineGuard() {
   useEffect(() => {
     function cancelOffline(event: Event): void {
-      if (navigator.onLine || !isNavigation(event.target)) return;
+      if (!isOffline() || !isNavigation(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-      showError('connection', OFFLINE);
+      showError('connection', OFFLINE_TEXT);
     }
     // The capture phase precedes the router's handlers.
     window.addEventListener('click', cancelOffline, { capture: true });

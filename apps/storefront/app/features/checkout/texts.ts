@@ -39,7 +39,8 @@ export const TEXTS = {
   chooseMethod: 'How would you like to pay?',
   cashNote: 'Pay the courier in cash when the parcel arrives.',
   onlineChosen: 'Online Payment is chosen, as this order cannot be paid in cash.',
-  offline: 'You seem to be offline. Check your connection, then try again.',
+  nothingOrdered:
+    'You seem to be offline, and nothing was ordered. Check your connection, then try again.',
   cartChanged: 'Your cart has been updated. Please check the total, then place your order.',
   orderUnknown: 'Please look here first: your last order may have gone through.',
   editCart: 'Edit your cart',

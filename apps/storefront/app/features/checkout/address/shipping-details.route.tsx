@@ -59,6 +59,7 @@ export default function ShippingDetailsRoute() {
   const isReturning = returnsToSavedAddresses(state);
   const [isSaving, setIsSaving] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [draft] = useState(() => addressDraft.read(userId)?.values);
   const [initial] = useState(
     () =>
@@ -140,6 +141,7 @@ export default function ShippingDetailsRoute() {
     if (isSaving) return;
     const values = form.submit();
     setHasErrors(values === null);
+    setFailure(null);
     if (values === null) return;
     setIsSaving(true);
     let notice: StepNotice;
@@ -152,7 +154,9 @@ export default function ShippingDetailsRoute() {
     } catch (error) {
       notice = { isError: true, text: errorText(error, ADDRESS_TEXTS.saveFailed) };
       if (mustStay(error)) {
-        showError('address', notice.text);
+        // Without a session the sign-in screen opens, where only a toast is seen.
+        if (isApiError(error) && error.status === 0) setFailure(notice.text);
+        else showError('address', notice.text);
         setIsSaving(false);
         return;
       }
@@ -201,6 +205,7 @@ export default function ShippingDetailsRoute() {
               pincodeHint={pincodeHint(lookup)}
               isPincodeUnknown={lookup.isUnknown}
             />
+            {failure !== null && <Alert tone="error">{failure}</Alert>}
             <Button
               type="submit"
               variant={offered === null ? 'primary' : 'secondary'}

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { isOffline, OFFLINE_TEXT } from '../../../lib/errors/error-text.ts';
 import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
-import { TEXTS } from '../texts.ts';
 
 /** A text about the previous step, for the payment screen to show. */
 export interface StepNotice {
@@ -29,8 +29,8 @@ const storedNotice = createStoredValue<StepNotice | null>({
  * @returns true if the page is being left
  */
 export function startPayment(notice: StepNotice | null = null): boolean {
-  if (!navigator.onLine) {
-    showError('connection', TEXTS.offline);
+  if (isOffline()) {
+    showError('connection', OFFLINE_TEXT);
     return false;
   }
   if (notice !== null) storedNotice.write(notice);

@@ -7,9 +7,9 @@ import {
   type PaymentMethod,
   parseOrder,
 } from '@haat/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
-import { errorText } from '../../../lib/errors/error-text.ts';
+import { errorText, isOffline, OFFLINE_TEXT } from '../../../lib/errors/error-text.ts';
 import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
 import { loadCheckoutLines } from '../checkout-lines.ts';
@@ -69,12 +69,24 @@ export function usePlaceOrder({ prepare, onOrderCreated }: PlaceOrderOptions) {
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);
 
+  useEffect(() => {
+    const forgetOffline = () =>
+      setFailure((text) => (text === TEXTS.nothingOrdered || text === OFFLINE_TEXT ? null : text));
+    window.addEventListener('online', forgetOffline);
+    return () => window.removeEventListener('online', forgetOffline);
+  }, []);
+
   function fail(text: string): void {
     setFailure(text);
     showError('checkout', text);
   }
 
   async function place(intent: OrderIntent): Promise<void> {
+    if (isOffline()) {
+      // An earlier attempt may have made the order although its response was lost.
+      setFailure(pendingOrder.exists() ? OFFLINE_TEXT : TEXTS.nothingOrdered);
+      return;
+    }
     try {
       await prepare(intent.paymentMethod);
     } catch {
