@@ -1,6 +1,7 @@
 import { asPaise } from '@haat/domain';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
+import { cartStore } from '../../state/create-stores.ts';
 import { DeliveryLines, type DeliveryLinesProps } from './delivery-lines.tsx';
 import { DELIVERY_PINCODE_STORAGE_KEY } from './pincode-storage-key.ts';
 
@@ -36,6 +37,19 @@ test('a product says what it costs with delivery and taxes, and how that comes a
 test('what a product costs in all follows the quantity', async () => {
   const screen = await openLines({ unitPrice: asPaise(189_00), quantity: 2 });
   await expect.element(screen.getByText(/^₹818\.00 for 2 with delivery and taxes/)).toBeVisible();
+});
+
+test('beside goods in the cart a product costs its price: the order has its charges already', async () => {
+  await cartStore.getState().switchOwner('guest');
+  await cartStore.getState().add({
+    ...{ productId: 'basket', quantity: 1, unitPrice: asPaise(540_00), name: 'Basket', size: null },
+    ...{ nameHindi: null, packSize: null, image: null, isInStock: true, stock: null },
+  });
+  const screen = await openLines({ unitPrice: asPaise(179_00), quantity: 2 });
+  const more = screen.getByText(/^₹358\.00 more with what is in your cart/);
+  await expect.element(more).toBeVisible();
+  await more.click();
+  await expect.element(screen.getByText(CHARGES)).toBeVisible();
 });
 
 test('the cart says what each order adds, without the price of one piece', async () => {

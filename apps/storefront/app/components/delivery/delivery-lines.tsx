@@ -7,6 +7,7 @@ import {
   formatPaise,
   isPincode,
   keepPincodeDigits,
+  multiplyPaise,
   ORDER_CHARGES_TEXT,
   type Paise,
   totalForPieces,
@@ -14,6 +15,7 @@ import {
 import { Button, buttonClass, CONTROL_CLASS, joinClasses } from '@haat/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCart } from '../../state/create-stores.ts';
 import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
 import { useDelivery } from './use-delivery.ts';
 
@@ -39,7 +41,7 @@ export function DeliveryLines(props: DeliveryLinesProps) {
       {unitPrice === undefined ? (
         <p className="text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>
       ) : (
-        <WithCharges total={totalForPieces(unitPrice, quantity)} quantity={quantity} />
+        <WithCharges unitPrice={unitPrice} quantity={quantity} />
       )}
       <ChosenDelivery />
     </div>
@@ -47,12 +49,16 @@ export function DeliveryLines(props: DeliveryLinesProps) {
 }
 
 interface WithChargesProps {
-  readonly total: Paise;
+  readonly unitPrice: Paise;
   readonly quantity: number;
 }
 
-/** What the chosen pieces cost in all, and behind 'How?' what an order adds (product 2.7.12). */
-function WithCharges({ total, quantity }: WithChargesProps) {
+/**
+ * What the chosen pieces cost in all, or beside the goods in the cart, and behind 'How?' what an order
+ * adds (product 2.7.12).
+ */
+function WithCharges({ unitPrice, quantity }: WithChargesProps) {
+  const hasOrder = useCart(({ lines }) => lines.length > 0);
   const id = 'charges';
   // What the shopper opened in the server's markup stays open.
   const [isOpen, setIsOpen] = useState(
@@ -66,7 +72,9 @@ function WithCharges({ total, quantity }: WithChargesProps) {
       className="basis-full text-sm"
     >
       <summary className="-my-2.5 block w-fit py-2.5 [&::-webkit-details-marker]:hidden">
-        {TEXTS.withCharges(formatPaise(total), quantity)}{' '}
+        {hasOrder
+          ? TEXTS.besideCart(formatPaise(multiplyPaise(unitPrice, quantity)))
+          : TEXTS.withCharges(formatPaise(totalForPieces(unitPrice, quantity)), quantity)}{' '}
         <span className="text-indigo underline underline-offset-4">{TEXTS.how}</span>
       </summary>
       <p className="mt-1 text-ink-soft">{ORDER_CHARGES_TEXT}</p>

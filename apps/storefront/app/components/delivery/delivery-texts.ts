@@ -2,6 +2,7 @@
 export const DELIVERY_TEXTS = {
   withCharges: (total: string, quantity: number) =>
     `${total}${quantity > 1 ? ` for ${quantity}` : ''} with delivery and taxes`,
+  besideCart: (price: string) => `${price} more with what is in your cart`,
   how: 'How?',
   mostPlacesIn: 'Most places in',
   mostPlacesBetween: 'Most places between',
