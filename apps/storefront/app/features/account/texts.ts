@@ -33,6 +33,7 @@ export const TEXTS = {
   cancelExplained: (orderNumber: string) => `${orderNumber} will not be sent.`,
   refundExplained: 'What you paid is given back.',
   cancelOrder: 'Cancel order',
+  cancelUntil: 'You can cancel it until it is sent.',
   cancelled: 'Order cancelled successfully.',
   cancelledToast: 'Order cancelled',
   cancelFailed: 'Failed to cancel order.',

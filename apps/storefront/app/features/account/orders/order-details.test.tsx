@@ -70,6 +70,16 @@ test('a cancelled order says when it was cancelled', async () => {
     .toBeVisible();
 });
 
+test('an order that can be cancelled says until when', async () => {
+  const until = 'You can cancel it until it is sent.';
+  const pending = await openDetails('order_processing');
+  await expect.element(pending.getByText(until)).toBeVisible();
+  await pending.unmount();
+  const shipped = await openDetails('order_shipped');
+  await expect.element(shipped.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(shipped.getByText(until)).not.toBeInTheDocument();
+});
+
 test('on paper an order with a receipt is headed by it', async () => {
   const screen = await openDetails('order_delivered');
   await expect

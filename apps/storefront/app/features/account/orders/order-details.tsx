@@ -1,5 +1,6 @@
 import {
   type ContactInfo,
+  canCancel,
   cancelledAtOf,
   describeOrderStatus,
   formatDate,
@@ -20,20 +21,17 @@ import {
 } from '@haat/domain';
 import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
-import type { ReactNode } from 'react';
-import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
-import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 import { AskAboutOrder } from './ask-about-order.tsx';
+import { BuyAgain } from './buy-again.tsx';
 import { OrderOffer, OrderPayments } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
-import { useBuyAgain } from './use-buy-again.ts';
 import type { OrderActionState } from './use-order-actions.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
 
@@ -141,10 +139,15 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
         <Card padding="none">
           <OrderLines lines={order.lines} />
         </Card>
-        <BuyAgain lines={order.lines}>
-          <OrderOffer order={order} isBusy={isBusy} onAsk={ask} />
-          <AskAboutOrder orderNumber={order.orderNumber} phone={seller?.phone ?? ''} />
-        </BuyAgain>
+        <div className="mt-4">
+          <BuyAgain lines={order.lines}>
+            <OrderOffer order={order} isBusy={isBusy} onAsk={ask} />
+            <AskAboutOrder orderNumber={order.orderNumber} phone={seller?.phone ?? ''} />
+          </BuyAgain>
+        </div>
+        {canCancel(order) && (
+          <p className="mt-3 text-ink-soft text-sm print:hidden">{TEXTS.cancelUntil}</p>
+        )}
       </section>
       <div className="grid items-start gap-6 sm:grid-cols-2 *:min-w-0 print:grid-cols-2">
         <Card padding="none" className="grid gap-5 p-5">
@@ -188,40 +191,4 @@ function Letterhead({ seller }: { readonly seller: ContactInfo | null }) {
 function Sums({ order }: Pick<OrderDetailsProps, 'order'>) {
   const totals = orderTotals(order);
   return totals === null ? null : <OrderSummary totals={totals} />;
-}
-
-interface BuyAgainProps extends Pick<OrderView, 'lines'> {
-  /** The other actions on the order. */
-  readonly children: ReactNode;
-}
-
-/** Puts what is still sold into the cart, and names what is not (product 2.14.20). */
-function BuyAgain({ lines, children }: BuyAgainProps) {
-  const { isBusy, bought, failure, buyAgain } = useBuyAgain(lines);
-  return (
-    <div className="mt-4 grid justify-items-start gap-3 print:hidden">
-      <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" size="compact" isBusy={isBusy} onClick={buyAgain}>
-          {TEXTS.buyAgain}
-        </Button>
-        {children}
-      </div>
-      {failure !== null && <Alert>{errorText(failure, TEXTS.buyAgainFailed)}</Alert>}
-      {bought !== null && (
-        <Alert
-          tone={bought.missing.length > 0 ? 'warning' : 'success'}
-          action={
-            bought.added.length > 0 && (
-              <LinkButton variant="link" to="/cart">
-                {TEXTS.viewCart}
-              </LinkButton>
-            )
-          }
-        >
-          {bought.added.length > 0 && <p>{TEXTS.boughtAgain(bought.added)}</p>}
-          {bought.missing.length > 0 && <p>{TEXTS.notBoughtAgain(bought.missing)}</p>}
-        </Alert>
-      )}
-    </div>
-  );
 }

@@ -1,4 +1,5 @@
 import {
+  bucketOf,
   describeOrderStatus,
   formatDate,
   formatDeliveryDay,
@@ -13,6 +14,7 @@ import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { Money } from '../../../components/product/money.tsx';
 import { TEXTS } from '../texts.ts';
+import { BuyAgain } from './buy-again.tsx';
 import { OrderOffer, OrderPayments } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
@@ -71,6 +73,7 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
             </span>
           </ShopLink>
           <OrderOffer order={order} isBusy={isBusy} onAsk={onAsk} />
+          {bucketOf(order.status) === 'past' && <BuyAgain lines={order.lines} ofThis={ofThis} />}
         </div>
         {outcome !== null && (
           <div className="w-full">

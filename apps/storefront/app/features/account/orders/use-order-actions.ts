@@ -21,7 +21,7 @@ import { TEXTS } from '../texts.ts';
 export interface OrderOutcome {
   readonly tone: 'success' | 'error';
   readonly text: string;
-  /** The server's explanation; '' if it gave none. */
+  /** The server's explanation of an error, or what follows from a success; '' if there is none. */
   readonly reason: string;
   /** The tab in which the action started; the order may have moved to the other tab. */
   readonly bucket: OrderBucket;
@@ -36,6 +36,12 @@ async function refetchOrder(id: string): Promise<OrderView | null> {
   }
 }
 
+/** What cancelling means for the parcel, and for the money of an order that was paid. */
+export function explainCancel({ orderNumber, paymentStatus }: OrderView): string {
+  const parcel = TEXTS.cancelExplained(orderNumber);
+  return paymentStatus === 'paid' ? `${parcel} ${TEXTS.refundExplained}` : parcel;
+}
+
 interface OrderAction {
   readonly order: OrderView;
   readonly call: () => Promise<unknown>;
@@ -47,6 +53,8 @@ interface OrderAction {
   readonly isDone: (order: OrderView) => boolean;
   readonly texts: {
     readonly done: string;
+    /** What follows from it; '' if nothing has to be said. */
+    readonly doneMeans: string;
     readonly doneToast: string;
     readonly failed: string;
     readonly failedToast: string;
@@ -84,7 +92,8 @@ export function useOrderActions(replace: (order: OrderView) => void) {
     function succeed(changed: OrderView): void {
       replace(changed);
       // Said once: beside the order, or to a shopper who has gone on meanwhile.
-      if (isOnScreen.current) setOutcome(order, { tone: 'success', text: texts.done, reason: '' });
+      if (isOnScreen.current)
+        setOutcome(order, { tone: 'success', text: texts.done, reason: texts.doneMeans });
       else showSuccess(`order/${order.id}`, texts.doneToast);
     }
     try {
@@ -119,6 +128,7 @@ export function useOrderActions(replace: (order: OrderView) => void) {
         isDone: ({ status }) => status === 'cancelled',
         texts: {
           done: TEXTS.cancelled,
+          doneMeans: explainCancel(order),
           doneToast: TEXTS.cancelledToast,
           failed: TEXTS.cancelFailed,
           failedToast: TEXTS.cancelFailedToast,
@@ -134,6 +144,7 @@ export function useOrderActions(replace: (order: OrderView) => void) {
         isDone: isReturnRequested,
         texts: {
           done: TEXTS.returned,
+          doneMeans: '',
           doneToast: TEXTS.returnedToast,
           failed: TEXTS.returnFailed,
           failedToast: TEXTS.returnFailedToast,
@@ -148,6 +159,7 @@ export function useOrderActions(replace: (order: OrderView) => void) {
         isDone: ({ paymentMethod }) => paymentMethod === 'cod',
         texts: {
           done: ORDER_TEXTS.inCash,
+          doneMeans: '',
           doneToast: ORDER_TEXTS.inCashToast,
           failed: ORDER_TEXTS.notInCash,
           failedToast: ORDER_TEXTS.notInCashToast,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { TEXTS } from '../texts.ts';
 import { ReturnDialog } from './return-dialog.tsx';
-import type { OrderActionState } from './use-order-actions.ts';
+import { explainCancel, type OrderActionState } from './use-order-actions.ts';
 
 /** Opens the dialog that asks before an order is cancelled or returned. */
 export type AskAboutOrder = (about: 'cancel' | 'return', order: OrderView) => void;
@@ -37,10 +37,7 @@ export function useOrderDialogs({ cancel, requestReturn }: OrderActionState) {
           if (confirmation !== null) void cancel(confirmation.order);
         }}
       >
-        <p className="wrap-anywhere">
-          {confirmation && TEXTS.cancelExplained(confirmation.order.orderNumber)}
-        </p>
-        {confirmation?.order.paymentStatus === 'paid' && <p>{TEXTS.refundExplained}</p>}
+        <p className="wrap-anywhere">{confirmation && explainCancel(confirmation.order)}</p>
       </ConfirmDialog>
       <ReturnDialog
         key={orderToReturnId}
