@@ -40,6 +40,7 @@ test("typing says 'Searching...', then shows six 'Search results' with picture, 
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
   await expect(options.first()).toContainText('Papad');
+  await expect(options.first().locator('[lang=hi]')).toContainText('पापड़');
   await expect(options.first()).toContainText(/₹\d+\.\d\d/);
   await expect(options.first().locator('img')).toBeVisible();
   await expect(form.getByRole('button', { name: /^(Add|Out of Stock) ?: / })).toHaveCount(6);
