@@ -74,7 +74,8 @@ function Maker({ product: { maker, brand } }: ProductProps) {
       {TEXTS.madeBy}{' '}
       <ShopLink
         to={`/maker/${maker.slug}`}
-        className="text-indigo underline underline-offset-4 hover:no-underline"
+        // The padding of an inline link is touched, and moves no line.
+        className="py-2.5 text-indigo underline underline-offset-4 hover:no-underline"
       >
         {maker.name}
       </ShopLink>
