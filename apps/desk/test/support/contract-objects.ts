@@ -28,7 +28,7 @@ export function createLine(number: number, changes: Partial<DeskOrderLine> = {})
 
 /** A new order of two lines of one group, to be paid in cash. */
 export function createOrder(changes: Partial<DeskOrder> = {}): DeskOrder {
-  const maker = { _id: 'm1', name: 'Marwar Masala Samuh' };
+  const maker = { _id: 'm1', name: 'Marwar Masala Samuh', nameHindi: 'मारवाड़ मसाला समूह' };
   return {
     _id: 'o1',
     orderNumber: 'HAAT-2026-10000001',

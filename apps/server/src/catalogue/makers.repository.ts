@@ -94,6 +94,13 @@ export async function upsertMakers(db: Db, makers: readonly NewRow<'makers'>[]):
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),
+        // A file without one leaves the name that the desk has given.
+        name_hindi: eb
+          .case()
+          .when('excluded.name_hindi', '=', '')
+          .then(eb.ref('makers.name_hindi'))
+          .else(eb.ref('excluded.name_hindi'))
+          .end(),
         village: eb.ref('excluded.village'),
         district: eb.ref('excluded.district'),
         craft: eb.ref('excluded.craft'),

@@ -269,6 +269,27 @@ test('a fact that a later folder does not tell is empty again', async () => {
   });
 });
 
+test('the Hindi name of a group is read; a file without one leaves what the desk has given', async () => {
+  const shop = await buildTestApp();
+  const read = () =>
+    shop.database.db
+      .selectFrom('makers')
+      .select('name_hindi')
+      .where('slug', '=', 'bagru')
+      .execute();
+  const group = { slug: 'bagru', name: 'Bagru Group', craft: 'Prints', content: 'One.' };
+  const importGroup = async (fields: object) => {
+    const files = smallCatalogue();
+    const makers = [...files['makers.json'], { ...group, ...fields }];
+    return importAt(shop, await writeCatalogue({ ...files, 'makers.json': makers }));
+  };
+  await importGroup({ nameHindi: 'बगरू समूह' });
+  expect(await read()).toEqual([{ name_hindi: 'बगरू समूह' }]);
+  await importGroup({});
+  expect(await read()).toEqual([{ name_hindi: 'बगरू समूह' }]);
+  await expect(importGroup({ nameHindi: 'Bagru' })).rejects.toThrow('a name in Devanagari');
+});
+
 test.each([
   [{ nameHindi: 'Mirch' }, 'a name in Devanagari'],
   [{ packSize: { amount: 2.5, unit: 'piece' } }, 'a whole number of pieces'],

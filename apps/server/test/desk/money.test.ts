@@ -9,7 +9,7 @@ import { addMaker, addProduct } from '../support/stock-fixture.ts';
 
 async function openDesk() {
   const shop = await buildTestApp();
-  const maker = await addMaker(shop.context, { id: 'bagru' });
+  const maker = await addMaker(shop.context, { id: 'bagru', name_hindi: 'बगरू समूह' });
   await addProduct(shop.context, { id: 'cloth', maker_id: maker.id, stock_quantity: 1_000 });
   const desk = await signUpDeskMember(shop, 'coordinator');
   const asha = await signUpWithAddress(shop);
@@ -50,7 +50,12 @@ describe('the ledger', () => {
         paidPaise: 0,
         duePaise: 134_55,
       },
-      groups: [{ maker: { _id: 'bagru', name: 'Bagru Group' }, totals: { duePaise: 134_55 } }],
+      groups: [
+        {
+          maker: { _id: 'bagru', name: 'Bagru Group', nameHindi: 'बगरू समूह' },
+          totals: { duePaise: 134_55 },
+        },
+      ],
       orders: { count: 2, subtotalPaise: 448_50, totalPaise: 448_50 + data.orders.chargesPaise },
       pagination: { total: 3 },
     });

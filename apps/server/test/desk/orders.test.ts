@@ -11,7 +11,11 @@ import type { Visitor } from '../support/visitor.ts';
 async function openDesk() {
   const shop = await buildTestApp();
   const chillis = await addMaker(shop.context, { slug: 'a', name: 'Chilli Group' });
-  const papads = await addMaker(shop.context, { slug: 'b', name: 'Papad Group' });
+  const papads = await addMaker(shop.context, {
+    slug: 'b',
+    name: 'Papad Group',
+    name_hindi: 'पापड़ समूह',
+  });
   const stock = { stock_quantity: 50 };
   await addProduct(shop.context, { id: 'chilli', maker_id: chillis.id, ...stock });
   await addProduct(shop.context, { id: 'papad', maker_id: papads.id, price_paise: 7_77, ...stock });
@@ -41,7 +45,7 @@ describe('the page of an order', () => {
     expect(data).toMatchObject({
       groups: [
         {
-          maker: { _id: papads.id, name: 'Papad Group' },
+          maker: { _id: papads.id, name: 'Papad Group', nameHindi: 'पापड़ समूह' },
           lines: [{ _id: 'papad', quantity: 2, unitPricePaise: 777, isPacked: true }],
           linesPaise: 1554,
         },

@@ -82,7 +82,7 @@ test('the sales are those of the orders, to the paisa, by day, product and group
     paise: 149_50 + 5 * 7_77,
   });
   expect(sales.byGroup[0]).toEqual({
-    maker: { _id: chillis, name: 'Chilli Group' },
+    maker: { _id: chillis, name: 'Chilli Group', nameHindi: '' },
     pieces: 2,
     paise: 2 * 149_50,
   });

@@ -4041,7 +4041,8 @@ export interface components {
          *       "at": "2026-11-21T10:00:00.000Z",
          *       "maker": {
          *         "_id": "maker_marwar",
-         *         "name": "Marwar Masala Samuh"
+         *         "name": "Marwar Masala Samuh",
+         *         "nameHindi": "मारवाड़ मसाला समूह"
          *       },
          *       "order": {
          *         "_id": "01jd4c2m5t_9QwErTy1u7L",
@@ -4151,6 +4152,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Name of the group. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
         } | null;
         /** @description The member of this session. */
         DeskMe: {
@@ -11860,7 +11863,8 @@ export interface operations {
                      *             "role": "group_member",
                      *             "maker": {
                      *               "_id": "maker_marwar",
-                     *               "name": "Marwar Masala Samuh"
+                     *               "name": "Marwar Masala Samuh",
+                     *               "nameHindi": "मारवाड़ मसाला समूह"
                      *             },
                      *             "createdAt": "2026-11-21T07:15:00.000Z",
                      *             "expiresAt": "2026-11-28T07:15:00.000Z"
@@ -11911,7 +11915,8 @@ export interface operations {
                      *           "role": "group_member",
                      *           "maker": {
                      *             "_id": "maker_marwar",
-                     *             "name": "Marwar Masala Samuh"
+                     *             "name": "Marwar Masala Samuh",
+                     *             "nameHindi": "मारवाड़ मसाला समूह"
                      *           },
                      *           "createdAt": "2026-11-21T07:15:00.000Z",
                      *           "expiresAt": "2026-11-28T07:15:00.000Z"
@@ -12005,7 +12010,8 @@ export interface operations {
                      *         "role": "group_member",
                      *         "maker": {
                      *           "_id": "maker_marwar",
-                     *           "name": "Marwar Masala Samuh"
+                     *           "name": "Marwar Masala Samuh",
+                     *           "nameHindi": "मारवाड़ मसाला समूह"
                      *         },
                      *         "createdAt": "2026-11-21T07:15:00.000Z",
                      *         "expiresAt": "2026-11-28T07:15:00.000Z"
@@ -12508,7 +12514,8 @@ export interface operations {
                      *           {
                      *             "maker": {
                      *               "_id": "maker_marwar",
-                     *               "name": "Marwar Masala Samuh"
+                     *               "name": "Marwar Masala Samuh",
+                     *               "nameHindi": "मारवाड़ मसाला समूह"
                      *             },
                      *             "lines": [
                      *               {
@@ -12646,7 +12653,8 @@ export interface operations {
                      *           {
                      *             "maker": {
                      *               "_id": "maker_marwar",
-                     *               "name": "Marwar Masala Samuh"
+                     *               "name": "Marwar Masala Samuh",
+                     *               "nameHindi": "मारवाड़ मसाला समूह"
                      *             },
                      *             "lines": [
                      *               {
@@ -12787,7 +12795,8 @@ export interface operations {
                      *           {
                      *             "maker": {
                      *               "_id": "maker_marwar",
-                     *               "name": "Marwar Masala Samuh"
+                     *               "name": "Marwar Masala Samuh",
+                     *               "nameHindi": "मारवाड़ मसाला समूह"
                      *             },
                      *             "lines": [
                      *               {
@@ -12929,7 +12938,8 @@ export interface operations {
                      *           {
                      *             "maker": {
                      *               "_id": "maker_marwar",
-                     *               "name": "Marwar Masala Samuh"
+                     *               "name": "Marwar Masala Samuh",
+                     *               "nameHindi": "मारवाड़ मसाला समूह"
                      *             },
                      *             "lines": [
                      *               {
@@ -13074,7 +13084,8 @@ export interface operations {
                      *           {
                      *             "maker": {
                      *               "_id": "maker_marwar",
-                     *               "name": "Marwar Masala Samuh"
+                     *               "name": "Marwar Masala Samuh",
+                     *               "nameHindi": "मारवाड़ मसाला समूह"
                      *             },
                      *             "lines": [
                      *               {
@@ -13217,7 +13228,8 @@ export interface operations {
                      *             {
                      *               "maker": {
                      *                 "_id": "maker_marwar",
-                     *                 "name": "Marwar Masala Samuh"
+                     *                 "name": "Marwar Masala Samuh",
+                     *                 "nameHindi": "मारवाड़ मसाला समूह"
                      *               },
                      *               "pieces": 2,
                      *               "paise": 29900
@@ -14483,7 +14495,8 @@ export interface operations {
                      *           {
                      *             "maker": {
                      *               "_id": "maker_marwar",
-                     *               "name": "Marwar Masala Samuh"
+                     *               "name": "Marwar Masala Samuh",
+                     *               "nameHindi": "मारवाड़ मसाला समूह"
                      *             },
                      *             "totals": {
                      *               "soldPaise": 29900,
@@ -14507,7 +14520,8 @@ export interface operations {
                      *             "at": "2026-11-21T10:00:00.000Z",
                      *             "maker": {
                      *               "_id": "maker_marwar",
-                     *               "name": "Marwar Masala Samuh"
+                     *               "name": "Marwar Masala Samuh",
+                     *               "nameHindi": "मारवाड़ मसाला समूह"
                      *             },
                      *             "order": {
                      *               "_id": "01jd4c2m5t_9QwErTy1u7L",
@@ -14575,7 +14589,8 @@ export interface operations {
                      *       "data": {
                      *         "maker": {
                      *           "_id": "maker_marwar",
-                     *           "name": "Marwar Masala Samuh"
+                     *           "name": "Marwar Masala Samuh",
+                     *           "nameHindi": "मारवाड़ मसाला समूह"
                      *         },
                      *         "month": "2026-11",
                      *         "openingPaise": 0,
@@ -14594,7 +14609,8 @@ export interface operations {
                      *             "at": "2026-11-21T10:00:00.000Z",
                      *             "maker": {
                      *               "_id": "maker_marwar",
-                     *               "name": "Marwar Masala Samuh"
+                     *               "name": "Marwar Masala Samuh",
+                     *               "nameHindi": "मारवाड़ मसाला समूह"
                      *             },
                      *             "order": {
                      *               "_id": "01jd4c2m5t_9QwErTy1u7L",
@@ -14695,7 +14711,8 @@ export interface operations {
                      *         "at": "2026-11-21T10:00:00.000Z",
                      *         "maker": {
                      *           "_id": "maker_marwar",
-                     *           "name": "Marwar Masala Samuh"
+                     *           "name": "Marwar Masala Samuh",
+                     *           "nameHindi": "मारवाड़ मसाला समूह"
                      *         },
                      *         "order": {
                      *           "_id": "01jd4c2m5t_9QwErTy1u7L",
@@ -14763,7 +14780,8 @@ export interface operations {
                      *         "at": "2026-11-21T10:00:00.000Z",
                      *         "maker": {
                      *           "_id": "maker_marwar",
-                     *           "name": "Marwar Masala Samuh"
+                     *           "name": "Marwar Masala Samuh",
+                     *           "nameHindi": "मारवाड़ मसाला समूह"
                      *         },
                      *         "order": {
                      *           "_id": "01jd4c2m5t_9QwErTy1u7L",

@@ -6,7 +6,7 @@ import { InviteOffer } from './invite-offer.tsx';
 const INVITE = {
   _id: 'i1',
   role: 'packer',
-  maker: { _id: 'm1', name: 'Bagru Group' },
+  maker: { _id: 'm1', name: 'Bagru Group', nameHindi: 'बगरू समूह' },
   createdAt: '2026-11-21T07:15:00.000Z',
   expiresAt: '2026-11-28T07:15:00.000Z',
 };
@@ -30,7 +30,7 @@ test('says role and group before the sign-in, and leads to the sign-up and back'
   stubInvite(false);
   const screen = await renderScreen(<InviteOffer token="abc" />);
   await expect.element(screen.getByRole('heading', { name: 'आपको न्योता मिला है' })).toBeVisible();
-  await expect.element(screen.getByText('समूह: Bagru Group')).toBeVisible();
+  await expect.element(screen.getByText('समूह: बगरू समूह')).toBeVisible();
   await expect.element(screen.getByText(/पैक/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'नया खाता बनाएँ' });
   await expect.element(link).toHaveAttribute('href', '/signup');
@@ -45,5 +45,5 @@ test('is accepted by whoever is signed in', async () => {
   stubInvite(true);
   const screen = await renderScreen(<InviteOffer token="abc" />);
   await expect.element(screen.getByRole('button', { name: 'न्योता स्वीकार करें' })).toBeVisible();
-  await expect.element(screen.getByText('समूह: Bagru Group')).toBeVisible();
+  await expect.element(screen.getByText('समूह: बगरू समूह')).toBeVisible();
 });

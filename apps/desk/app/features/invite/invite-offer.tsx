@@ -14,6 +14,7 @@ import { queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { dropStored, writeStored } from '../../lib/storage.ts';
 import { INVITE } from './invite.texts.ts';
 
@@ -63,13 +64,14 @@ export function InviteOffer({ token }: InviteOfferProps) {
 
 /** Role, group and until when. */
 function InviteTerms({ invite: { role, maker, expiresAt } }: { readonly invite: DeskInvite }) {
+  const nameOf = useName();
   const texts = useTexts(INVITE);
   const words = useTexts(WORDS);
   const format = useFormat();
   return (
     <Card className="grid gap-1">
       <p>{texts.lead(words.roles[role])}</p>
-      {maker && <p className="font-semibold">{texts.group(maker.name)}</p>}
+      {maker && <p className="font-semibold">{texts.group(nameOf(maker))}</p>}
       <p className="text-ink-soft">{texts.until(format.day(expiresAt))}</p>
     </Card>
   );

@@ -14,6 +14,7 @@ import { KEYS, queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MEMBERS } from './members.texts.ts';
 import { RoleDialog } from './role-dialog.tsx';
@@ -67,6 +68,7 @@ export default function MembersRoute() {
 }
 
 function MemberFacts({ member }: { readonly member: DeskMember }) {
+  const nameOf = useName();
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
   const format = useFormat();
@@ -76,7 +78,7 @@ function MemberFacts({ member }: { readonly member: DeskMember }) {
       <p className="text-sm break-all text-ink-soft">{member.user.email}</p>
       <p className="mt-1 flex flex-wrap gap-1.5">
         <Badge tone="info">{words.roles[member.role]}</Badge>
-        {member.maker && <Badge>{member.maker.name}</Badge>}
+        {member.maker && <Badge>{nameOf(member.maker)}</Badge>}
         {member.isAdmin && <Badge>{texts.admin}</Badge>}
         {member.hasSecondFactor && <Badge tone="success">{texts.secondFactor}</Badge>}
         <span className="text-sm text-ink-soft">{texts.since(format.day(member.since))}</span>
@@ -87,6 +89,7 @@ function MemberFacts({ member }: { readonly member: DeskMember }) {
 
 /** The invites that nobody has accepted yet. */
 function Invites() {
+  const nameOf = useName();
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
   const format = useFormat();
@@ -112,7 +115,7 @@ function Invites() {
                 <li key={_id} className="flex flex-wrap items-center gap-3 px-4 py-3">
                   <span className="min-w-0 flex-1 basis-48">
                     {words.roles[role]}
-                    {maker && ` · ${maker.name}`}
+                    {maker && ` · ${nameOf(maker)}`}
                     <span className="block text-sm text-ink-soft">
                       {texts.until(format.day(expiresAt))}
                     </span>

@@ -7,7 +7,16 @@ const PATCH = 'PATCH /desk/members/u2';
 const LISTS: Readonly<Record<string, Reply>> = {
   'GET /desk/groups': {
     status: 200,
-    data: { groups: [{ _id: 'm1', slug: 'marwar', name: 'Marwar Masala Samuh' }] },
+    data: {
+      groups: [
+        {
+          _id: 'm1',
+          slug: 'marwar',
+          name: 'Marwar Masala Samuh',
+          nameHindi: 'मारवाड़ मसाला समूह',
+        },
+      ],
+    },
   },
 };
 
@@ -36,7 +45,7 @@ test('a group member is saved with a group, which is asked for', async () => {
   await screen.getByLabelText('भूमिका').selectOptions('समूह की सदस्य');
   await screen.getByRole('button', { name: 'सहेजें' }).click();
   await expect.element(screen.getByText('समूह चुनें।')).toBeVisible();
-  await screen.getByLabelText('समूह', { exact: true }).selectOptions('Marwar Masala Samuh');
+  await screen.getByLabelText('समूह', { exact: true }).selectOptions('मारवाड़ मसाला समूह');
   await screen.getByRole('button', { name: 'सहेजें' }).click();
   await expect
     .poll(() => requests.find(({ call }) => call === PATCH))

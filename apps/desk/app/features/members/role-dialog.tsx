@@ -10,6 +10,7 @@ import { desk } from '../../lib/api/desk.ts';
 import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { MEMBERS } from './members.texts.ts';
 import { type ChosenRole, RoleFields, toRoleInput } from './role-fields.tsx';
 
@@ -34,6 +35,7 @@ function readPresentMember(error: unknown): DeskMember | undefined {
  * shown, and what was chosen stays (product 10.8.1).
  */
 export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
+  const nameOf = useName();
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
@@ -80,7 +82,9 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
         {present && (
           <Alert tone="warning" title={texts.clashTitle}>
             {texts.clashLead(
-              [words.roles[present.role], present.maker?.name].filter(Boolean).join(' · '),
+              [words.roles[present.role], present.maker && nameOf(present.maker)]
+                .filter(Boolean)
+                .join(' · '),
             )}
           </Alert>
         )}

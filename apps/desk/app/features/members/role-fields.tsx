@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { MEMBERS } from './members.texts.ts';
 
 /** A role as it is chosen in a form; the group is '' until one is chosen. */
@@ -30,6 +31,7 @@ interface RoleFieldsProps {
 
 /** Chooses a role, and the group of a group member. */
 export function RoleFields({ roles, chosen, isChecked, onChange }: RoleFieldsProps) {
+  const nameOf = useName();
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
   const groups = useQuery(queries.groups());
@@ -58,9 +60,9 @@ export function RoleFields({ roles, chosen, isChecked, onChange }: RoleFieldsPro
           error={isChecked && makerId === '' ? texts.groupMissing : undefined}
         >
           <option value="">{texts.choose}</option>
-          {groups.data?.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
+          {groups.data?.map((group) => (
+            <option key={group._id} value={group._id}>
+              {nameOf(group)}
             </option>
           ))}
         </SelectField>

@@ -8,6 +8,7 @@ import { Page } from '../../components/page/page.tsx';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { MONEY } from './money.texts.ts';
 import { listMonths } from './months.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
@@ -66,6 +67,7 @@ interface GroupSumsProps {
 
 /** What a group has sold, what it was paid, and what is due. */
 function GroupSums({ group: { maker, totals }, onPay }: GroupSumsProps) {
+  const nameOf = useName();
   const texts = useTexts(MONEY);
   const format = useFormat();
   const [month = ''] = listMonths(Date.now(), 1);
@@ -77,7 +79,7 @@ function GroupSums({ group: { maker, totals }, onPay }: GroupSumsProps) {
   ];
   return (
     <li className={cardClass('grid content-start gap-3 p-4')}>
-      <h2 className="font-bold">{maker?.name ?? texts.noGroup}</h2>
+      <h2 className="font-bold">{maker ? nameOf(maker) : texts.noGroup}</h2>
       <dl className="grid gap-1">
         {rows.map(({ label, paise }) => (
           <div key={label} className="flex justify-between gap-3">

@@ -8,7 +8,7 @@ test('a payout whose response was lost is recorded once, however often it is pre
   const requests = stubApi((call) => (call === RECORD ? { status: 501 } : undefined));
   const screen = await renderScreen(
     <PayoutDialog
-      maker={{ _id: 'm1', name: 'Marwar Masala Samuh' }}
+      maker={{ _id: 'm1', name: 'Marwar Masala Samuh', nameHindi: '' }}
       duePaise={25_000}
       onClose={() => {}}
     />,

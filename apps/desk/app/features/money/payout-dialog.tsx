@@ -10,6 +10,7 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { parseRupees } from '../../lib/format/parse-rupees.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { MONEY } from './money.texts.ts';
 import { findToday } from './months.ts';
 
@@ -21,6 +22,7 @@ interface PayoutDialogProps {
 
 /** Records money that was paid to a group. */
 export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
+  const nameOf = useName();
   const texts = useTexts(MONEY);
   const describeError = useDescribeError();
   const formId = useId();
@@ -55,7 +57,7 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.payTo(maker.name)}
+      title={texts.payTo(nameOf(maker))}
       closeLabel={texts.close}
       actions={
         <Button type="submit" form={formId} isBusy={save.isPending}>

@@ -13,6 +13,7 @@ import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { Route } from './+types/statement.route';
 import { MONEY } from './money.texts.ts';
@@ -71,6 +72,7 @@ export default function StatementRoute({ params: { makerId, month } }: Route.Com
 
 /** The statement of a group as a sheet to be printed. */
 function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
+  const nameOf = useName();
   const texts = useTexts(MONEY);
   const words = useTexts(WORDS);
   const format = useFormat();
@@ -87,7 +89,7 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
   ];
   return (
     <Sheet>
-      <h2 className="text-lg font-bold">{maker?.name ?? texts.noGroup}</h2>
+      <h2 className="text-lg font-bold">{maker ? nameOf(maker) : texts.noGroup}</h2>
       <p>{format.month(month)}</p>
       <dl className="mt-4 grid gap-1">
         {sums.map(({ label, paise }) => (

@@ -9,7 +9,7 @@ const PAYOUT: DeskLedgerEntry = {
   _id: 'e1',
   kind: 'payout',
   at: '2026-11-21T10:00:00.000Z',
-  maker: { _id: 'm1', name: 'Marwar Masala Samuh' },
+  maker: { _id: 'm1', name: 'Marwar Masala Samuh', nameHindi: 'मारवाड़ मसाला समूह' },
   order: null,
   product: null,
   quantity: null,
@@ -26,7 +26,7 @@ test('what undoing a payout does is said before it is done', async () => {
   );
   const screen = await renderScreen(<UndoDialog payout={PAYOUT} onClose={() => {}} />);
   await expect
-    .element(screen.getByText(/Marwar Masala Samuh को दिए ₹250 हिसाब से हट जाएँगे/))
+    .element(screen.getByText(/मारवाड़ मसाला समूह को दिए ₹250 हिसाब से हट जाएँगे/))
     .toBeVisible();
   expect(requests).toEqual([]);
   await screen.getByRole('button', { name: 'वापस लें' }).click();

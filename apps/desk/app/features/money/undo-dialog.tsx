@@ -9,6 +9,7 @@ import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { MONEY } from './money.texts.ts';
 
 interface UndoDialogProps {
@@ -18,6 +19,7 @@ interface UndoDialogProps {
 
 /** Says what undoing a payout does, and undoes it (product 10.8.4). */
 export function UndoDialog({ payout, onClose }: UndoDialogProps) {
+  const nameOf = useName();
   const texts = useTexts(MONEY);
   const format = useFormat();
   const describeError = useDescribeError();
@@ -59,7 +61,10 @@ export function UndoDialog({ payout, onClose }: UndoDialogProps) {
         </Alert>
       )}
       <p className="mb-2 font-semibold">
-        {texts.undoLead(format.money(-payout.amountPaise), payout.maker?.name ?? texts.noGroup)}
+        {texts.undoLead(
+          format.money(-payout.amountPaise),
+          payout.maker ? nameOf(payout.maker) : texts.noGroup,
+        )}
       </p>
       <p>{texts.undoStays}</p>
     </Dialog>

@@ -21,6 +21,7 @@ import { WORDS } from '../../components/words/words.texts.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useSignOut } from '../../lib/api/use-sign-out.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { MORE } from './more.texts.ts';
 
 interface Entry {
@@ -53,6 +54,7 @@ const ROW = 'flex min-h-14 items-center gap-4 px-4 py-2 hover:bg-sand';
 
 export default function MoreRoute() {
   const texts = useTexts(MORE);
+  const nameOf = useName();
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
   const { data: me } = useQuery(queries.me());
@@ -92,7 +94,7 @@ export default function MoreRoute() {
             <span className="block font-semibold">{me.user.fullName}</span>
             <span className="block text-ink-soft">{me.user.email}</span>
             <span className="block">{words.roles[me.role]}</span>
-            {me.maker && <span className="block">{texts.group(me.maker.name)}</span>}
+            {me.maker && <span className="block">{texts.group(nameOf(me.maker))}</span>}
           </p>
           {signOut.error && <Alert>{describeError(signOut.error)}</Alert>}
           <Button variant="secondary" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>

@@ -6,6 +6,7 @@ import { WORDS } from '../../components/words/words.texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { ORDER } from './order.texts.ts';
 import { type ShownLine, showWaitingTicks } from './waiting-ticks.ts';
@@ -17,6 +18,7 @@ interface PackListProps {
 
 /** The lines by group, each ticked with one tap, also without a network (product 10.6.6). */
 export function PackList({ order, canPack }: PackListProps) {
+  const nameOf = useName();
   const texts = useTexts(ORDER);
   const words = useTexts(WORDS);
   const format = useFormat();
@@ -54,7 +56,7 @@ export function PackList({ order, canPack }: PackListProps) {
         {groups.map(({ maker, lines: ofGroup }) => (
           <Card key={maker?._id ?? ''} padding="none">
             <h3 className="border-b border-hairline bg-sand px-4 py-2 font-semibold">
-              {maker?.name ?? words.noGroup}
+              {maker ? nameOf(maker) : words.noGroup}
             </h3>
             <ul className="divide-y divide-hairline">
               {ofGroup.map((line) => (

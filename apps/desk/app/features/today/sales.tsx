@@ -69,7 +69,7 @@ export function Sales({ sales, days, onChooseDays }: SalesProps) {
             title={texts.byGroup}
             rows={sales.byGroup.map(({ maker, ...row }) => ({
               id: maker?._id ?? '',
-              name: maker?.name ?? words.noGroup,
+              name: maker ? nameOf(maker) : words.noGroup,
               ...row,
             }))}
           />

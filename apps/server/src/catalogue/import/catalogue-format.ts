@@ -121,6 +121,8 @@ export const productSchema = z.strictObject({
 export const makerSchema = z.strictObject({
   slug: slugSchema,
   name: textSchema.max(120),
+  /** In Devanagari; without it a name that the desk has given stays. */
+  nameHindi: devanagariSchema.max(120).optional(),
   /** Village or town; left out, like the district, where it is not known. */
   village: textSchema.max(80).optional(),
   district: textSchema.max(80).optional(),

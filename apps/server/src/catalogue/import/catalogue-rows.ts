@@ -103,7 +103,7 @@ export function toProductImageRows(
 }
 
 /** Columns of a group that the desk alone sets. */
-type DeskColumn = 'name_hindi' | 'status' | 'version';
+type DeskColumn = 'status' | 'version';
 
 /** @param position place in the shop's order */
 export function toMakerRow(
@@ -116,6 +116,7 @@ export function toMakerRow(
     id: toMakerId(maker.slug),
     slug: maker.slug,
     name: maker.name,
+    name_hindi: maker.nameHindi ?? '',
     village: maker.village ?? '',
     district: maker.district ?? '',
     craft: maker.craft,

@@ -10,6 +10,20 @@ export interface GoodsCount {
   goodsOnSale: number;
 }
 
+/** A group with its names. */
+export type NamedGroup = Pick<GroupRow, 'id' | 'name' | 'name_hindi'>;
+
+const NAMES = ['id', 'name', 'name_hindi'] as const;
+
+export function getNamedGroup(db: Db, id: string): Promise<NamedGroup | undefined> {
+  return db.selectFrom('makers').select(NAMES).where('id', '=', id).executeTakeFirst();
+}
+
+export function listNamedGroups(db: Db, ids: readonly string[]): Promise<NamedGroup[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('makers').select(NAMES).where('id', 'in', ids).execute();
+}
+
 /** Lists all groups, in the shop's order. */
 export function listGroups(db: Db): Promise<GroupRow[]> {
   return db.selectFrom('makers').selectAll().orderBy('position').orderBy('id').execute();

@@ -1,7 +1,7 @@
 import { type DeskRole, isBoundToGroup, managedRoles } from '@haat/domain';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { getNamedMaker } from './members.repository.ts';
+import { getNamedGroup } from '../groups/groups.repository.ts';
 
 /** A role that a member gets, with the group of a group member. */
 export interface AssignedRole {
@@ -28,7 +28,7 @@ export async function assertAssignable(
     const message = 'A group member has a group, and nobody else does.';
     throw new InvalidInputError(message, [{ field: 'makerId', message }]);
   }
-  const isKnown = makerId === null || (await getNamedMaker(transaction, makerId)) !== undefined;
+  const isKnown = makerId === null || (await getNamedGroup(transaction, makerId)) !== undefined;
   if (!isKnown) throw new NotFoundError('Group');
 }
 

@@ -1,15 +1,16 @@
 import type { Db } from '../../platform/database/open-database.ts';
 import type { NewRow, Row } from '../../platform/database/tables.ts';
+import type { MakerNames } from '../groups/maker-reference.ts';
 
-/** An invite with the name of its group. */
-export type InviteRow = Row<'desk_invites'> & { maker_name: string | null };
+/** An invite with the names of its group. */
+export type InviteRow = Row<'desk_invites'> & MakerNames;
 
 function selectInvites(db: Db, now: number) {
   return db
     .selectFrom('desk_invites as invite')
     .leftJoin('makers as maker', 'maker.id', 'invite.maker_id')
     .selectAll('invite')
-    .select('maker.name as maker_name')
+    .select(['maker.name as maker_name', 'maker.name_hindi as maker_name_hindi'])
     .where('invite.expires_at', '>', now);
 }
 

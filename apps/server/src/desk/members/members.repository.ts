@@ -29,21 +29,12 @@ export function getMembership(
 }
 
 export type NamedUser = Pick<Row<'users'>, 'id' | 'full_name' | 'email'>;
-export type NamedMaker = Pick<Row<'makers'>, 'id' | 'name'>;
 
 export function getNamedUser(db: Db, userId: string): Promise<NamedUser | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'full_name', 'email'])
     .where('id', '=', userId)
-    .executeTakeFirst();
-}
-
-export function getNamedMaker(db: Db, makerId: string): Promise<NamedMaker | undefined> {
-  return db
-    .selectFrom('makers')
-    .select(['id', 'name'])
-    .where('id', '=', makerId)
     .executeTakeFirst();
 }
 
@@ -54,6 +45,7 @@ export interface ListedMember extends NamedUser {
   role: MemberRow['role'] | null;
   maker_id: string | null;
   maker_name: string | null;
+  maker_name_hindi: string | null;
   version: number | null;
   since: number | null;
   created_at: number;
@@ -93,6 +85,7 @@ function selectMembers(db: Db) {
       'member.version',
       'member.created_at as since',
       'maker.name as maker_name',
+      'maker.name_hindi as maker_name_hindi',
       'factor.confirmed_at',
     ])
     .where('user.deleted_at', 'is', null)

@@ -1,14 +1,13 @@
 import { DESK_ROLES, isAdmin } from '@haat/domain';
 import type { Session, ShopContext } from '../../context.ts';
 import { UnauthenticatedError } from '../../errors.ts';
+import { getNamedGroup, type NamedGroup } from '../groups/groups.repository.ts';
 import type { DeskMember } from './desk-member.ts';
 import {
   getMembership,
-  getNamedMaker,
   getNamedUser,
   type ListedMember,
   listMembers,
-  type NamedMaker,
   type NamedUser,
 } from './members.repository.ts';
 
@@ -39,10 +38,10 @@ export async function findDeskMember(
 export async function describeMember(
   { db }: ShopContext,
   { userId, makerId }: DeskMember,
-): Promise<{ user: NamedUser; maker: NamedMaker | undefined }> {
+): Promise<{ user: NamedUser; maker: NamedGroup | undefined }> {
   const user = await getNamedUser(db, userId);
   if (user === undefined) throw new UnauthenticatedError();
-  return { user, maker: makerId === null ? undefined : await getNamedMaker(db, makerId) };
+  return { user, maker: makerId === null ? undefined : await getNamedGroup(db, makerId) };
 }
 
 /** Lists the members, owners and admins first, each role by name. */

@@ -1,18 +1,19 @@
 import type { components } from '@haat/api-sdk/schema';
 import type { LedgerTotals } from '@haat/domain';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
+import { presentMakerReference } from '../groups/maker-reference.ts';
 import type { NamedLedgerRow } from './ledger.repository.ts';
 
 export type DeskLedgerEntryResponse = components['schemas']['DeskLedgerEntry'];
 export type DeskLedgerTotalsResponse = components['schemas']['DeskLedgerTotals'];
 
 export function presentEntry(entry: NamedLedgerRow): DeskLedgerEntryResponse {
-  const { maker_id: makerId, order_id: orderId, product_id: productId } = entry;
+  const { order_id: orderId, product_id: productId } = entry;
   return {
     _id: entry.id,
     kind: entry.kind,
     at: toIsoDate(entry.at),
-    maker: makerId === null ? null : { _id: makerId, name: entry.maker_name ?? '' },
+    maker: presentMakerReference(entry),
     order: orderId === null ? null : { _id: orderId, orderNumber: entry.order_number ?? '' },
     product: productId === null ? null : { _id: productId, name: entry.product_name ?? '' },
     quantity: entry.quantity,

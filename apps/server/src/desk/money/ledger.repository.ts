@@ -8,6 +8,7 @@ export type LedgerRow = Row<'ledger_entries'>;
 /** An entry with the names that it is shown by. */
 export type NamedLedgerRow = LedgerRow & {
   maker_name: string | null;
+  maker_name_hindi: string | null;
   order_number: string | null;
   product_id: string | null;
   product_name: string | null;
@@ -106,6 +107,7 @@ function selectNamed(db: Db) {
     .selectAll('entry')
     .select([
       'makers.name as maker_name',
+      'makers.name_hindi as maker_name_hindi',
       'orders.order_number',
       'line.product_id',
       'line.name as product_name',
@@ -126,6 +128,7 @@ function toConditions({ makerId, start, end }: LedgerFilter): Expression<SqlBool
 export interface LedgerSum {
   maker_id: string | null;
   maker_name: string | null;
+  maker_name_hindi: string | null;
   kind: LedgerRow['kind'];
   gross: number;
   fee: number;
@@ -140,13 +143,14 @@ export async function sumEntries(db: Db, filter: LedgerFilter): Promise<LedgerSu
     .select(({ fn }) => [
       'entry.maker_id',
       'makers.name as maker_name',
+      'makers.name_hindi as maker_name_hindi',
       'entry.kind',
       fn.sum<number>('entry.gross_paise').as('gross'),
       fn.sum<number>('entry.fee_paise').as('fee'),
       fn.sum<number>('entry.amount_paise').as('amount'),
     ])
     .where((eb) => eb.and(toConditions(filter)))
-    .groupBy(['entry.maker_id', 'makers.name', 'entry.kind'])
+    .groupBy(['entry.maker_id', 'makers.name', 'makers.name_hindi', 'entry.kind'])
     .execute();
   return rows.map((row) => ({
     ...row,
@@ -209,29 +213,4 @@ export function listUnbookedOrders(db: Db, since: number, limit: number): Promis
     .orderBy('created_at')
     .limit(limit)
     .execute();
-}
-
-/** Reads the name of a group. */
-export function findMakerName(
-  db: Db,
-  makerId: string,
-): Promise<{ id: string; name: string } | undefined> {
-  return db
-    .selectFrom('makers')
-    .select(['id', 'name'])
-    .where('id', '=', makerId)
-    .executeTakeFirst();
-}
-
-/** Locks a group, so that two payouts to it follow one another. */
-export async function lockMaker(
-  transaction: Db,
-  makerId: string,
-): Promise<{ id: string; name: string } | undefined> {
-  return transaction
-    .updateTable('makers')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', makerId)
-    .returning(['id', 'name'])
-    .executeTakeFirst();
 }

@@ -11,6 +11,8 @@ import {
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { getNamedGroup } from '../groups/groups.repository.ts';
+import { presentMakerReference, presentNamedGroup } from '../groups/maker-reference.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { toDaySpan } from './day-span.ts';
 import { presentEntry, presentTotals } from './ledger.presenter.ts';
@@ -47,7 +49,11 @@ export async function readLedger(
   const groups = Array.from(
     Map.groupBy(sums, ({ maker_id }) => maker_id),
     ([id, ofGroup]) => ({
-      maker: id === null ? null : { _id: id, name: ofGroup[0]?.maker_name ?? '' },
+      maker: presentMakerReference({
+        maker_id: id,
+        maker_name: ofGroup[0]?.maker_name ?? null,
+        maker_name_hindi: ofGroup[0]?.maker_name_hindi ?? null,
+      }),
       totals: presentTotals(toTotals(ofGroup)),
     }),
   );
@@ -106,14 +112,14 @@ export async function readStatement(
 ): Promise<StatementResponse> {
   const span = monthSpan(month);
   const isVisible = member.makerId === null || member.makerId === makerId;
-  const maker = isVisible ? await ledger.findMakerName(db, makerId) : undefined;
+  const maker = isVisible ? await getNamedGroup(db, makerId) : undefined;
   if (maker === undefined || span === null) throw new NotFoundError('Statement');
   const before = { makerId, start: undefined, end: span.start };
   const opening = toTotals(await ledger.sumEntries(db, before)).due;
   const totals = toTotals(await ledger.sumEntries(db, { makerId, ...span }));
   const entries = await ledger.listAllEntries(db, { makerId, ...span });
   return {
-    maker: { _id: maker.id, name: maker.name },
+    maker: presentNamedGroup(maker),
     month,
     openingPaise: opening,
     totals: presentTotals(totals),

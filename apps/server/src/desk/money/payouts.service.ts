@@ -7,6 +7,7 @@ import { createFormError } from '../../platform/http/parse-form.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { lockGroup } from '../groups/groups.repository.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { startOfDay } from './day-span.ts';
 import { type DeskLedgerEntryResponse, presentEntry } from './ledger.presenter.ts';
@@ -40,7 +41,7 @@ export async function createPayout(
   }
   const call = { operation: 'createDeskPayout', userId: member.userId, key, request: input };
   return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
-    const maker = await ledger.lockMaker(transaction, input.maker);
+    const maker = await lockGroup(transaction, input.maker);
     if (maker === undefined) throw new NotFoundError('Group');
     if (input.amountPaise > (await readDue(transaction, maker.id))) {
       throw new ConflictError('payout_too_large', 'This is more than is due to the group.');
@@ -80,7 +81,7 @@ export async function undoPayoutOf(
   return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
     const found = await ledger.getEntry(transaction, payoutId);
     if (found?.kind !== 'payout' || found.maker_id === null) throw new NotFoundError('Payout');
-    await ledger.lockMaker(transaction, found.maker_id);
+    await lockGroup(transaction, found.maker_id);
     // Read again: another desk may have undone it before this one had the lock.
     const payout = await ledger.getEntry(transaction, payoutId);
     if (payout === undefined || payout.undone_by !== null) {

@@ -4,6 +4,7 @@ import { presentPackSize } from '../../catalogue/products.presenter.ts';
 import { toMediaUrl } from '../../media/media-url.ts';
 import type { OrderLineRow, OrderRow } from '../../orders/orders.repository.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
+import { presentNamedGroup } from '../groups/maker-reference.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { toMovable, type VisibleOrder, type VisibleOrderDetails } from './visible-order.ts';
 
@@ -122,13 +123,21 @@ function presentAddress(order: OrderRow, isWhole: boolean): Schemas['DeskOrderAd
   };
 }
 
+function presentGroup(
+  makerId: string | null,
+  makers: VisibleOrderDetails['makers'],
+): Schemas['DeskMaker'] {
+  const group = makerId === null ? undefined : makers.get(makerId);
+  return group === undefined ? null : presentNamedGroup(group);
+}
+
 function presentGroups({ lines, ticks, makers }: VisibleOrderDetails): Schemas['DeskOrderGroup'][] {
   const packedAt = new Map(ticks.map((tick) => [tick.product_id, tick.packed_at]));
   const groups = Array.from(Map.groupBy(lines, (line) => line.maker_id));
   return groups
     .toSorted(([a], [b]) => Number(a === null) - Number(b === null))
     .map(([makerId, linesOfGroup]) => ({
-      maker: makerId === null ? null : { _id: makerId, name: makers.get(makerId) ?? '' },
+      maker: presentGroup(makerId, makers),
       lines: linesOfGroup.map((line) => ({
         _id: line.product_id,
         name: line.name,

@@ -191,12 +191,3 @@ export async function createRefund(
 ): Promise<void> {
   await transaction.insertInto('order_refunds').values(refund).execute();
 }
-
-/** Lists the names of these groups. */
-export function listMakerNames(
-  db: Db,
-  makerIds: readonly string[],
-): Promise<{ id: string; name: string }[]> {
-  if (makerIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('makers').select(['id', 'name']).where('id', 'in', makerIds).execute();
-}

@@ -8,6 +8,7 @@ import {
 } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import type { OrderLineRow } from '../../orders/orders.repository.ts';
+import { listNamedGroups } from '../groups/groups.repository.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import * as orders from './desk-orders.repository.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -89,7 +90,7 @@ export async function exportOrders(
     const unknown = visible
       .flatMap(({ lines }) => lines.flatMap((line) => line.maker_id ?? []))
       .filter((id) => !makers.has(id));
-    for (const { id, name } of await orders.listMakerNames(db, Array.from(new Set(unknown)))) {
+    for (const { id, name } of await listNamedGroups(db, Array.from(new Set(unknown)))) {
       makers.set(id, name);
     }
     for (const exported of toExportedLines(visible, makers)) {

@@ -2,6 +2,7 @@ import { asPaise, type MovableOrder, type PayableOrder, refundDue } from '@haat/
 import { loadWholeOrders, type OrderRow, type WholeOrder } from '../../orders/orders.repository.ts';
 import { listPaymentsOfOrder, type PaymentRow } from '../../payments/payments.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { listNamedGroups, type NamedGroup } from '../groups/groups.repository.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import * as orders from './desk-orders.repository.ts';
 
@@ -18,8 +19,8 @@ export interface VisibleOrderDetails extends VisibleOrder {
   readonly refunds: readonly orders.RefundRow[];
   /** What is still to be given back, in paise. */
   readonly refundDue: number;
-  /** Names of the groups by their ids. */
-  readonly makers: ReadonlyMap<string, string>;
+  /** The groups by their ids. */
+  readonly makers: ReadonlyMap<string, NamedGroup>;
 }
 
 /** Reads what a member may see of these orders: a group member the lines of her group (product 10.1.2). */
@@ -55,14 +56,14 @@ export async function loadOrderDetails(
   const payments = await listPaymentsOfOrder(db, order.id);
   const refunds = await orders.listRefunds(db, [order.id]);
   const makerIds = new Set(visible.lines.flatMap((line) => line.maker_id ?? []));
-  const makers = await orders.listMakerNames(db, Array.from(makerIds));
+  const makers = await listNamedGroups(db, Array.from(makerIds));
   return {
     ...visible,
     payments,
     refunds,
     notes: await orders.listNotes(db, order.id),
     refundDue: computeRefundDue(order, payments, refunds),
-    makers: new Map(makers.map(({ id, name }) => [id, name])),
+    makers: new Map(makers.map((maker) => [maker.id, maker])),
   };
 }
 

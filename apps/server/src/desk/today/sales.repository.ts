@@ -1,6 +1,7 @@
 import { INDIA_SHIFT_MS } from '@haat/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { MakerNames } from '../groups/maker-reference.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -78,14 +79,17 @@ export function sumByProduct(
 }
 
 /** Sums the sales by group, the largest first; goods without a group have null. */
-export function sumByGroup(
-  db: Db,
-  filter: SalesFilter,
-): Promise<(SalesSum & { id: string | null; name: string | null })[]> {
+export function sumByGroup(db: Db, filter: SalesFilter): Promise<(SalesSum & MakerNames)[]> {
   return selectSold(db, filter)
     .leftJoin('makers as maker', 'maker.id', 'line.maker_id')
-    .select(['maker.id', 'maker.name', PIECES, PAISE])
-    .groupBy(['maker.id', 'maker.name'])
+    .select([
+      'maker.id as maker_id',
+      'maker.name as maker_name',
+      'maker.name_hindi as maker_name_hindi',
+      PIECES,
+      PAISE,
+    ])
+    .groupBy(['maker.id', 'maker.name', 'maker.name_hindi'])
     .orderBy('paise', 'desc')
     .orderBy('maker.id')
     .execute();

@@ -2,6 +2,7 @@ import type { components } from '@haat/api-sdk/schema';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { success } from '../../platform/http/success-envelope.ts';
+import { presentMakerReference } from '../groups/maker-reference.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
 import { readToday, type Sales, type Today } from './today.service.ts';
 
@@ -48,8 +49,8 @@ function presentSales({ topProducts, byGroup, ...sums }: Sales): Schemas['DeskSa
       pieces: Number(pieces),
       paise: Number(paise),
     })),
-    byGroup: byGroup.map(({ id, name, pieces, paise }) => ({
-      maker: id === null ? null : { _id: id, name: name ?? '' },
+    byGroup: byGroup.map(({ pieces, paise, ...names }) => ({
+      maker: presentMakerReference(names),
       pieces: Number(pieces),
       paise: Number(paise),
     })),

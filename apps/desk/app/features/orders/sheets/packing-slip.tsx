@@ -2,10 +2,12 @@ import type { DeskOrder } from '@haat/api-sdk/desk';
 import { WORDS } from '../../../components/words/words.texts.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
+import { useName } from '../../../lib/language/use-name.ts';
 import { SHEETS } from './sheets.texts.ts';
 
 /** What goes into the packet, by group, with boxes to be ticked by hand. */
 export function PackingSlip({ order }: { readonly order: DeskOrder }) {
+  const nameOf = useName();
   const texts = useTexts(SHEETS);
   const words = useTexts(WORDS);
   const format = useFormat();
@@ -20,11 +22,11 @@ export function PackingSlip({ order }: { readonly order: DeskOrder }) {
       {order.groups.map(({ maker, lines }) => (
         <table key={maker?._id ?? ''} className="mt-4 w-full border-collapse">
           <caption className="border-b-2 border-ink py-1 text-start font-bold">
-            {maker?.name ?? words.noGroup}
+            {maker ? nameOf(maker) : words.noGroup}
           </caption>
           <thead>
             <tr className="text-start text-sm">
-              <th scope="col" className="w-12 py-1 text-start">
+              <th scope="col" className="w-20 py-1 pe-4 text-start">
                 {texts.packed}
               </th>
               <th scope="col" className="py-1 text-start">
