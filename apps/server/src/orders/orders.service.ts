@@ -66,7 +66,7 @@ export async function cancelOrder(
 }
 
 /**
- * Requests the return of a delivered order, once.
+ * Requests the return of a delivered order: once, and again after a rejected return.
  *
  * @param reason '' when none was given
  * @param key the Idempotency-Key: a repetition under the same key gets the first response

@@ -6,7 +6,7 @@ import { joinClasses } from '../theme/class-names.ts';
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'link';
 
-/** `compact` is as high (44 px), with less horizontal padding, for cards and rows of a list. */
+/** `normal` is 48 px high, `compact` 44 px and with less horizontal padding, for cards and rows of a list. */
 export type ButtonSize = 'normal' | 'compact';
 
 /** The look of a button, for `buttonClass` and `Button`. */

@@ -64,7 +64,7 @@ export async function getSession(
  * - a token of the current generation is exchanged;
  * - a token of the previous generation stays valid for 10 s after the exchange (two tabs, or a lost
  *   response) and is exchanged for tokens of the current generation;
- * - an older token proves that somebody has a copy: the family is revoked, and a pending e-mail address
+ * - any other older token, or that one later, proves that somebody has a copy: the family is revoked, and a pending e-mail address
  *   that it requested is cleared.
  *
  * @throws {UnauthenticatedError} when the token is invalid or the session has ended
