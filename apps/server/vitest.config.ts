@@ -19,22 +19,26 @@ const ssr = { resolve: { conditions } };
  * alone: the second time would prove nothing. With FIGURES=whole the figures among them run on both.
  */
 const WITHOUT_DATABASE = [
+  'test/accounts/login-flood.test.ts',
   'test/process.test.ts',
   'test/commands/backup.test.ts',
   'test/content/safe-html.test.ts',
   'test/media/decode-picture.test.ts',
   'test/monitoring/loaded-packages.test.ts',
   'test/payments/razorpay-api.test.ts',
+  'test/pincodes/pincode.test.ts',
   'test/platform/cache/response-cache-memory.test.ts',
   'test/platform/contract/api-docs.test.ts',
   'test/platform/contract/code-samples.test.ts',
   'test/platform/contract/form-rules.test.ts',
   'test/platform/http/connections.test.ts',
   'test/platform/http/cross-origin.test.ts',
+  'test/platform/http/http.test.ts',
   'test/platform/http/request-framing.test.ts',
   'test/platform/http/response-headers.test.ts',
   'test/platform/mail/mails.test.ts',
   'test/ssr/crawler-files.test.ts',
+  'test/ssr/shell.test.ts',
   'test/ssr/shell-policy.test.ts',
   'test/ssr/streamed-responses.test.ts',
 ];

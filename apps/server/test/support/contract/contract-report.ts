@@ -36,7 +36,7 @@ declare module 'vitest' {
   interface TaskMeta {
     seenOfContract?: SeenOfContract;
     contractSize?: ContractSize;
-    generatedRequests?: GeneratedRequests;
+    generatedRequests?: GeneratedRequests[];
   }
 }
 
@@ -74,7 +74,7 @@ export class ContractReporter implements Reporter {
     totals[toCount(testCase)] += 1;
     const { seenOfContract, contractSize, generatedRequests } = testCase.meta();
     if (contractSize) totals.size = contractSize;
-    if (generatedRequests) totals.generated.set(generatedRequests.operationId, generatedRequests);
+    for (const one of generatedRequests ?? []) totals.generated.set(one.operationId, one);
     if (!seenOfContract) return;
     totals.violations.push(...seenOfContract.violations);
     if (seenOfContract.isGenerated) return;

@@ -24,7 +24,7 @@ export interface RequestRun {
   digest(): string;
 }
 
-/** Starts a run in a shop of its own. */
+/** Starts a run in a shop, which only operations that change nothing may share. */
 export function startRequestRun(operation: ContractOperation, livedIn: LivedInShop): RequestRun {
   const { shop } = livedIn;
   const findBreach = createBreachFinder(operation);
