@@ -1,5 +1,5 @@
-import { signUp } from '../../fixtures/arrange.ts';
-import { isLeftOf } from '../../fixtures/places.ts';
+import { isLeftOf } from '../../fixtures/page/places.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the sidebar "My Account" leads to My Profile and My Orders and logs out to /login', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { changeOrder, placeOrder } from '../../fixtures/orders.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { changeOrder, placeOrder } from '../../fixtures/people/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const STEPS = ['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { expectNoSidewaysScrolling } from '../../fixtures/axe.ts';
-import { changeOrder, type PlacedOrder, placeOrder } from '../../fixtures/orders.ts';
+import { expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { changeOrder, type PlacedOrder, placeOrder } from '../../fixtures/people/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TABS = ['Current Orders', 'Past Orders'] as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });

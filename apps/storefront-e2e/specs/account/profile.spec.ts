@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { findLink } from '../../fixtures/find-link.ts';
-import { newShopper } from '../../fixtures/new-shopper.ts';
-import { logIn } from '../../fixtures/sign-in.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { newShopper } from '../../fixtures/people/new-shopper.ts';
+import { logIn } from '../../fixtures/people/sign-in.ts';
+import { findLink } from '../../fixtures/shop/find-link.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { saveAddress, signUp } from '../../fixtures/arrange.ts';
-import { expectAccessible } from '../../fixtures/axe.ts';
-import { placeOrder } from '../../fixtures/orders.ts';
-import { openScreen } from '../../fixtures/screens.ts';
-import { logIn } from '../../fixtures/sign-in.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { saveAddress, signUp } from '../../fixtures/people/arrange.ts';
+import { placeOrder } from '../../fixtures/people/orders.ts';
+import { logIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // axe would otherwise check elements in the middle of their animation.

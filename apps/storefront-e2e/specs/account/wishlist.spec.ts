@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { confirmDialog, questionDialog } from '../../fixtures/confirm-dialog.ts';
+import { confirmDialog, questionDialog } from '../../fixtures/page/confirm-dialog.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WISHED = ['moong-papad', 'spice-set-12', 'turmeric-powder'] as const;

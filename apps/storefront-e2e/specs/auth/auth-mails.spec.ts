@@ -1,6 +1,6 @@
-import { signUp } from '../../fixtures/arrange.ts';
-import { findLink } from '../../fixtures/find-link.ts';
-import { logIn, signUpElsewhere } from '../../fixtures/sign-in.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { logIn, signUpElsewhere } from '../../fixtures/people/sign-in.ts';
+import { findLink } from '../../fixtures/shop/find-link.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the link of the verification mail verifies the address, once', async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 import { expect as expectNow, type Page } from '@playwright/test';
-import { putInCart, signUp } from '../../fixtures/arrange.ts';
-import { logIn, logOut, signUpElsewhere } from '../../fixtures/sign-in.ts';
+import { putInCart, signUp } from '../../fixtures/people/arrange.ts';
+import { logIn, logOut, signUpElsewhere } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CURRENT_USER = '**/api/v1/users/current-user';

@@ -1,5 +1,5 @@
-import { openScreen } from '../../fixtures/screens.ts';
-import { logIn, signUpElsewhere } from '../../fixtures/sign-in.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { logIn, signUpElsewhere } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const LOGIN = '**/api/v1/users/login';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newShopper } from '../../fixtures/new-shopper.ts';
-import { openScreen } from '../../fixtures/screens.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { newShopper } from '../../fixtures/people/new-shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const REGISTER = '**/api/v1/users/register';

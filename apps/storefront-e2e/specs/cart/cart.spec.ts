@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { putInCart, signUp } from '../../fixtures/arrange.ts';
-import { confirmDialog } from '../../fixtures/confirm-dialog.ts';
+import { confirmDialog } from '../../fixtures/page/confirm-dialog.ts';
+import { putInCart, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Puts a piece of a product into the guest's cart, and waits until it is there. */

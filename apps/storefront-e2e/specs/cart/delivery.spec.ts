@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/arrange.ts';
+import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CHARGES = 'Delivery ₹240, taxes ₹240 and ₹40 off are the same for one piece or twenty.';

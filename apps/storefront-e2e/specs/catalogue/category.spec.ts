@@ -1,6 +1,6 @@
-import { renderBuilt } from '../../fixtures/built-storefront.ts';
-import { readHead } from '../../fixtures/read-head.ts';
-import { openScreen } from '../../fixtures/screens.ts';
+import { renderBuilt } from '../../fixtures/page/built-storefront.ts';
+import { readHead } from '../../fixtures/page/read-head.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SPICES_DATA = /\/category\/spices\.data/;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { followFooterLink } from '../../fixtures/footer.ts';
-import { holdResponses } from '../../fixtures/hold-responses.ts';
-import { openScreen } from '../../fixtures/screens.ts';
-import { ShopProcess } from '../../fixtures/shop-process.ts';
+import { followFooterLink } from '../../fixtures/page/footer.ts';
+import { holdResponses } from '../../fixtures/page/hold-responses.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { ShopProcess } from '../../fixtures/shop/shop-process.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TREASURES = 'Handmade Treasures Crafted With Love';

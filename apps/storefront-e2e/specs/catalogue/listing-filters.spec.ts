@@ -1,4 +1,4 @@
-import { openScreen } from '../../fixtures/screens.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('two quick ticks both count, the address can be shared, chips take them away', {

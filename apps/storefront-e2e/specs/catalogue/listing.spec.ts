@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScrolling } from '../../fixtures/axe.ts';
-import { followFooterLink } from '../../fixtures/footer.ts';
-import { holdResponses, watchRequests } from '../../fixtures/hold-responses.ts';
-import { openScreen } from '../../fixtures/screens.ts';
-import { clickAndReadScrollPosition } from '../../fixtures/scroll-position.ts';
-import { stopTime } from '../../fixtures/stop-time.ts';
+import { expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
+import { followFooterLink } from '../../fixtures/page/footer.ts';
+import { holdResponses, watchRequests } from '../../fixtures/page/hold-responses.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { clickAndReadScrollPosition } from '../../fixtures/page/scroll-position.ts';
+import { stopTime } from '../../fixtures/page/stop-time.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const LIST_DATA = /\/products-list\.data/;

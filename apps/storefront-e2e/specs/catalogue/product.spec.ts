@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openScreen } from '../../fixtures/screens.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WIDE = { width: 1280, height: 900 };

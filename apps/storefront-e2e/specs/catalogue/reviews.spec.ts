@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { expectAccessible } from '../../fixtures/axe.ts';
-import { confirmDialog } from '../../fixtures/confirm-dialog.ts';
-import { newShopper } from '../../fixtures/new-shopper.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { confirmDialog } from '../../fixtures/page/confirm-dialog.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { newShopper } from '../../fixtures/people/new-shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Written {

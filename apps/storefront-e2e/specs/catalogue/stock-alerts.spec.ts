@@ -1,5 +1,5 @@
-import { findLink } from '../../fixtures/find-link.ts';
-import { setProduct } from '../../fixtures/set-product.ts';
+import { findLink } from '../../fixtures/shop/find-link.ts';
+import { setProduct } from '../../fixtures/shop/set-product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SOLD_OUT = '/product/coconut-biscuits';

@@ -1,5 +1,5 @@
-import { fillAddressForm, putInCart, saveAddress, signUp } from '../../fixtures/arrange.ts';
-import { confirmDialog } from '../../fixtures/confirm-dialog.ts';
+import { confirmDialog } from '../../fixtures/page/confirm-dialog.ts';
+import { fillAddressForm, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CREATE_ADDRESS = '**/api/v1/address/create-address';

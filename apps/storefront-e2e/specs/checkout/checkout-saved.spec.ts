@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ADDRESS, openPayment, putInCart, saveAddress, signUp } from '../../fixtures/arrange.ts';
-import { confirmDialog, questionDialog } from '../../fixtures/confirm-dialog.ts';
+import { confirmDialog, questionDialog } from '../../fixtures/page/confirm-dialog.ts';
+import { watchCalls } from '../../fixtures/page/watch-calls.ts';
+import {
+  ADDRESS,
+  openPayment,
+  putInCart,
+  saveAddress,
+  signUp,
+} from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { watchCalls } from '../../fixtures/watch-calls.ts';
 
 const ADDRESSES = '**/api/v1/address/get-addresses';
 const CONTINUE = 'Continue to Payment';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillAddressForm, putInCart, saveAddress, signUp } from '../../fixtures/arrange.ts';
-import { stopTime } from '../../fixtures/stop-time.ts';
+import { stopTime } from '../../fixtures/page/stop-time.ts';
+import { fillAddressForm, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CREATE_ADDRESS = '**/api/v1/address/create-address';

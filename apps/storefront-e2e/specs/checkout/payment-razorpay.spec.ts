@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arriveAtPayment, listOrders, placeOnline } from '../../fixtures/payment.ts';
-import { ShopProcess } from '../../fixtures/shop-process.ts';
+import { arriveAtPayment, listOrders, placeOnline } from '../../fixtures/people/payment.ts';
+import { ShopProcess } from '../../fixtures/shop/shop-process.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
 // A separate shop with Razorpay's settings. Razorpay's responses are stubs; the shop's page with its

@@ -1,11 +1,11 @@
-import { countOrders } from '../../fixtures/arrange.ts';
+import { countOrders } from '../../fixtures/people/arrange.ts';
 import {
   arriveAtPayment,
   expectPlaced,
   listOrders,
   paymentDialog,
   placeOnline,
-} from '../../fixtures/payment.ts';
+} from '../../fixtures/people/payment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SCRIPT = '**/sandbox-pay/checkout.js';

@@ -5,9 +5,9 @@ import {
   putInCart,
   saveAddress,
   signUp,
-} from '../../fixtures/arrange.ts';
-import { setProduct } from '../../fixtures/set-product.ts';
-import { logIn, logOut } from '../../fixtures/sign-in.ts';
+} from '../../fixtures/people/arrange.ts';
+import { logIn, logOut } from '../../fixtures/people/sign-in.ts';
+import { setProduct } from '../../fixtures/shop/set-product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CREATE_ORDER = '**/api/v1/order/create-order';

@@ -1,4 +1,4 @@
-import { newShopper } from '../../fixtures/new-shopper.ts';
+import { newShopper } from '../../fixtures/people/new-shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a guest fills a cart, signs up, orders cash on delivery and finds the order after a restart', {

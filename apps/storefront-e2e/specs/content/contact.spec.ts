@@ -1,9 +1,9 @@
 import type { ContactInfo } from '@haat/api-sdk';
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { followFooterLink } from '../../fixtures/footer.ts';
-import { watchRequests } from '../../fixtures/hold-responses.ts';
-import { openScreen } from '../../fixtures/screens.ts';
+import { followFooterLink } from '../../fixtures/page/footer.ts';
+import { watchRequests } from '../../fixtures/page/hold-responses.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const MESSAGE = /\/api\/v1\/message$/;

@@ -1,5 +1,5 @@
-import { openFooterGroup } from '../../fixtures/footer.ts';
-import { openScreen } from '../../fixtures/screens.ts';
+import { openFooterGroup } from '../../fixtures/page/footer.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PAGE_DATA = /\/page\/.*\.data/;

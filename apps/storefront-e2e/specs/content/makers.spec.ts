@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { followFooterLink } from '../../fixtures/footer.ts';
-import { openScreen } from '../../fixtures/screens.ts';
+import { followFooterLink } from '../../fixtures/page/footer.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface ApiMaker {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { followFooterLink } from '../../fixtures/footer.ts';
-import { holdResponses, watchRequests } from '../../fixtures/hold-responses.ts';
-import { openScreen } from '../../fixtures/screens.ts';
-import { stopTime } from '../../fixtures/stop-time.ts';
+import { followFooterLink } from '../../fixtures/page/footer.ts';
+import { holdResponses, watchRequests } from '../../fixtures/page/hold-responses.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { stopTime } from '../../fixtures/page/stop-time.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const LIST_DATA = /\/story\.data/;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/axe.ts';
-import { createOneTimeCode } from '../../fixtures/one-time-code.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { raiseToAdmin } from '../../fixtures/raise-to-admin.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { createOneTimeCode } from '../../fixtures/people/one-time-code.ts';
+import { raiseToAdmin } from '../../fixtures/people/raise-to-admin.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
 async function expectSound(page: Page, state: string): Promise<void> {
   await expectNoSidewaysScrolling(page, state);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/axe.ts';
-import { placeOrder } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { signInAtDesk } from '../../fixtures/sign-in-at-desk.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { placeOrder } from '../../fixtures/people/orders.ts';
+import { signInAtDesk } from '../../fixtures/people/sign-in-at-desk.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
 async function expectSound(page: Page, state: string): Promise<void> {
   await expectNoSidewaysScrolling(page, state);

@@ -1,5 +1,5 @@
-import { newShopper } from '../../fixtures/new-shopper.ts';
-import { signInAtDesk } from '../../fixtures/sign-in-at-desk.ts';
+import { newShopper } from '../../fixtures/people/new-shopper.ts';
+import { signInAtDesk } from '../../fixtures/people/sign-in-at-desk.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('an invite says its role before the sign-up, which leads back to it, in Hindi', async ({

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/arrange.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/axe.ts';
-import { createOneTimeCode } from '../../fixtures/one-time-code.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { raiseToAdmin } from '../../fixtures/raise-to-admin.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
+import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
+import { createOneTimeCode } from '../../fixtures/people/one-time-code.ts';
+import { raiseToAdmin } from '../../fixtures/people/raise-to-admin.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
 const SPREADSHEET = new URL('../../../desk/test/support/goods.xlsx', import.meta.url);
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/axe.ts';
-import { createOneTimeCode } from '../../fixtures/one-time-code.ts';
-import { raiseToAdmin } from '../../fixtures/raise-to-admin.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { createOneTimeCode } from '../../fixtures/people/one-time-code.ts';
+import { raiseToAdmin } from '../../fixtures/people/raise-to-admin.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const QUESTION = 'क्या आप जैसलमेर भेजते हैं? मेरा नंबर 98765 43210 है।';

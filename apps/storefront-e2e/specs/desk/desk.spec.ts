@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/arrange.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/axe.ts';
-import { signInAtDesk } from '../../fixtures/sign-in-at-desk.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
+import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
+import { signInAtDesk } from '../../fixtures/people/sign-in-at-desk.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Orders goods of two groups in the storefront, to be paid in cash. @returns the order's number */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../fixtures/arrange.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/axe.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
 import {
   failCalls,
   holdCalls,
   listScreens,
   openScreen,
   signUpWithEverything,
-} from '../../fixtures/screens.ts';
+} from '../../fixtures/page/screens.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({

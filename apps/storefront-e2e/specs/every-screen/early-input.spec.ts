@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUpElsewhere } from '../../fixtures/sign-in.ts';
+import { signUpElsewhere } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // A slow phone: the page is there to be used long before its scripts.

@@ -1,14 +1,14 @@
 import { type Locator, type Page, request } from '@playwright/test';
-import { putInCart, saveAddress, signUp } from '../../fixtures/arrange.ts';
-import { renderBuilt } from '../../fixtures/built-storefront.ts';
-import { confirmDialog } from '../../fixtures/confirm-dialog.ts';
-import { expectErrorTexts } from '../../fixtures/expect-error-texts.ts';
-import { newShopper } from '../../fixtures/new-shopper.ts';
-import { changeOrder, type PlacedOrder, placeOrder } from '../../fixtures/orders.ts';
-import { arriveAtPayment, paymentDialog } from '../../fixtures/payment.ts';
-import { setProduct } from '../../fixtures/set-product.ts';
-import type { ShopProcess } from '../../fixtures/shop-process.ts';
-import { logIn, logOut } from '../../fixtures/sign-in.ts';
+import { renderBuilt } from '../../fixtures/page/built-storefront.ts';
+import { confirmDialog } from '../../fixtures/page/confirm-dialog.ts';
+import { expectErrorTexts } from '../../fixtures/page/expect-error-texts.ts';
+import { putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
+import { newShopper } from '../../fixtures/people/new-shopper.ts';
+import { changeOrder, type PlacedOrder, placeOrder } from '../../fixtures/people/orders.ts';
+import { arriveAtPayment, paymentDialog } from '../../fixtures/people/payment.ts';
+import { logIn, logOut } from '../../fixtures/people/sign-in.ts';
+import { setProduct } from '../../fixtures/shop/set-product.ts';
+import type { ShopProcess } from '../../fixtures/shop/shop-process.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const API = '**/api/v1';

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { holdResponses, watchRequests } from '../../fixtures/hold-responses.ts';
+import { holdResponses, watchRequests } from '../../fixtures/page/hold-responses.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PAGES = ['/', '/products-list', '/product/spice-set-12'];

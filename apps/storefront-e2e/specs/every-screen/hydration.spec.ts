@@ -4,7 +4,7 @@ import {
   listScreens,
   openScreen,
   signUpWithEverything,
-} from '../../fixtures/screens.ts';
+} from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // The option `quietConsole` fails each of these tests when a page says or throws anything, and

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADDRESS } from '../../fixtures/arrange.ts';
-import { openScreen } from '../../fixtures/screens.ts';
-import { signUpElsewhere } from '../../fixtures/sign-in.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { ADDRESS } from '../../fixtures/people/arrange.ts';
+import { signUpElsewhere } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // A skip link that slides in is not there yet when it is looked at.

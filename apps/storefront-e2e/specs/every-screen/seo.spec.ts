@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { BUILT_ORIGIN, renderBuilt } from '../../fixtures/built-storefront.ts';
-import { readHead } from '../../fixtures/read-head.ts';
+import { BUILT_ORIGIN, renderBuilt } from '../../fixtures/page/built-storefront.ts';
+import { readHead } from '../../fixtures/page/read-head.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Personal, about to be, or of one search: no search engine should show them. */

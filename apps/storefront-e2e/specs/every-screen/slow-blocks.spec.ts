@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { followFooterLink } from '../../fixtures/footer.ts';
-import { watchRequests } from '../../fixtures/hold-responses.ts';
-import { SlowShop } from '../../fixtures/slow-shop.ts';
+import { followFooterLink } from '../../fixtures/page/footer.ts';
+import { watchRequests } from '../../fixtures/page/hold-responses.ts';
+import { SlowShop } from '../../fixtures/shop/slow-shop.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
 // The document of a shop whose API is slow while a page is rendered. The option `quietConsole`

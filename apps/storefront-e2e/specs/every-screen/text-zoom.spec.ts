@@ -1,14 +1,14 @@
-import { expectAccessible } from '../../fixtures/axe.ts';
-import { giveLongNames, LONG_ORDER_NUMBER } from '../../fixtures/long-names.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
 import {
   failCalls,
   listScreens,
   openScreen,
   signUpWithEverything,
-} from '../../fixtures/screens.ts';
-import { ShopProcess } from '../../fixtures/shop-process.ts';
+} from '../../fixtures/page/screens.ts';
+import { doubleText, expectTextFits, findTextFaults } from '../../fixtures/page/text-zoom.ts';
+import { giveLongNames, LONG_ORDER_NUMBER } from '../../fixtures/shop/long-names.ts';
+import { ShopProcess } from '../../fixtures/shop/shop-process.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import { doubleText, expectTextFits, findTextFaults } from '../../fixtures/text-zoom.ts';
 
 /** A separate shop in which every name is long. */
 const test = base.extend<object, { shop: ShopProcess }>({

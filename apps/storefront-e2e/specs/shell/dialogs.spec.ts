@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { putInCart, saveAddress, signUp } from '../../fixtures/arrange.ts';
-import { expectAccessible } from '../../fixtures/axe.ts';
-import { confirmDialog, questionDialog } from '../../fixtures/confirm-dialog.ts';
-import { changeOrder, placeOrder } from '../../fixtures/orders.ts';
-import { arriveAtPayment, paymentDialog, placeOnline } from '../../fixtures/payment.ts';
-import { openScreen } from '../../fixtures/screens.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { confirmDialog, questionDialog } from '../../fixtures/page/confirm-dialog.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
+import { changeOrder, placeOrder } from '../../fixtures/people/orders.ts';
+import { arriveAtPayment, paymentDialog, placeOnline } from '../../fixtures/people/payment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // axe would otherwise check elements in the middle of their animation.

@@ -1,7 +1,7 @@
 import type { ContactInfo } from '@haat/api-sdk';
-import { openFooterGroup } from '../../fixtures/footer.ts';
-import { setSeller } from '../../fixtures/set-seller.ts';
-import { ShopProcess } from '../../fixtures/shop-process.ts';
+import { openFooterGroup } from '../../fixtures/page/footer.ts';
+import { setSeller } from '../../fixtures/shop/set-seller.ts';
+import { ShopProcess } from '../../fixtures/shop/shop-process.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the footer says how to reach the shop, how to pay and where to complain', {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdResponses, watchRequests } from '../../fixtures/hold-responses.ts';
-import { openScreen } from '../../fixtures/screens.ts';
-import { stopTime } from '../../fixtures/stop-time.ts';
+import { holdResponses, watchRequests } from '../../fixtures/page/hold-responses.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { stopTime } from '../../fixtures/page/stop-time.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PRODUCTS = /\/api\/v1\/products\?/;

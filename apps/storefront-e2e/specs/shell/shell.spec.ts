@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { putInCart, signUp } from '../../fixtures/arrange.ts';
-import { followFooterLink, openFooterGroup } from '../../fixtures/footer.ts';
-import { holdResponses } from '../../fixtures/hold-responses.ts';
-import { openScreen } from '../../fixtures/screens.ts';
-import { clickAndReadScrollPosition } from '../../fixtures/scroll-position.ts';
+import { followFooterLink, openFooterGroup } from '../../fixtures/page/footer.ts';
+import { holdResponses } from '../../fixtures/page/hold-responses.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { clickAndReadScrollPosition } from '../../fixtures/page/scroll-position.ts';
+import { putInCart, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const scrollY = () => window.scrollY;
