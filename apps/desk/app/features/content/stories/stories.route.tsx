@@ -2,13 +2,13 @@ import { Button, buttonClass, EmptyState } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { Loaded } from '../../components/feedback/loaded.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { CONTENT } from './content.texts.ts';
-import { ContentNav } from './content-nav.tsx';
-import { ContentRow } from './content-row.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { queries } from '../../../lib/api/queries.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
+import { ContentNav } from '../content-nav.tsx';
+import { ContentRow } from '../content-row.tsx';
 
 export default function StoriesRoute() {
   const texts = useTexts(CONTENT);

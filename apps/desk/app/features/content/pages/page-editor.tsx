@@ -2,16 +2,16 @@ import type { DeskPage } from '@haat/api-sdk/desk';
 import { toPlainText } from '@haat/domain';
 import { Skeleton, TextField } from '@haat/ui';
 import { lazy, Suspense } from 'react';
-import { desk } from '../../lib/api/desk.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { CONTENT } from './content.texts.ts';
-import { ContentEditor } from './content-editor.tsx';
-import { PagePreview } from './content-preview.tsx';
-import { readClash, storePage } from './stored-content.ts';
-import { useContentForm } from './use-content-form.ts';
+import { desk } from '../../../lib/api/desk.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
+import { ContentEditor } from '../editor/content-editor.tsx';
+import { PagePreview } from '../editor/content-preview.tsx';
+import { readClash, storePage } from '../stored-content.ts';
+import { useContentForm } from '../use-content-form.ts';
 
 // Loaded when there is a page to write.
-const RichEditor = lazy(() => import('./rich-editor.tsx'));
+const RichEditor = lazy(() => import('../editor/rich-editor.tsx'));
 
 /** What is typed of a page. */
 type PageFields = {

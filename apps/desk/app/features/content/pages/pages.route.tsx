@@ -1,12 +1,12 @@
 import { EmptyState } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../components/feedback/loaded.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { CONTENT } from './content.texts.ts';
-import { ContentNav } from './content-nav.tsx';
-import { ContentRow } from './content-row.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { queries } from '../../../lib/api/queries.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
+import { ContentNav } from '../content-nav.tsx';
+import { ContentRow } from '../content-row.tsx';
 
 export default function PagesRoute() {
   const texts = useTexts(CONTENT);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../components/feedback/loaded.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
-import { useTexts } from '../../lib/language/texts.ts';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { queries } from '../../../lib/api/queries.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
+import { ContentNav } from '../content-nav.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { CONTENT } from './content.texts.ts';
-import { ContentNav } from './content-nav.tsx';
 
 export default function ContactRoute() {
   const texts = useTexts(CONTENT);

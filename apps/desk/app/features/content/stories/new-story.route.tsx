@@ -2,14 +2,14 @@ import { Alert, Button, Card, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
-import { showNotice } from '../../components/feedback/notices.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { desk } from '../../lib/api/desk.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { dropStored, readStored, writeStored } from '../../lib/storage.ts';
-import { CONTENT } from './content.texts.ts';
-import { storeStory } from './stored-content.ts';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { showNotice } from '../../../components/feedback/notices.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { desk } from '../../../lib/api/desk.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { dropStored, readStored, writeStored } from '../../../lib/storage.ts';
+import { CONTENT } from '../content.texts.ts';
+import { storeStory } from '../stored-content.ts';
 
 /** Where the title of a story is stored that could not be begun yet. */
 const DRAFT_TITLE = 'desk-content/new-story';

@@ -11,8 +11,8 @@ import {
   Unlink,
 } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTexts } from '../../lib/language/texts.ts';
-import { CONTENT } from './content.texts.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
 import { readLinkAddress } from './link-address.ts';
 
 interface Tool {

@@ -1,7 +1,7 @@
 import { arrangePage, splitParagraphs } from '@haat/domain';
 import { BlockPrintButa, SectionHeading } from '@haat/ui';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../lib/format/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 
 /** What the shop shows of a story. */
 interface ShownStory {

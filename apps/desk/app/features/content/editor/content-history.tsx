@@ -2,12 +2,12 @@ import type { DeskContentState } from '@haat/api-sdk/desk';
 import { Alert, Button, Dialog } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
-import { Loaded } from '../../components/feedback/loaded.tsx';
-import { queries } from '../../lib/api/queries.ts';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { CONTENT } from './content.texts.ts';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { queries } from '../../../lib/api/queries.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
 
 interface ContentHistoryProps {
   readonly kind: 'story' | 'page';

@@ -1,15 +1,15 @@
 import type { DeskStory } from '@haat/api-sdk/desk';
 import { IconButton, TextAreaField, TextField } from '@haat/ui';
 import { X } from 'lucide-react';
-import { desk } from '../../lib/api/desk.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { CONTENT } from './content.texts.ts';
-import { ContentEditor } from './content-editor.tsx';
-import { StoryPreview } from './content-preview.tsx';
-import { type NamedProduct, ProductPicker } from './product-picker.tsx';
-import { readClash, storeStory } from './stored-content.ts';
+import { desk } from '../../../lib/api/desk.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
+import { ContentEditor } from '../editor/content-editor.tsx';
+import { StoryPreview } from '../editor/content-preview.tsx';
+import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
+import { readClash, storeStory } from '../stored-content.ts';
+import { useContentForm } from '../use-content-form.ts';
 import { StoryPicture } from './story-picture.tsx';
-import { useContentForm } from './use-content-form.ts';
 
 /** What is typed of a story. */
 type StoryFields = {

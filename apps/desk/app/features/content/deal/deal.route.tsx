@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../components/feedback/loaded.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { CONTENT } from './content.texts.ts';
-import { ContentNav } from './content-nav.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { queries } from '../../../lib/api/queries.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
+import { ContentNav } from '../content-nav.tsx';
 import { DealForm } from './deal-form.tsx';
 
 export default function DealRoute() {

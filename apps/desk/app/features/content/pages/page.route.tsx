@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../components/feedback/loaded.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
-import { useTexts } from '../../lib/language/texts.ts';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { queries } from '../../../lib/api/queries.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
 import type { Route } from './+types/page.route';
-import { CONTENT } from './content.texts.ts';
 import { PageEditor } from './page-editor.tsx';
 
 export default function PageRoute({ params }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/language/texts.ts';
+import { defineTexts } from '../../../lib/language/texts.ts';
 
 /** The texts of the deal of the home page. */
 export const DEAL = defineTexts({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderScreen } from '../../../test/support/screen.tsx';
+import { renderScreen } from '../../../../test/support/screen.tsx';
 import RichEditor from './rich-editor.tsx';
 
 const TABLE = '<table><tbody><tr><td>₹240</td></tr></tbody></table>';

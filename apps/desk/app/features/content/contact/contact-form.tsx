@@ -3,17 +3,17 @@ import type { DeskContact, DeskContactInput } from '@haat/api-sdk/desk';
 import { checkForm, contactDetailsSchema } from '@haat/domain';
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
-import { showNotice } from '../../components/feedback/notices.tsx';
-import { desk } from '../../lib/api/desk.ts';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { ClashDialog } from './clash-dialog.tsx';
+import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { showNotice } from '../../../components/feedback/notices.tsx';
+import { desk } from '../../../lib/api/desk.ts';
+import { KEYS } from '../../../lib/api/queries.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { ClashDialog } from '../clash-dialog.tsx';
+import { readClash } from '../stored-content.ts';
+import { useContentForm } from '../use-content-form.ts';
 import { CONTACT } from './contact.texts.ts';
-import { readClash } from './stored-content.ts';
-import { useContentForm } from './use-content-form.ts';
 
 const SHORT = ['headline', 'phone', 'email', 'hours', 'sellerName', 'gstin', 'foodLicence'];
 

@@ -3,12 +3,12 @@ import { Alert, Button, buttonClass } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Camera, Trash2 } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
-import { desk } from '../../lib/api/desk.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { shrinkPicture } from '../../lib/pictures/crop-picture.ts';
-import { CONTENT } from './content.texts.ts';
-import { readClash, storeStory } from './stored-content.ts';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { desk } from '../../../lib/api/desk.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { shrinkPicture } from '../../../lib/pictures/crop-picture.ts';
+import { CONTENT } from '../content.texts.ts';
+import { readClash, storeStory } from '../stored-content.ts';
 
 interface StoryPictureProps {
   readonly story: DeskStory;
