@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ServerMarkup } from '../../hydration/server-markup.tsx';
-import { useTapReplay } from '../../hydration/use-tap-replay.ts';
-import { whenIdle } from '../../hydration/when-idle.ts';
+import { ServerMarkup } from '../../../hydration/server-markup.tsx';
+import { useTapReplay } from '../../../hydration/use-tap-replay.ts';
+import { whenIdle } from '../../../hydration/when-idle.ts';
 import { StockAlert, type StockAlertProps } from './stock-alert.tsx';
 
 /**

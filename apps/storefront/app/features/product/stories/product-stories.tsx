@@ -1,9 +1,9 @@
 import type { ShopClient } from '@haat/api-sdk';
 import { parseStories } from '@haat/domain';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type StoryLink, toStoryLink } from '../../components/story/story-links.tsx';
-import { ServerMarkup } from '../../hydration/server-markup.tsx';
-import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
+import { type StoryLink, toStoryLink } from '../../../components/story/story-links.tsx';
+import { ServerMarkup } from '../../../hydration/server-markup.tsx';
+import { useIsServerMarkup } from '../../../hydration/use-is-server-markup.ts';
 import { ProductStoryList, type ProductStoryListProps } from './product-story-list.tsx';
 
 /** The number of stories below a product: one row of a wide screen. */

@@ -1,8 +1,8 @@
 import { normalizeProduct } from '@haat/domain';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../../test/support/screen.tsx';
-import { RECENTLY_SEEN_STORAGE_KEY } from '../../lib/storage/storage-keys.ts';
-import { authStore } from '../../state/create-stores.ts';
+import { renderScreen } from '../../../../test/support/screen.tsx';
+import { RECENTLY_SEEN_STORAGE_KEY } from '../../../lib/storage/storage-keys.ts';
+import { authStore } from '../../../state/create-stores.ts';
 import { SeenProducts } from './seen-products.tsx';
 
 /** Renders the block on the page of a product. */

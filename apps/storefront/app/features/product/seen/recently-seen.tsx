@@ -1,8 +1,8 @@
 import type { ProductView } from '@haat/domain';
 import { useEffect, useState } from 'react';
-import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
-import { whenIdle } from '../../hydration/when-idle.ts';
-import { whenUsed } from '../../hydration/when-used.ts';
+import { useIsServerMarkup } from '../../../hydration/use-is-server-markup.ts';
+import { whenIdle } from '../../../hydration/when-idle.ts';
+import { whenUsed } from '../../../hydration/when-used.ts';
 import type { SeenProducts } from './seen-products.tsx';
 
 interface RecentlySeenProps {

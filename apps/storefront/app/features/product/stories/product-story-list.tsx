@@ -1,7 +1,7 @@
 import { SectionHeading } from '@haat/ui';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { type StoryLink, StoryLinks } from '../../components/story/story-links.tsx';
+import { type StoryLink, StoryLinks } from '../../../components/story/story-links.tsx';
 
 export interface ProductStoryListProps {
   /** Null when they did not arrive in time. */

@@ -2,10 +2,10 @@ import { listSeenBefore, type ProductView, parseSeenProducts, rememberSeen } fro
 import { SectionHeading } from '@haat/ui';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
-import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { NameInHindi } from '../../components/product/name-in-hindi.tsx';
-import { ProductPicture } from '../../components/product/product-picture.tsx';
-import { storedRecentlySeen } from '../../state/create-stores.ts';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { NameInHindi } from '../../../components/product/name-in-hindi.tsx';
+import { ProductPicture } from '../../../components/product/product-picture.tsx';
+import { storedRecentlySeen } from '../../../state/create-stores.ts';
 import { SEEN_TEXTS } from './seen-texts.ts';
 
 interface SeenProductsProps {

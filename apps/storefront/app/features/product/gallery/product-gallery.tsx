@@ -3,10 +3,13 @@ import { IconButton, joinClasses } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
-import { ProductPicture } from '../../components/product/product-picture.tsx';
-import { findPressedFile, TRANSITION_CLASS } from '../../components/product/product-transition.ts';
-import { whenIdle } from '../../hydration/when-idle.ts';
-import { TEXTS } from './texts.ts';
+import { ProductPicture } from '../../../components/product/product-picture.tsx';
+import {
+  findPressedFile,
+  TRANSITION_CLASS,
+} from '../../../components/product/product-transition.ts';
+import { whenIdle } from '../../../hydration/when-idle.ts';
+import { TEXTS } from '../texts.ts';
 import type { ZoomLayer } from './zoom-layer.tsx';
 
 interface ProductGalleryProps {

@@ -2,8 +2,8 @@ import { isApiError } from '@haat/api-sdk';
 import { checkForm, EMAIL_MAX_LENGTH, stockAlertSchema } from '@haat/domain';
 import { Alert, Button, CONTROL_CLASS, joinClasses } from '@haat/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { errorText } from '../../lib/errors/error-text.ts';
-import { api, authStore } from '../../state/create-stores.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { api, authStore } from '../../../state/create-stores.ts';
 import { STOCK_ALERT_TEXTS as TEXTS } from './stock-alert-texts.ts';
 
 interface StockAlertFormProps {

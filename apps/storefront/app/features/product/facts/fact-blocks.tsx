@@ -1,7 +1,7 @@
 import type { ProductView } from '@haat/domain';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { ServerMarkup } from '../../hydration/server-markup.tsx';
-import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
+import { ServerMarkup } from '../../../hydration/server-markup.tsx';
+import { useIsServerMarkup } from '../../../hydration/use-is-server-markup.ts';
 import { BuyFactList } from './buy-fact-list.tsx';
 import { PacketLabel } from './packet-label.tsx';
 

@@ -1,6 +1,6 @@
 import { asPaise } from '@haat/domain';
 import { expect, test } from 'vitest';
-import { renderScreen, shop } from '../../../test/support/screen.tsx';
+import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import { StockAlert } from './stock-alert.tsx';
 
 const openAlert = (signedInAs: string | null = null) =>

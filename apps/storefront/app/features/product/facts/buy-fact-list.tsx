@@ -4,8 +4,8 @@ import Package from 'lucide-react/icons/package';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { WhatsAppQuestion } from '../../components/contact/whatsapp-question.tsx';
-import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { QUESTION_TEXTS as TEXTS } from './question-texts.ts';
 
 interface BuyFactListProps {
