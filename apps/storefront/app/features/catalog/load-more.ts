@@ -1,9 +1,9 @@
 import type { ShopClient } from '@haat/api-sdk';
 import { HOME_BLOCK_SIZE, NO_FILTERS, type ProductView, toProductQuery } from '@haat/domain';
-import { BEST_SELLERS_QUERY } from '../../components/product/best-sellers-query.ts';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { SUGGESTED_TITLE } from '../../components/product/product-texts.ts';
+import { BEST_SELLERS_QUERY } from '../../components/product/rows/best-sellers-query.ts';
 import { SEARCH_TEXTS } from './search-texts.ts';
 
 /** A row of products below a search that found few or none. */

@@ -2,7 +2,10 @@ import { Button } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import type { CardProduct } from '../../components/product/card-product.ts';
-import { type AddState, useAddToCart } from '../../components/product/use-add-to-cart.ts';
+import {
+  type AddState,
+  useAddToCart,
+} from '../../components/product/cart-button/use-add-to-cart.ts';
 import { SEARCH_TEXTS } from './messages.ts';
 
 const LABELS: Readonly<Record<AddState, string>> = {

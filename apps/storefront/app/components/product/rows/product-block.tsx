@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { ServerMarkup } from '../../hydration/server-markup.tsx';
-import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
-import { useTapReplay } from '../../hydration/use-tap-replay.ts';
-import { whenIdle } from '../../hydration/when-idle.ts';
-import { ARRIVAL_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
-import { RetryAlert } from '../feedback/retry-alert.tsx';
+import { ServerMarkup } from '../../../hydration/server-markup.tsx';
+import { useIsServerMarkup } from '../../../hydration/use-is-server-markup.ts';
+import { useTapReplay } from '../../../hydration/use-tap-replay.ts';
+import { whenIdle } from '../../../hydration/when-idle.ts';
+import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
+import { RetryAlert } from '../../feedback/retry-alert.tsx';
+import { PRODUCTS_FAILED } from '../product-texts.ts';
 import { ProductRow, type ProductRowProps, type RowProducts } from './product-row.tsx';
-import { PRODUCTS_FAILED } from './product-texts.ts';
 
 type Row = ComponentType<ProductRowProps>;
 

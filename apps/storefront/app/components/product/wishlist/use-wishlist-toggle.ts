@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAuth } from '../../state/create-stores.ts';
-import { showError } from '../feedback/toast.tsx';
-import type { CardProduct } from './card-product.ts';
+import { useAuth } from '../../../state/create-stores.ts';
+import { showError } from '../../feedback/toast.tsx';
+import type { CardProduct } from '../card-product.ts';
 
 /** The labels of a heart (product 2.7.6). */
 const WISH_LABELS = { add: 'Add to wishlist', remove: 'Remove from wishlist' } as const;

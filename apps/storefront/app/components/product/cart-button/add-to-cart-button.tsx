@@ -1,8 +1,8 @@
 import { Button, type ButtonLook } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
-import { useCart } from '../../state/create-stores.ts';
-import { CART_TEXTS } from '../order/cart-texts.ts';
-import type { CardProduct } from './card-product.ts';
+import { useCart } from '../../../state/create-stores.ts';
+import { CART_TEXTS } from '../../order/cart-texts.ts';
+import type { CardProduct } from '../card-product.ts';
 import { type AddState, useAddToCart } from './use-add-to-cart.ts';
 import { useCardStepper } from './use-card-stepper.ts';
 import { useKeptFocus } from './use-kept-focus.ts';

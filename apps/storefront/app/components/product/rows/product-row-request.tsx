@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../../lib/errors/error-text.ts';
-import { useLoad } from '../../lib/loading/use-load.ts';
-import { api } from '../../state/create-stores.ts';
-import { RetryAlert } from '../feedback/retry-alert.tsx';
-import type { CardProduct } from './card-product.ts';
-import { listCardProducts, type ProductQuery } from './product-query.ts';
-import { PRODUCTS_FAILED } from './product-texts.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { api } from '../../../state/create-stores.ts';
+import { RetryAlert } from '../../feedback/retry-alert.tsx';
+import type { CardProduct } from '../card-product.ts';
+import { listCardProducts, type ProductQuery } from '../product-query.ts';
+import { PRODUCTS_FAILED } from '../product-texts.ts';
 
 interface ProductRowRequestProps {
   readonly query: ProductQuery;

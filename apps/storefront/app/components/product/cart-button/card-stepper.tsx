@@ -1,9 +1,9 @@
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@haat/domain';
 import { QuantityStepper } from '@haat/ui';
 import type { Ref } from 'react';
-import { changeQuantity, removeFromCart } from '../order/change-quantity.ts';
-import { QUANTITY_TEXTS } from '../order/quantity-texts.ts';
-import type { CardProduct } from './card-product.ts';
+import { changeQuantity, removeFromCart } from '../../order/change-quantity.ts';
+import { QUANTITY_TEXTS } from '../../order/quantity-texts.ts';
+import type { CardProduct } from '../card-product.ts';
 
 interface CardStepperProps {
   readonly product: CardProduct;

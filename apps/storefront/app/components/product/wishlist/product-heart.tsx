@@ -1,8 +1,8 @@
 import { IconButton, joinClasses } from '@haat/ui';
 import Heart from 'lucide-react/icons/heart';
 import { useLocation, useNavigate } from 'react-router';
-import { showMessage } from '../feedback/toast.tsx';
-import type { CardProduct } from './card-product.ts';
+import { showMessage } from '../../feedback/toast.tsx';
+import type { CardProduct } from '../card-product.ts';
 import { SIGN_IN_TO_WISH, useWishlistToggle } from './use-wishlist-toggle.ts';
 
 interface ProductHeartProps {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../../hydration/when-idle.ts';
+import { whenIdle } from '../../../hydration/when-idle.ts';
 
 /**
  * A row of best sellers under what is empty or not found (product 2.16.5). Its code and its products

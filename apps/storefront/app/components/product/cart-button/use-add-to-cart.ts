@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../lib/errors/error-text.ts';
-import { cartStore } from '../../state/create-stores.ts';
-import { showAddedToCart, showError } from '../feedback/toast.tsx';
-import { CART_TEXTS } from '../order/cart-texts.ts';
-import { type CardProduct, toCartLine } from './card-product.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { cartStore } from '../../../state/create-stores.ts';
+import { showAddedToCart, showError } from '../../feedback/toast.tsx';
+import { CART_TEXTS } from '../../order/cart-texts.ts';
+import { type CardProduct, toCartLine } from '../card-product.ts';
 
 /** The state of an add-to-cart button. */
 export type AddState = 'idle' | 'busy' | 'added' | 'failed';

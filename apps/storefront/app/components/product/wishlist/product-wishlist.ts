@@ -1,12 +1,12 @@
 import { isApiError, type Wishlist } from '@haat/api-sdk';
 import { normalizeProducts } from '@haat/domain';
 import { useStore } from 'zustand';
-import { errorText } from '../../lib/errors/error-text.ts';
-import { createRandomKey } from '../../lib/forms/idempotency-key.ts';
-import { api, authStore } from '../../state/create-stores.ts';
-import { createWishlistStore, type WishlistState } from '../../state/wishlist-store.ts';
-import { showError, showSuccess } from '../feedback/toast.tsx';
-import { type CardProduct, toCardProduct } from './card-product.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
+import { api, authStore } from '../../../state/create-stores.ts';
+import { createWishlistStore, type WishlistState } from '../../../state/wishlist-store.ts';
+import { showError, showSuccess } from '../../feedback/toast.tsx';
+import { type CardProduct, toCardProduct } from '../card-product.ts';
 
 /** A new value under this key notifies the other tabs of a change; the list itself is not stored. */
 const CHANGE_KEY = 'wishlist-changed';

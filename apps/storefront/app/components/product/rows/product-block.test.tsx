@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createRoutesStub, useNavigate } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen } from '../../../test/support/screen.tsx';
-import { Streamed } from '../../hydration/streamed.tsx';
+import { renderScreen } from '../../../../test/support/screen.tsx';
+import { Streamed } from '../../../hydration/streamed.tsx';
 import { ProductBlock } from './product-block.tsx';
 
 const PartContext = createContext<ReactNode>(null);

@@ -1,11 +1,11 @@
 import { SectionHeading } from '@haat/ui';
 import { useId } from 'react';
-import { useLoad } from '../../lib/loading/use-load.ts';
-import { api } from '../../state/create-stores.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { api } from '../../../state/create-stores.ts';
+import { ProductGrid, ProductGridSkeleton } from '../product-grid.tsx';
+import { listCardProducts } from '../product-query.ts';
+import { SUGGESTED_TITLE } from '../product-texts.ts';
 import { BEST_SELLERS_QUERY } from './best-sellers-query.ts';
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { listCardProducts } from './product-query.ts';
-import { SUGGESTED_TITLE } from './product-texts.ts';
 
 /** Best sellers with their title; nothing when they cannot be loaded. */
 export function SuggestedRow() {

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Await } from 'react-router';
-import { ARRIVAL_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
-import { RetryAlert } from '../feedback/retry-alert.tsx';
-import type { CardProduct } from './card-product.ts';
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import type { ProductQuery } from './product-query.ts';
-import { PRODUCTS_FAILED } from './product-texts.ts';
+import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
+import { RetryAlert } from '../../feedback/retry-alert.tsx';
+import type { CardProduct } from '../card-product.ts';
+import { ProductGrid, ProductGridSkeleton } from '../product-grid.tsx';
+import type { ProductQuery } from '../product-query.ts';
+import { PRODUCTS_FAILED } from '../product-texts.ts';
 
 // A chunk that fails to load must not take the page down.
 const ProductRowRequest = lazy(() =>
