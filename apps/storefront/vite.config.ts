@@ -24,12 +24,13 @@ const CHUNK_GROUPS = [
     name: 'framework',
     test: modules('/react/', '/react-dom/', '/react-router/', '/scheduler/'),
   },
-  // The frame of every page and the parts of most; the folders in shell/ load when they are used.
+  // The frame of every page and the parts of most; the rest of shell/search loads when it is used.
   {
     name: 'shell',
     test: modules(
       '/app/root.tsx',
       '/app/shell/*',
+      '/app/shell/search/search-(form|shortcut)',
       '/app/hydration/',
       '/app/lib/seo/',
       '/app/lib/storage/',

@@ -21,6 +21,7 @@ import { SEARCH_TEXTS } from './messages.ts';
 import { type FoundProducts, type ProductSearch, useProductSearch } from './use-product-search.ts';
 import { useSearchSheet } from './use-search-sheet.ts';
 
+// The field imports this module with its first use, and so gets the categories from the same chunk.
 export { searchCategories } from './search-categories.ts';
 
 /** The dropdown's methods for the search field. */

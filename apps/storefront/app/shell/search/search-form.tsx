@@ -12,13 +12,9 @@ import {
   useState,
 } from 'react';
 import { Form, href, useLocation, useNavigate } from 'react-router';
-import type {
-  CategoryChoice,
-  SearchDropdownHandle,
-  SearchPopup,
-} from './search/search-dropdown.tsx';
+import type { CategoryChoice, SearchDropdownHandle, SearchPopup } from './search-dropdown.tsx';
 
-type SearchModule = typeof import('./search/search-dropdown.tsx');
+type SearchModule = typeof import('./search-dropdown.tsx');
 
 const ALL_CATEGORIES = 'All Categories';
 
@@ -50,7 +46,7 @@ export function SearchForm({ id }: SearchFormProps) {
   /** Loads the dropdown and the categories before the first use; the form works without them. */
   async function prepare(): Promise<void> {
     try {
-      const loaded = await import('./search/search-dropdown.tsx');
+      const loaded = await import('./search-dropdown.tsx');
       setModule(loaded);
       setCategories(await loaded.searchCategories.get());
     } catch {
