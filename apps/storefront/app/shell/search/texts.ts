@@ -1,5 +1,5 @@
 /** The texts of the header's search (product 2.4.5, 2.4.6). */
-export const SEARCH_TEXTS = {
+export const HEADER_SEARCH_TEXTS = {
   searching: 'Searching...',
   results: 'Search results',
   none: 'No products found.',
