@@ -1,10 +1,10 @@
 import { MAX_QUANTITY } from '@haat/domain';
-import { conflict, MockShopError, orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
-import { joinLines, type RequestedLine } from '../requested-lines.ts';
-import { formatStockLeft, maxQuantityOf } from '../stock-messages.ts';
+import type { Schemas } from '../contract/operation-types.ts';
+import { conflict, MockShopError, orNotFound } from '../requests/mock-shop-error.ts';
+import { joinLines, type RequestedLine } from '../rules/requested-lines.ts';
+import { formatStockLeft, maxQuantityOf } from '../rules/stock-messages.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers, requireShopper } from './operation-handler.ts';
 import { presentProduct } from './products.ts';
 
 type Adjustment = Schemas['CartAdjustment'];

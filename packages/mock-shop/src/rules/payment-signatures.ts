@@ -1,4 +1,4 @@
-import type { Schemas } from './operation-types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 
 /** An event as a payment provider sends it. */
 export interface PaymentEvent {

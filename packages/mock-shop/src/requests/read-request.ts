@@ -1,8 +1,8 @@
-import type { Operation, ParameterPlace } from './contract.ts';
+import type { OperationId, RequestOf } from '../contract/operation-types.ts';
+import type { Operation, ParameterPlace } from '../contract/operations.ts';
+import { validateAt, validateParameters } from '../contract/validate-request.ts';
 import { summarizeErrors, toFieldErrors } from './form-errors.ts';
 import { MockShopError } from './mock-shop-error.ts';
-import type { OperationId, RequestOf } from './operation-types.ts';
-import { validateAt, validateParameters } from './validate-request.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
+import type { Schemas } from '../contract/operation-types.ts';
 import { MockShopError } from './mock-shop-error.ts';
-import type { Schemas } from './operation-types.ts';
 
 /** A call that may be repeated under the same key. */
 export interface IdempotentCall {

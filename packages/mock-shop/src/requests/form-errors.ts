@@ -18,7 +18,7 @@ import {
   stockAlertSchema,
 } from '@haat/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { OperationId, Schemas } from './operation-types.ts';
+import type { OperationId, Schemas } from '../contract/operation-types.ts';
 
 type FieldError = Schemas['FieldError'];
 type Body = Readonly<Record<string, unknown>>;

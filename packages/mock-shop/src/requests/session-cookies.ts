@@ -1,4 +1,4 @@
-import type { TestSession } from './entities.ts';
+import type { TestSession } from '../entities.ts';
 
 /** Name of the cookie that signs calls in. */
 export const ACCESS_COOKIE = 'haat_access';

@@ -1,11 +1,12 @@
 import { HttpResponse } from 'msw/http';
-import { ALL_HANDLERS } from './all-handlers.ts';
+import type { OperationId } from '../contract/operation-types.ts';
+import { hasStatus, type Operation, valueAt } from '../contract/operations.ts';
+import type { TestSession, TestUser } from '../entities.ts';
+import { ALL_HANDLERS } from '../resources/all-handlers.ts';
+import { requireShopper } from '../resources/operation-handler.ts';
+import type { TestShop } from '../test-shop.ts';
 import type { AnyFailure, RecordedCall } from './call-controls.ts';
-import { hasStatus, type Operation, valueAt } from './contract.ts';
-import type { TestSession, TestUser } from './entities.ts';
 import { type ErrorCode, MockShopError, statusOfCode } from './mock-shop-error.ts';
-import { requireShopper } from './operation-handlers.ts';
-import type { OperationId } from './operation-types.ts';
 import { assertFollowsContract, readRequest } from './read-request.ts';
 import {
   ACCESS_COOKIE,
@@ -15,7 +16,6 @@ import {
   toCookies,
   toSetCookies,
 } from './session-cookies.ts';
-import type { TestShop } from './test-shop.ts';
 
 /** Where the cookies of a call come from; see `ShopHandlerOptions`. */
 export type CookieSource = 'shop' | 'requests';

@@ -1,8 +1,8 @@
-import type { TestSession, TestUser } from './entities.ts';
-import { MockShopError } from './mock-shop-error.ts';
-import type { OperationId, RequestOf, SuccessBody } from './operation-types.ts';
-import type { Cookies } from './session-cookies.ts';
-import type { TestShop } from './test-shop.ts';
+import type { OperationId, RequestOf, SuccessBody } from '../contract/operation-types.ts';
+import type { TestSession, TestUser } from '../entities.ts';
+import { MockShopError } from '../requests/mock-shop-error.ts';
+import type { Cookies } from '../requests/session-cookies.ts';
+import type { TestShop } from '../test-shop.ts';
 
 /** A call that follows the contract, and who makes it. */
 export interface Call<Id extends OperationId> extends RequestOf<Id> {

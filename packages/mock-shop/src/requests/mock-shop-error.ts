@@ -1,5 +1,5 @@
 import contract from '@haat/openapi' with { type: 'json' };
-import type { Schemas } from './operation-types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 
 type FieldError = Schemas['FieldError'];
 /** The kind of an error, as the contract lists them. */

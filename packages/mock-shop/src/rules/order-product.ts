@@ -1,5 +1,5 @@
-import type { TestProduct } from './entities.ts';
-import type { Schemas } from './operation-types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
+import type { TestProduct } from '../entities.ts';
 
 /** Copies of a product what its order keeps (product 3.4.2). */
 export function toOrderProduct(product: TestProduct): Schemas['OrderProduct'] {

@@ -1,5 +1,5 @@
-import { hasStatus, OPERATIONS, type Operation } from './contract.ts';
-import type { FailureStatus, OperationId, Schemas } from './operation-types.ts';
+import type { FailureStatus, OperationId, Schemas } from '../contract/operation-types.ts';
+import { hasStatus, OPERATIONS, type Operation } from '../contract/operations.ts';
 
 /** A request to the test shop. */
 export interface RecordedCall {

@@ -1,7 +1,7 @@
 import contract from '@haat/openapi' with { type: 'json' };
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import type { Operation, ParameterPlace } from './contract.ts';
+import type { Operation, ParameterPlace } from './operations.ts';
 
 const ajv = new Ajv2020({
   strict: false,
