@@ -17,7 +17,7 @@ import { toOrderProduct } from '../rules/order-product.ts';
 import { computeOrderTotals } from '../rules/order-totals.ts';
 import { paginate } from '../rules/paginate.ts';
 import { joinLines, type RequestedLine } from '../rules/requested-lines.ts';
-import { formatStockLeft } from '../rules/stock-messages.ts';
+import { formatShortage } from '../rules/stock-messages.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findAddress } from './addresses.ts';
 import { removeLines } from './cart.ts';
@@ -244,7 +244,7 @@ function assertInStock(
     const message =
       product === undefined
         ? 'A product of this order is no longer sold.'
-        : formatStockLeft(product);
+        : formatShortage(product);
     return [{ field: toItemField(items, productId), message }];
   });
   if (errors.length === 0) return;

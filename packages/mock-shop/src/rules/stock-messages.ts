@@ -10,7 +10,7 @@ interface Stocked {
  *
  * @param inCart pieces that are in the cart
  */
-export function formatStockLeft({ name, stock_quantity: stock }: Stocked, inCart = 0): string {
+export function formatShortage({ name, stock_quantity: stock }: Stocked, inCart = 0): string {
   return stock === 0 ? `${name} is out of stock.` : formatQuantityLimit({ name, stock }, inCart);
 }
 
