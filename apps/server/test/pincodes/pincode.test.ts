@@ -7,7 +7,7 @@ import headquarters from '../../src/pincodes/district-headquarters.json' with { 
 import { listBundledOffices } from '../../src/pincodes/list-bundled-offices.ts';
 import { createPincodeLookup } from '../../src/pincodes/pincodes.service.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { LONG_WAIT } from '../support/wait-options.ts';
+import { LONG_WAIT } from '../support/processes/wait-options.ts';
 
 const HOUR = 60 * 60_000;
 

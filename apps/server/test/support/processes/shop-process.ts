@@ -1,11 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as sendRequest } from 'node:http';
-import type { VisitorRequest, VisitorResponse } from './visitor.ts';
+import type { VisitorRequest, VisitorResponse } from '../requests/visitor.ts';
 
 const { PATH = '' } = process.env;
-const SOURCE_MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
-const RUN_SERVER = new URL('../../../../scripts/workspace/run-server.mjs', import.meta.url).href;
+const SOURCE_MAIN = new URL('../../../src/main.ts', import.meta.url).pathname;
+const RUN_SERVER = new URL('../../../../../scripts/workspace/run-server.mjs', import.meta.url).href;
 
 /** The shop in a process of its own. */
 export interface ShopProcess {

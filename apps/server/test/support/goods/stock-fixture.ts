@@ -1,8 +1,8 @@
 import { toProductTerms } from '@haat/domain';
-import type { ShopContext } from '../../src/context.ts';
-import type { NewRow, Row } from '../../src/platform/database/tables.ts';
-import { createId } from '../../src/platform/security/ids.ts';
-import { toTextKey } from '../../src/platform/security/text-keys.ts';
+import type { ShopContext } from '../../../src/context.ts';
+import type { NewRow, Row } from '../../../src/platform/database/tables.ts';
+import { createId } from '../../../src/platform/security/ids.ts';
+import { toTextKey } from '../../../src/platform/security/text-keys.ts';
 
 /** The part of a shop that its goods are put into. */
 export type StockFixture = Pick<ShopContext, 'db' | 'now'>;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { VisitorRequest } from '../requests/visitor.ts';
 import { createSender } from './shop-process.ts';
-import type { VisitorRequest } from './visitor.ts';
 
 /** Requests that go on until they are stopped. */
 export interface SteadyLoad {

@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { createSandboxKeys, type SandboxKeys } from '../../src/payments/sandbox/sandbox-keys.ts';
-import { signHex } from '../../src/payments/signatures.ts';
-import type { Row } from '../../src/platform/database/tables.ts';
-import type { TestShop } from './build-test-app.ts';
-import type { ReadyShopper } from './shopper-with-address.ts';
-import type { Reply } from './visitor.ts';
+import { createSandboxKeys, type SandboxKeys } from '../../../src/payments/sandbox/sandbox-keys.ts';
+import { signHex } from '../../../src/payments/signatures.ts';
+import type { Row } from '../../../src/platform/database/tables.ts';
+import type { TestShop } from '../build-test-app.ts';
+import type { ReadyShopper } from '../people/shopper-with-address.ts';
+import type { Reply } from '../requests/visitor.ts';
 
 /** The secrets of the shop's sandbox. */
 export function loadSandboxKeys(shop: TestShop): Promise<SandboxKeys> {

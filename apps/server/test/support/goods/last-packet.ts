@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type TaskMeta } from 'vitest';
-import { countBy } from './count-by.ts';
-import { beginFigure, planFigure } from './figures.ts';
-import type { ShopAddress } from './shop-cluster.ts';
-import { type ReadyShopper, signUpWithAddress } from './shopper-with-address.ts';
+import { beginFigure, planFigure } from '../figures.ts';
+import { type ReadyShopper, signUpWithAddress } from '../people/shopper-with-address.ts';
+import type { ShopAddress } from '../processes/shop-cluster.ts';
+import { countBy } from '../requests/count-by.ts';
+import type { Reply } from '../requests/visitor.ts';
 import { addProduct, readProductRow, type StockFixture } from './stock-fixture.ts';
-import type { Reply } from './visitor.ts';
 
 /** Buyers of each last packet. */
 export const BUYERS = planFigure('buyers of the last packet at once, sold once', {

@@ -1,5 +1,5 @@
-import { newAddress } from './stock-fixture.ts';
-import type { Reply, Visitor } from './visitor.ts';
+import { newAddress } from '../goods/stock-fixture.ts';
+import type { Reply, Visitor } from '../requests/visitor.ts';
 
 /** A signed-in shopper with one saved address. */
 export interface ReadyShopper extends Visitor {

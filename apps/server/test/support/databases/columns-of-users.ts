@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShopContext } from '../../src/context.ts';
+import type { ShopContext } from '../../../src/context.ts';
 
 /** A table that holds rows of single users, and what becomes of them when their user is deleted. */
 export interface TableOfUsers {

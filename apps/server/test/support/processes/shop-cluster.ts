@@ -1,23 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readContract } from '../../src/platform/contract/contract-document.ts';
-import { migrate } from '../../src/platform/database/migrate.ts';
-import { type Database, openDatabase } from '../../src/platform/database/open-database.ts';
-import { createContractChecker } from './contract/contract-checker.ts';
-import { findFreePort } from './free-port.ts';
-import { findQuickFolder } from './quick-folder.ts';
-import { createSender, startShopProcess } from './shop-process.ts';
-import type { StockFixture } from './stock-fixture.ts';
-import { createTestDatabaseUrl } from './test-database.ts';
+import { readContract } from '../../../src/platform/contract/contract-document.ts';
+import { migrate } from '../../../src/platform/database/migrate.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/open-database.ts';
+import { createContractChecker } from '../contract/contract-checker.ts';
+import { createTestDatabaseUrl } from '../databases/test-database.ts';
+import type { StockFixture } from '../goods/stock-fixture.ts';
 import {
   createVisitor,
   type Visitor,
   type VisitorRequest,
   type VisitorResponse,
-} from './visitor.ts';
+} from '../requests/visitor.ts';
+import { findFreePort } from './free-port.ts';
+import { findQuickFolder } from './quick-folder.ts';
+import { createSender, startShopProcess } from './shop-process.ts';
 
-const STOCK_SHELL = new URL('stock-shell', import.meta.url).pathname;
+const STOCK_SHELL = new URL('../stock-shell', import.meta.url).pathname;
 
 const checker = createContractChecker(readContract());
 

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findFreePort } from './free-port.ts';
-import { findQuickFolder } from './quick-folder.ts';
+import { findFreePort } from '../processes/free-port.ts';
+import { findQuickFolder } from '../processes/quick-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrate } from '../../src/platform/database/migrate.ts';
-import { openDatabase, toSqlitePath } from '../../src/platform/database/open-database.ts';
-import { findQuickFolder } from './quick-folder.ts';
+import { migrate } from '../../../src/platform/database/migrate.ts';
+import { openDatabase, toSqlitePath } from '../../../src/platform/database/open-database.ts';
+import { findQuickFolder } from '../processes/quick-folder.ts';
 
 let migrated: Promise<Uint8Array> | undefined;
 

@@ -1,5 +1,5 @@
-import type { TestShop } from './build-test-app.ts';
-import type { DeskVisitor } from './desk-members.ts';
+import type { TestShop } from '../build-test-app.ts';
+import type { DeskVisitor } from '../people/desk-members.ts';
 import type { Reply } from './visitor.ts';
 
 /** A form with files that a member of the desk sends. */

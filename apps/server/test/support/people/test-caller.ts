@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Caller } from '../../src/context.ts';
+import type { Caller } from '../../../src/context.ts';
 
 /** The caller of a service in a test without a request. */
 export const TEST_CALLER: Caller = {

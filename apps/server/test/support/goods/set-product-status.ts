@@ -1,9 +1,9 @@
 import { toProductTerms } from '@haat/domain';
-import { raiseCatalogueRevision } from '../../src/catalogue/catalogue-revision.ts';
-import { replaceProductTerms } from '../../src/catalogue/import/catalogue-import.repository.ts';
-import type { ShopContext } from '../../src/context.ts';
-import type { Row } from '../../src/platform/database/tables.ts';
-import { runTransaction } from '../../src/platform/database/transaction.ts';
+import { raiseCatalogueRevision } from '../../../src/catalogue/catalogue-revision.ts';
+import { replaceProductTerms } from '../../../src/catalogue/import/catalogue-import.repository.ts';
+import type { ShopContext } from '../../../src/context.ts';
+import type { Row } from '../../../src/platform/database/tables.ts';
+import { runTransaction } from '../../../src/platform/database/transaction.ts';
 
 /** Deactivates or activates a product together with its search terms. */
 export async function setProductStatus(

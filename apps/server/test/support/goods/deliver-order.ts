@@ -1,4 +1,4 @@
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../requests/visitor.ts';
 
 async function moveOrder(desk: Visitor, orderId: string, move: object): Promise<void> {
   const { version } = (await desk.get(`/desk/orders/${orderId}`)).body.data;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { migrate } from '../../src/platform/database/migrate.ts';
-import { type Database, openDatabase } from '../../src/platform/database/open-database.ts';
+import { migrate } from '../../../src/platform/database/migrate.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/open-database.ts';
 
 /** A place of its own on the PostgreSQL server of this run. */
 export interface TestDatabase {

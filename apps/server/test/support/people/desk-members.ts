@@ -1,11 +1,11 @@
 import type { DeskRole } from '@haat/domain';
-import { createMember } from '../../src/desk/members/members.repository.ts';
-import { deleteSecondFactor } from '../../src/desk/second-factor/second-factor.repository.ts';
-import { loadSecretCipher } from '../../src/desk/second-factor/second-factor.service.ts';
-import { computeTotp } from '../../src/desk/second-factor/totp.ts';
-import type { TestShop } from './build-test-app.ts';
-import type { StockFixture } from './stock-fixture.ts';
-import type { Visitor } from './visitor.ts';
+import { createMember } from '../../../src/desk/members/members.repository.ts';
+import { deleteSecondFactor } from '../../../src/desk/second-factor/second-factor.repository.ts';
+import { loadSecretCipher } from '../../../src/desk/second-factor/second-factor.service.ts';
+import { computeTotp } from '../../../src/desk/second-factor/totp.ts';
+import type { TestShop } from '../build-test-app.ts';
+import type { StockFixture } from '../goods/stock-fixture.ts';
+import type { Visitor } from '../requests/visitor.ts';
 
 /** Of every member's second factor. */
 const SECRET = Buffer.from('12345678901234567890');

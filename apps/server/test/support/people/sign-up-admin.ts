@@ -1,6 +1,6 @@
-import type { TestShop } from './build-test-app.ts';
+import type { TestShop } from '../build-test-app.ts';
+import type { Visitor } from '../requests/visitor.ts';
 import { raiseToAdmin } from './raise-to-admin.ts';
-import type { Visitor } from './visitor.ts';
 
 /** A signed-in admin. */
 export async function signUpAdmin(

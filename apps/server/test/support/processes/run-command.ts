@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestShop } from './build-test-app.ts';
+import type { TestShop } from '../build-test-app.ts';
 
 const { PATH = '' } = process.env;
 
@@ -21,7 +21,7 @@ export function runCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
-  const command = new URL(`../../src/${file}`, import.meta.url).pathname;
+  const command = new URL(`../../../src/${file}`, import.meta.url).pathname;
   return new Promise((resolve) => {
     execFile(
       process.execPath,

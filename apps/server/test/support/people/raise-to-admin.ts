@@ -1,4 +1,4 @@
-import type { ShopContext } from '../../src/context.ts';
+import type { ShopContext } from '../../../src/context.ts';
 
 /** Gives a user the role `admin`. */
 export async function raiseToAdmin(context: ShopContext, userId: string): Promise<void> {

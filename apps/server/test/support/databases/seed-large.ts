@@ -1,8 +1,8 @@
 import { DESCRIPTION_MARK, KEY_MARK, toPhoneticKey } from '@haat/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { toWordRows } from '../../src/catalogue/product-terms.ts';
-import type { Database } from '../../src/platform/database/open-database.ts';
-import { runTransaction } from '../../src/platform/database/transaction.ts';
+import { toWordRows } from '../../../src/catalogue/product-terms.ts';
+import type { Database } from '../../../src/platform/database/open-database.ts';
+import { runTransaction } from '../../../src/platform/database/transaction.ts';
 
 /** Rows per statement: few enough for every time limit, enough to make round trips cheap. */
 const CHUNK = 20_000;
