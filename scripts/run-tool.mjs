@@ -1,5 +1,6 @@
 // Installs what has changed, then runs a program of tools/ with the arguments that follow it, under the
-// workspace's own Node and from the sources of the packages: `run-tool.mjs checks/src/test-run/test.ts`.
+// workspace's own Node and from the sources of the packages, such as
+// `run-tool.mjs checks/src/test-run/run-tests.ts`.
 import { join } from 'node:path';
 import { ensureInstalled } from './workspace/prepare.mjs';
 import { run } from './workspace/run.mjs';

@@ -84,7 +84,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['test/**/*.test.ts'],
           exclude: [...WITHOUT_DATABASE, ...(FIGURES === 'whole' ? [] : FIGURES_WITHOUT_DATABASE)],
-          globalSetup: ['test/support/start-postgres.ts'],
+          globalSetup: ['test/support/databases/start-postgres.ts'],
         },
       },
     ],

@@ -36,7 +36,7 @@ const desktop = {
 
 export default defineConfig({
   testDir: 'specs',
-  globalSetup: './fixtures/seed-shop.ts',
+  globalSetup: './fixtures/shop/seed-shop.ts',
   outputDir: 'test-results/artifacts',
   // Each worker has a shop of its own. Two cores are busy with three: a test often waits for its page.
   workers: 3,

@@ -24,12 +24,13 @@ const CHUNK_GROUPS = [
     name: 'framework',
     test: modules('/react/', '/react-dom/', '/react-router/', '/scheduler/'),
   },
-  // The frame of every page and the parts of most; the folders in shell/ load when they are used.
+  // The frame of every page and the parts of most; the rest of shell/search loads when it is used.
   {
     name: 'shell',
     test: modules(
       '/app/root.tsx',
       '/app/shell/*',
+      '/app/shell/search/search-(form|shortcut)',
       '/app/hydration/',
       '/app/lib/seo/',
       '/app/lib/storage/',
@@ -49,7 +50,8 @@ const CHUNK_GROUPS = [
   {
     name: 'product',
     test: modules(
-      '/app/components/product/(product-heart|product-transition|money|name-in-hindi|pack-facts|use-(add|wish))',
+      '/app/components/product/(product-transition|money|name-in-hindi|pack-facts)',
+      '/app/components/product/(cart-button/use-add|wishlist/(product-heart|use-wish))',
       '/app/components/order/line-facts',
       '/domain/src/products/(rating|discount|pack-price)',
       '/ui/src/(feedback/badge|display/stars)',

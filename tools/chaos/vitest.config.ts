@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['test/**/*.test.ts'],
           // Vitest resolves a set-up without the condition of the sources: a path, not a package's name.
-          globalSetup: ['../../apps/server/test/support/start-postgres.ts'],
+          globalSetup: ['../../apps/server/test/support/databases/start-postgres.ts'],
         },
       },
     ],

@@ -7,10 +7,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { openRawConnection } from './support/faults/raw-connection.ts';
-import { findFreePort } from './support/free-port.ts';
 import { SHOP_POLICY } from './support/pages/shop-policy.ts';
-import { type ShopProcess, startShopGroup, startShopProcess } from './support/shop-process.ts';
-import { newShopper } from './support/visitor.ts';
+import { findFreePort } from './support/processes/free-port.ts';
+import {
+  type ShopProcess,
+  startShopGroup,
+  startShopProcess,
+} from './support/processes/shop-process.ts';
+import { newShopper } from './support/requests/visitor.ts';
 
 function startShop(environment: Record<string, string>): ShopProcess {
   const shop = startShopProcess(environment);

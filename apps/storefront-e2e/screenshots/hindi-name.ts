@@ -1,8 +1,8 @@
-import { putInCart, signUp } from '../fixtures/arrange.ts';
-import { placeOrder } from '../fixtures/orders.ts';
-import { renameProduct } from '../fixtures/rename-product.ts';
-import { openScreen } from '../fixtures/screens.ts';
-import { ShopProcess } from '../fixtures/shop-process.ts';
+import { openScreen } from '../fixtures/page/screens.ts';
+import { putInCart, signUp } from '../fixtures/people/arrange.ts';
+import { placeOrder } from '../fixtures/people/orders.ts';
+import { renameProduct } from '../fixtures/shop/rename-product.ts';
+import { ShopProcess } from '../fixtures/shop/shop-process.ts';
 import { expect } from '../fixtures/test.ts';
 import type { Arrange } from './stage.ts';
 

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
-import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
-import { changeOrder, type PlacedOrder, placeOrder } from '../fixtures/orders.ts';
-import { arriveAtPayment, expectPlaced, paymentDialog, placeOnline } from '../fixtures/payment.ts';
-import { openScreen } from '../fixtures/screens.ts';
-import { logIn, signUpElsewhere } from '../fixtures/sign-in.ts';
+import { openScreen } from '../fixtures/page/screens.ts';
+import { putInCart, saveAddress, signUp } from '../fixtures/people/arrange.ts';
+import { changeOrder, type PlacedOrder, placeOrder } from '../fixtures/people/orders.ts';
+import {
+  arriveAtPayment,
+  expectPlaced,
+  paymentDialog,
+  placeOnline,
+} from '../fixtures/people/payment.ts';
+import { logIn, signUpElsewhere } from '../fixtures/people/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 import {
   type Arrange,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
-import { placeOrder } from '../fixtures/orders.ts';
-import { arriveAtPayment } from '../fixtures/payment.ts';
-import { openScreen } from '../fixtures/screens.ts';
+import { openScreen } from '../fixtures/page/screens.ts';
+import { putInCart, saveAddress, signUp } from '../fixtures/people/arrange.ts';
+import { placeOrder } from '../fixtures/people/orders.ts';
+import { arriveAtPayment } from '../fixtures/people/payment.ts';
 import { expect } from '../fixtures/test.ts';
 import {
   type Arrange,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { renderBuilt } from '../fixtures/built-storefront.ts';
-import { openFooterGroups } from '../fixtures/footer.ts';
-import type { ShopProcess } from '../fixtures/shop-process.ts';
+import { renderBuilt } from '../fixtures/page/built-storefront.ts';
+import { openFooterGroups } from '../fixtures/page/footer.ts';
+import type { ShopProcess } from '../fixtures/shop/shop-process.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** The page and shop of a picture: a separate browser without a session. */

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScrolling } from '../fixtures/axe.ts';
+import { expectNoSidewaysScrolling } from '../fixtures/page/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the API reference opens a call, under its strict policy and without another host', async ({

@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http';
-import { OPERATIONS } from './contract.ts';
-import { type CookieSource, respondToOperation } from './respond-to-operation.ts';
+import { OPERATIONS } from './contract/operations.ts';
+import { type CookieSource, respondToOperation } from './requests/respond-to-operation.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
 /** Settings of {@link createShopHandlers}. */

@@ -1,4 +1,4 @@
-import type { Schemas } from './operation-types.ts';
+import type { Schemas } from './contract/operation-types.ts';
 
 /** An account, with its password in the clear. */
 export type TestUser = Schemas['User'] & { password: string };

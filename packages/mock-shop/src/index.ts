@@ -1,10 +1,4 @@
-export type {
-  HeldCall,
-  PlannedFailure,
-  PlannedResponse,
-  ProxyResponse,
-  RecordedCall,
-} from './call-controls.ts';
+export type { FailureStatus, OperationId } from './contract/operation-types.ts';
 export { createShopHandlers, type ShopHandlerOptions } from './create-shop-handlers.ts';
 export type {
   ShopSeed,
@@ -20,8 +14,14 @@ export type {
   TestUser,
 } from './entities.ts';
 export { FIXTURES } from './fixtures/index.ts';
-export type { FailureStatus, OperationId } from './operation-types.ts';
-export type { PaymentEvent } from './payment-signatures.ts';
-export type { CookieSource } from './respond-to-operation.ts';
-export { toCookieHeader } from './session-cookies.ts';
+export type {
+  HeldCall,
+  PlannedFailure,
+  PlannedResponse,
+  ProxyResponse,
+  RecordedCall,
+} from './requests/call-controls.ts';
+export type { CookieSource } from './requests/respond-to-operation.ts';
+export { toCookieHeader } from './requests/session-cookies.ts';
+export type { PaymentEvent } from './rules/payment-signatures.ts';
 export { createTestShop, type TestShop } from './test-shop.ts';

@@ -1,4 +1,4 @@
-import { CallControls } from './call-controls.ts';
+import type { Schemas } from './contract/operation-types.ts';
 import type {
   ShopSeed,
   TestAddress,
@@ -14,10 +14,10 @@ import type {
 } from './entities.ts';
 import { FIXTURES } from './fixtures/index.ts';
 import { createPictures } from './fixtures/pictures.ts';
-import { createIdempotencyStores, type IdempotencyStores } from './idempotency-store.ts';
-import type { Schemas } from './operation-types.ts';
-import { type PaymentEvent, signEvent, signPayment } from './payment-signatures.ts';
-import { type Cookies, setPageCookies, toCookies } from './session-cookies.ts';
+import { CallControls } from './requests/call-controls.ts';
+import { createIdempotencyStores, type IdempotencyStores } from './requests/idempotency-store.ts';
+import { type Cookies, setPageCookies, toCookies } from './requests/session-cookies.ts';
+import { type PaymentEvent, signEvent, signPayment } from './rules/payment-signatures.ts';
 
 type VerifyInput = Schemas['VerifyPaymentRequest'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OPERATIONS } from '../src/contract.ts';
+import { OPERATIONS } from '../src/contract/operations.ts';
 import { findViolations, operationOf } from './support/contract-check.ts';
 
 // The check of all other tests must be able to fail.

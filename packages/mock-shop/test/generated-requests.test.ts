@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../src/contract.ts';
+import { OPERATIONS } from '../src/contract/operations.ts';
 import { FIXTURES, toCookieHeader } from '../src/index.ts';
 import { findViolations, operationOf } from './support/contract-check.ts';
 import { type KnownValues, makeRequests } from './support/make-request.ts';

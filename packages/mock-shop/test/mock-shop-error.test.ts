@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MockShopError } from '../src/mock-shop-error.ts';
+import { MockShopError } from '../src/requests/mock-shop-error.ts';
 
 it('has the general code of its status, and that of an internal error where a status has none', () => {
   expect(new MockShopError(404, 'Product not found').code).toBe('not_found');

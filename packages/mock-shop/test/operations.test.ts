@@ -1,7 +1,7 @@
 import type { ShopClient } from '@haat/api-sdk';
 import { computeCartTotals, rupeesToPaise } from '@haat/domain';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../src/contract.ts';
+import { OPERATIONS } from '../src/contract/operations.ts';
 import { createShopHandlers, type OperationId, type TestShop } from '../src/index.ts';
 import { exampleMessageOf } from './support/contract-check.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';

@@ -1,7 +1,7 @@
 import type { CreateOrderInput } from '@haat/api-sdk';
 import { asPaise, computeCartTotals, formatPaise } from '@haat/domain';
 import { describe, expect, it } from 'vitest';
-import { computeOrderTotals } from '../src/order-totals.ts';
+import { computeOrderTotals } from '../src/rules/order-totals.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 
 const {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS, valueAt } from '../src/contract.ts';
+import { OPERATIONS, valueAt } from '../src/contract/operations.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 
 const { shop, api, fetch } = startTestShop();

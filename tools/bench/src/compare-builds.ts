@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '@haat/checks/find-chromium';
-import { findFreePort } from '@haat/server/test/support/free-port.ts';
+import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
 import { launch } from 'chrome-launcher';
 import { rootDir } from '../../../scripts/workspace/paths.mjs';
 import { SERVER_ARGS, SERVER_ENV } from '../../../scripts/workspace/server-process.mjs';

@@ -1,6 +1,6 @@
 // The floor of a server: a bare `node:http` that sends the same bytes with the same headers from memory.
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { findFreePort } from '@haat/server/test/support/free-port.ts';
+import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
 import { REQUEST_HEADERS } from './load.ts';
 import { type StartedProcess, startProcess } from './processes.ts';
 

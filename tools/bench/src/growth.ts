@@ -9,12 +9,15 @@ import { parseArgs } from 'node:util';
 import { raiseCatalogueRevision } from '@haat/server/src/catalogue/catalogue-revision.ts';
 import { migrate } from '@haat/server/src/platform/database/migrate.ts';
 import { type Database, openDatabase } from '@haat/server/src/platform/database/open-database.ts';
-import { findFreePort } from '@haat/server/test/support/free-port.ts';
-import { type ShopSize, seedLarge } from '@haat/server/test/support/seed-large.ts';
-import { createSender, startShopProcess } from '@haat/server/test/support/shop-process.ts';
-import { signUpWithAddress } from '@haat/server/test/support/shopper-with-address.ts';
-import { launchPostgres } from '@haat/server/test/support/start-postgres.ts';
-import { createVisitor } from '@haat/server/test/support/visitor.ts';
+import { type ShopSize, seedLarge } from '@haat/server/test/support/databases/seed-large.ts';
+import { launchPostgres } from '@haat/server/test/support/databases/start-postgres.ts';
+import { signUpWithAddress } from '@haat/server/test/support/people/shopper-with-address.ts';
+import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
+import {
+  createSender,
+  startShopProcess,
+} from '@haat/server/test/support/processes/shop-process.ts';
+import { createVisitor } from '@haat/server/test/support/requests/visitor.ts';
 import { sql } from 'kysely';
 
 const { values } = parseArgs({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '@haat/checks/find-chromium';
-import { findFreePort } from '@haat/server/test/support/free-port.ts';
+import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { formatTable, judge, median } from './figures.ts';

@@ -5,15 +5,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, openDatabase } from '@haat/server/src/platform/database/open-database.ts';
-import { findFreePort } from '@haat/server/test/support/free-port.ts';
-import { createSender } from '@haat/server/test/support/shop-process.ts';
+import { launchPostgres } from '@haat/server/test/support/databases/start-postgres.ts';
+import { addProduct } from '@haat/server/test/support/goods/stock-fixture.ts';
 import {
   type ReadyShopper,
   signUpWithAddress,
-} from '@haat/server/test/support/shopper-with-address.ts';
-import { launchPostgres } from '@haat/server/test/support/start-postgres.ts';
-import { addProduct } from '@haat/server/test/support/stock-fixture.ts';
-import { createVisitor } from '@haat/server/test/support/visitor.ts';
+} from '@haat/server/test/support/people/shopper-with-address.ts';
+import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
+import { createSender } from '@haat/server/test/support/processes/shop-process.ts';
+import { createVisitor } from '@haat/server/test/support/requests/visitor.ts';
 import { sql } from 'kysely';
 import { SERVER_ARGS, SERVER_ENV } from '../../../scripts/workspace/server-process.mjs';
 import { formatTable } from './figures.ts';

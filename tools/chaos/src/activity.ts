@@ -1,6 +1,10 @@
-import type { ReadyShopper } from '@haat/server/test/support/shopper-with-address.ts';
-import type { StockFixture } from '@haat/server/test/support/stock-fixture.ts';
-import type { Reply, VisitorRequest, VisitorResponse } from '@haat/server/test/support/visitor.ts';
+import type { StockFixture } from '@haat/server/test/support/goods/stock-fixture.ts';
+import type { ReadyShopper } from '@haat/server/test/support/people/shopper-with-address.ts';
+import type {
+  Reply,
+  VisitorRequest,
+  VisitorResponse,
+} from '@haat/server/test/support/requests/visitor.ts';
 import type { Ledger } from './read-ledger.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@haat/server/src/platform/database/open-database.ts';
-import type { VisitorRequest } from '@haat/server/test/support/visitor.ts';
+import type { VisitorRequest } from '@haat/server/test/support/requests/visitor.ts';
 import type { Activity, Actors, Attempt, CrashableShop } from './activity.ts';
 import { checkInvariants } from './check-invariants.ts';
 import type { CrashableServer } from './crashable-server.ts';

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '@haat/server/test/support/free-port.ts';
-import { createSender, startShopProcess } from '@haat/server/test/support/shop-process.ts';
-import type { PostgresServer } from '@haat/server/test/support/start-postgres.ts';
+import type { PostgresServer } from '@haat/server/test/support/databases/start-postgres.ts';
+import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
+import {
+  createSender,
+  startShopProcess,
+} from '@haat/server/test/support/processes/shop-process.ts';
 import type { CrashableServer } from './crashable-server.ts';
 
 /** The longest time from the recovery of the database to that of the shop, in ms. */

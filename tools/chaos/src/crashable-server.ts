@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '@haat/server/test/support/free-port.ts';
+import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
 import {
   createSender,
   type ShopProcess,
   startShopProcess,
-} from '@haat/server/test/support/shop-process.ts';
-import type { VisitorRequest, VisitorResponse } from '@haat/server/test/support/visitor.ts';
+} from '@haat/server/test/support/processes/shop-process.ts';
+import type {
+  VisitorRequest,
+  VisitorResponse,
+} from '@haat/server/test/support/requests/visitor.ts';
 
 const PREPARED_MAIN = new URL('prepared-main.ts', import.meta.url).pathname;
 

@@ -8,7 +8,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '@haat/server/src/platform/database/migrate.ts';
 import { openDatabase } from '@haat/server/src/platform/database/open-database.ts';
-import { launchPostgres, type PostgresServer } from '@haat/server/test/support/start-postgres.ts';
+import {
+  launchPostgres,
+  type PostgresServer,
+} from '@haat/server/test/support/databases/start-postgres.ts';
 import { OTHER_ACTIVITIES } from './activities/index.ts';
 import { placeOrders } from './activities/place-orders.ts';
 import { countSyncs, whyNotTraced } from './count-syncs.ts';

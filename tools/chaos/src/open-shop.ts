@@ -1,7 +1,7 @@
 import type { Database } from '@haat/server/src/platform/database/open-database.ts';
-import { signUpWithAddress } from '@haat/server/test/support/shopper-with-address.ts';
-import { addProduct } from '@haat/server/test/support/stock-fixture.ts';
-import { createVisitor } from '@haat/server/test/support/visitor.ts';
+import { addProduct } from '@haat/server/test/support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '@haat/server/test/support/people/shopper-with-address.ts';
+import { createVisitor } from '@haat/server/test/support/requests/visitor.ts';
 import type { CrashableShop } from './activity.ts';
 import { STOCK } from './check-invariants.ts';
 import { createRandom } from './random.ts';

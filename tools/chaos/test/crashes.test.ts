@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@haat/server/src/platform/database/migrate.ts';
 import { openDatabase } from '@haat/server/src/platform/database/open-database.ts';
-import { createTestDatabaseUrl } from '@haat/server/test/support/test-database.ts';
+import { createTestDatabaseUrl } from '@haat/server/test/support/databases/test-database.ts';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { cancelOrders } from '../src/activities/cancel-orders.ts';
 import { deliverEvents } from '../src/activities/deliver-events.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@haat/server/src/platform/database/migrate.ts';
 import { openDatabase } from '@haat/server/src/platform/database/open-database.ts';
-import { launchPostgres } from '@haat/server/test/support/start-postgres.ts';
+import { launchPostgres } from '@haat/server/test/support/databases/start-postgres.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { placeOrders } from '../src/activities/place-orders.ts';
 import { runCrashes } from '../src/crash-run.ts';

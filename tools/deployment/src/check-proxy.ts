@@ -5,7 +5,7 @@ import { type RequestOptions, request as sendHttps } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { collectResponse, type RawResponse } from '@haat/server/test/support/raw-get.ts';
+import { collectResponse, type RawResponse } from '@haat/server/test/support/requests/raw-get.ts';
 import type { Caddy } from './start-caddy.ts';
 
 /** What was looked at, and whether it was as it has to be. */

@@ -1,6 +1,6 @@
 import { type DeliveryEstimate, estimateDelivery, isCashAvailable } from '@haat/domain';
 import { NotFoundError } from '../errors.ts';
-import { listBundledOffices } from '../pincodes/bundled-table.ts';
+import { listBundledOffices } from '../pincodes/list-bundled-offices.ts';
 import { NOT_KNOWN } from '../pincodes/post-office.ts';
 import { isSharedPincode } from '../pincodes/state-prefixes.ts';
 

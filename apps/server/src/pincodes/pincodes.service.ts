@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ShopContext } from '../context.ts';
-import { listBundledOffices } from './bundled-table.ts';
+import { listBundledOffices } from './list-bundled-offices.ts';
 import type { PostOffice } from './post-office.ts';
 import { fetchPostOffices } from './postal-service.ts';
 

@@ -7,12 +7,12 @@ import { prepareDecoyHash } from '../../src/accounts/passwords/password-hashes.t
 import { signIn } from '../../src/accounts/sign-in.service.ts';
 import { createMailer } from '../../src/platform/mail/mailer.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { countBy } from '../support/count-by.ts';
 import { interruptBeforeTransaction } from '../support/faults/interrupt-transaction.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
+import { TEST_CALLER } from '../support/people/test-caller.ts';
+import { countBy } from '../support/requests/count-by.ts';
+import { newShopper, type Visitor } from '../support/requests/visitor.ts';
 import { findMailedToken } from '../support/services/mailed-token.ts';
-import { TEST_CALLER } from '../support/test-caller.ts';
-import { newShopper, type Visitor } from '../support/visitor.ts';
 
 const MINUTE = 60_000;
 

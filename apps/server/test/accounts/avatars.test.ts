@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { listOpenUploads } from '../support/faults/open-uploads.ts';
-import { newShopper, type Visitor } from '../support/visitor.ts';
+import { newShopper, type Visitor } from '../support/requests/visitor.ts';
 
 function makePicture(options: { width?: number; height?: number; colour?: string } = {}) {
   const { width = 800, height = 600, colour = '#bd1a12' } = options;

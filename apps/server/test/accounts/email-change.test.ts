@@ -7,10 +7,10 @@ import {
 import { UnauthenticatedError } from '../../src/errors.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { interruptBeforeTransaction } from '../support/faults/interrupt-transaction.ts';
+import { newAddress } from '../support/goods/stock-fixture.ts';
+import { TEST_CALLER } from '../support/people/test-caller.ts';
+import type { Reply, Visitor } from '../support/requests/visitor.ts';
 import { findMailedToken } from '../support/services/mailed-token.ts';
-import { newAddress } from '../support/stock-fixture.ts';
-import { TEST_CALLER } from '../support/test-caller.ts';
-import type { Reply, Visitor } from '../support/visitor.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

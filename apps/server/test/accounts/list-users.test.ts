@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { signUpAdmin } from '../support/sign-up-admin.ts';
-import type { Reply } from '../support/visitor.ts';
+import { signUpAdmin } from '../support/people/sign-up-admin.ts';
+import type { Reply } from '../support/requests/visitor.ts';
 
 function namesOf(reply: Reply): string[] {
   return reply.body.data.users.map((user: { userName: string }) => user.userName);

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MAX_PASSWORD_WAIT_MS } from '../../src/accounts/passwords/password-hashes.ts';
-import { countBy } from '../support/count-by.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
-import { type ShopAddress, startCluster } from '../support/shop-cluster.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import { type NewShopper, newShopper } from '../support/visitor.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { type ShopAddress, startCluster } from '../support/processes/shop-cluster.ts';
+import { countBy } from '../support/requests/count-by.ts';
+import { type NewShopper, newShopper } from '../support/requests/visitor.ts';
 
 const LOGINS = planFigure('concurrent sign-ins, each with a 200, 401, 429 or 503', {
   asked: 1_000,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { newShopper, type Visitor } from '../support/visitor.ts';
+import { newShopper, type Visitor } from '../support/requests/visitor.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import type { Visitor } from '../support/visitor.ts';
+import type { Visitor } from '../support/requests/visitor.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
-import { newAddress } from '../support/stock-fixture.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { newAddress } from '../support/goods/stock-fixture.ts';
+import type { Visitor } from '../support/requests/visitor.ts';
 
 async function listDefaults(shopper: Visitor): Promise<[string, boolean][]> {
   const { data } = (await shopper.get('/address/get-addresses')).body;

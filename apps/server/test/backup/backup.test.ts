@@ -8,10 +8,10 @@ import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { summarize, writeBackup } from '../../src/backup/write-backup.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { createTestDatabaseUrl } from '../support/databases/test-database.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 import { startS3Server } from '../support/services/s3-server.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import { createTestDatabaseUrl } from '../support/test-database.ts';
 
 const NOW = Date.parse('2026-11-23T06:30:00Z');
 

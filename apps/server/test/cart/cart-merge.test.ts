@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import type { Reply } from '../support/visitor.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import type { Reply } from '../support/requests/visitor.ts';
 
 function linesOf(reply: Reply): [string, number][] {
   return reply.body.data.items.map((item: { product: { _id: string }; quantity: number }) => [

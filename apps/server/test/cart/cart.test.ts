@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import type { Reply, Visitor } from '../support/visitor.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import type { Reply, Visitor } from '../support/requests/visitor.ts';
 
 async function signUp(shop: TestShop): Promise<Visitor & { userId: string }> {
   const visitor = shop.visitor();

@@ -8,8 +8,8 @@ import { CatalogueError } from '../../src/catalogue/import/read-catalogue.ts';
 import { DEMO_FOLDER, seedWhenEmpty } from '../../src/catalogue/import/seed-when-empty.ts';
 import { findRevision } from '../../src/platform/database/revisions.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { runCommand } from '../support/run-command.ts';
-import { addCategory, readProductRow } from '../support/stock-fixture.ts';
+import { addCategory, readProductRow } from '../support/goods/stock-fixture.ts';
+import { runCommand } from '../support/processes/run-command.ts';
 
 /** All that a packet may say of a product. */
 const FACTS = {

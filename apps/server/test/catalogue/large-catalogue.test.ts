@@ -10,8 +10,8 @@ import {
 } from '../../src/catalogue/products.repository.ts';
 import type { Row } from '../../src/platform/database/tables.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { seedLarge } from '../support/seed-large.ts';
-import { addMaker } from '../support/stock-fixture.ts';
+import { seedLarge } from '../support/databases/seed-large.ts';
+import { addMaker } from '../support/goods/stock-fixture.ts';
 
 /** Enough products that the queries for many hits run as well as those for few. */
 const SIZE = { products: 1_500, orders: 0, brands: 10 };

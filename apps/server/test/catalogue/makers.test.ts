@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ShopContext } from '../../src/context.ts';
 import { toMediaUrl } from '../../src/media/media-url.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { addMaker, addPictures, addProduct } from '../support/stock-fixture.ts';
+import { addMaker, addPictures, addProduct } from '../support/goods/stock-fixture.ts';
 
 /** A shop with two makers, each of whom makes a product, and a story of the first one's product. */
 async function buildShopWithMakers() {

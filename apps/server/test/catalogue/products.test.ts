@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { addCategory, addPictures, addProduct, newAddress } from '../support/stock-fixture.ts';
+import {
+  addCategory,
+  addPictures,
+  addProduct,
+  newAddress,
+} from '../support/goods/stock-fixture.ts';
 
 async function listNames(shop: TestShop, query: string): Promise<string[]> {
   const reply = await shop.visitor().get(`/products?${query}`);

@@ -5,7 +5,7 @@ import { DEMO_FOLDER } from '../../src/catalogue/import/seed-when-empty.ts';
 import { refreshSearchTerms } from '../../src/catalogue/refresh-search-terms.ts';
 import { findRevision } from '../../src/platform/database/revisions.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { setProductStatus } from '../support/set-product-status.ts';
+import { setProductStatus } from '../support/goods/set-product-status.ts';
 
 test('terms of older rules are made again once, and Hindi is found in Latin letters', async () => {
   const shop = await buildTestApp();

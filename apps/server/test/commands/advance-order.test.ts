@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { advanceOrder } from '../../src/orders/order-advance.ts';
 import { markReviewsOfOrder } from '../../src/reviews/bought-reviews.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { runCommand, toEnvironment } from '../support/run-command.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../support/stock-fixture.ts';
+import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
 
 const COMMAND = 'commands/advance-order.ts';
 

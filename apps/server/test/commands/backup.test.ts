@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { toFileName, writeLines } from '../../src/backup/backup-file.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { runCommand, toEnvironment } from '../support/run-command.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct } from '../support/stock-fixture.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
 
 const BACKUP = 'commands/backup.ts';
 const RESTORE = 'commands/restore.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { runCommand, toEnvironment } from '../support/run-command.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
+import type { Visitor } from '../support/requests/visitor.ts';
 
 const COMMAND = 'commands/end-sessions.ts';
 

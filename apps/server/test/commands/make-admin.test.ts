@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { runCommand, toEnvironment } from '../support/run-command.ts';
+import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
 
 const COMMAND = 'commands/make-admin.ts';
 

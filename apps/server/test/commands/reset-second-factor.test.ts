@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { runCommand, toEnvironment } from '../support/run-command.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
 
 const COMMAND = 'commands/reset-second-factor.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { raiseToAdmin } from '../support/raise-to-admin.ts';
-import { addCategory } from '../support/stock-fixture.ts';
+import { addCategory } from '../support/goods/stock-fixture.ts';
+import { raiseToAdmin } from '../support/people/raise-to-admin.ts';
 
 test('categories come in the shop’s order; only admins see inactive ones', async () => {
   const shop = await buildTestApp();

@@ -4,9 +4,9 @@ import { claimSeed } from '../../src/catalogue/import/catalogue-import.repositor
 import { DEMO_ORDERS } from '../../src/demo/demo-order-plan.ts';
 import { loadDemoOrders } from '../../src/demo/load-demo-orders.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { runCommand } from '../support/run-command.ts';
-import { addMaker, addProduct } from '../support/stock-fixture.ts';
+import { addMaker, addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import { runCommand } from '../support/processes/run-command.ts';
 
 async function openDemoShop(): Promise<TestShop> {
   const shop = await buildTestApp();

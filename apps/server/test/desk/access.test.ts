@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { listOperations, readContract } from '../../src/platform/contract/contract-document.ts';
 import type { OperationId } from '../../src/platform/contract/contract-types.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { addMaker } from '../support/stock-fixture.ts';
-import type { Reply, Visitor } from '../support/visitor.ts';
+import { addMaker } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import type { Reply, Visitor } from '../support/requests/visitor.ts';
 
 const EVERYBODY = DESK_ROLES;
 const MANAGERS = ['owner', 'coordinator'] as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readContract } from '../../src/platform/contract/contract-document.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
 
 test('the log has who changed what and when, the newest first, and is found by its subject', async () => {
   const shop = await buildTestApp();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { endDueDeal } from '../../src/desk/content/end-deal.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import type { SendOptions } from '../support/visitor.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import type { SendOptions } from '../support/requests/visitor.ts';
 
 const CONTACT = {
   headline: 'Get in touch',

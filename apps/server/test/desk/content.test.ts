@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { upsertPages } from '../../src/content/pages.repository.ts';
 import { upsertStories } from '../../src/content/stories.repository.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { sendForm } from '../support/send-form.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import type { SendOptions } from '../support/visitor.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import { sendForm } from '../support/requests/send-form.ts';
+import type { SendOptions } from '../support/requests/visitor.ts';
 
 async function openDesk() {
   const shop = await buildTestApp();

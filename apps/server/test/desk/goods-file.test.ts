@@ -1,8 +1,13 @@
 import { formatProductFile, NO_FACTS, PRODUCT_COLUMNS, readProductCells } from '@haat/domain';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { type DeskVisitor, signUpDeskMember } from '../support/desk-members.ts';
-import { addCategory, addMaker, addProduct, readProductRow } from '../support/stock-fixture.ts';
+import {
+  addCategory,
+  addMaker,
+  addProduct,
+  readProductRow,
+} from '../support/goods/stock-fixture.ts';
+import { type DeskVisitor, signUpDeskMember } from '../support/people/desk-members.ts';
 
 async function openDesk() {
   const shop = await buildTestApp();

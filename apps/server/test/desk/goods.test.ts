@@ -2,10 +2,15 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { publishDueGoods } from '../../src/desk/goods/publish-due-goods.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { type DeskVisitor, signUpDeskMember } from '../support/desk-members.ts';
-import { sendForm } from '../support/send-form.ts';
-import { addCategory, addMaker, addProduct, readProductRow } from '../support/stock-fixture.ts';
-import type { Reply, SendOptions } from '../support/visitor.ts';
+import {
+  addCategory,
+  addMaker,
+  addProduct,
+  readProductRow,
+} from '../support/goods/stock-fixture.ts';
+import { type DeskVisitor, signUpDeskMember } from '../support/people/desk-members.ts';
+import { sendForm } from '../support/requests/send-form.ts';
+import type { Reply, SendOptions } from '../support/requests/visitor.ts';
 
 async function openDesk() {
   const shop = await buildTestApp();

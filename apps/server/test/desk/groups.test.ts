@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { type DeskVisitor, signUpDeskMember } from '../support/desk-members.ts';
-import { addCategory, addMaker, addProduct } from '../support/stock-fixture.ts';
-import type { SendOptions } from '../support/visitor.ts';
+import { addCategory, addMaker, addProduct } from '../support/goods/stock-fixture.ts';
+import { type DeskVisitor, signUpDeskMember } from '../support/people/desk-members.ts';
+import type { SendOptions } from '../support/requests/visitor.ts';
 
 async function openDesk() {
   const shop = await buildTestApp();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { signUpAdmin } from '../support/sign-up-admin.ts';
-import { addMaker } from '../support/stock-fixture.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { addMaker } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import { signUpAdmin } from '../support/people/sign-up-admin.ts';
+import type { Visitor } from '../support/requests/visitor.ts';
 
 describe('the member of a session', () => {
   test('has a role with its permissions, and a group member her group', async () => {

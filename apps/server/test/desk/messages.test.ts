@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
 
 test('a message is marked as read, put away and answered, and the log has no word of it', async () => {
   const shop = await buildTestApp();

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookMissedSales } from '../../src/desk/money/book-missed-sales.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { deliverOrder, returnOrder } from '../support/deliver-order.ts';
-import { type DeskVisitor, signUpDeskMember } from '../support/desk-members.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addMaker, addProduct } from '../support/stock-fixture.ts';
+import { deliverOrder, returnOrder } from '../support/goods/deliver-order.ts';
+import { addMaker, addProduct } from '../support/goods/stock-fixture.ts';
+import { type DeskVisitor, signUpDeskMember } from '../support/people/desk-members.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 async function openDesk() {
   const shop = await buildTestApp();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { startOnlineOrder } from '../support/online-order.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../support/stock-fixture.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { startOnlineOrder } from '../support/goods/online-order.ts';
+import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import type { Visitor } from '../support/requests/visitor.ts';
 
 async function openDesk() {
   const shop = await buildTestApp();

@@ -2,10 +2,10 @@ import { canPack, ORDER_STATUSES } from '@haat/domain';
 import { describe, expect, test } from 'vitest';
 import { createId } from '../../src/platform/security/ids.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addMaker, addProduct, newAddress } from '../support/stock-fixture.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { addMaker, addProduct, newAddress } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import type { Visitor } from '../support/requests/visitor.ts';
 
 /** A shop whose chilli is of one group and whose papads are of another, and salt of none. */
 async function openDesk() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { deliverOrder } from '../support/deliver-order.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addMaker, addProduct, readProductRow } from '../support/stock-fixture.ts';
+import { deliverOrder } from '../support/goods/deliver-order.ts';
+import { addMaker, addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 async function arrange() {
   const shop = await buildTestApp();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { computeTotp } from '../../src/desk/second-factor/totp.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { countBy } from '../support/count-by.ts';
-import { signUpAdmin } from '../support/sign-up-admin.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { signUpAdmin } from '../support/people/sign-up-admin.ts';
+import { countBy } from '../support/requests/count-by.ts';
+import type { Visitor } from '../support/requests/visitor.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

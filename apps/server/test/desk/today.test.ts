@@ -2,9 +2,9 @@ import { isSale } from '@haat/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { signUpDeskMember } from '../support/desk-members.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addMaker, addProduct } from '../support/stock-fixture.ts';
+import { addMaker, addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 const DAY = 86_400_000;
 

@@ -17,12 +17,12 @@ import type { Finding } from '../../src/doctor/finding.ts';
 import { formatReports, hasProblem, runChecks } from '../../src/doctor/run-checks.ts';
 import { toSqlitePath } from '../../src/platform/database/open-database.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { findFreePort } from '../support/free-port.ts';
-import { writeMigratedDatabase } from '../support/migrated-database.ts';
-import { runCommand, toEnvironment } from '../support/run-command.ts';
+import { writeMigratedDatabase } from '../support/databases/migrated-database.ts';
+import { addPictures } from '../support/goods/stock-fixture.ts';
+import { findFreePort } from '../support/processes/free-port.ts';
+import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
 import { startMailServer } from '../support/services/mail-server.ts';
 import { setCredentials, startS3Server } from '../support/services/s3-server.ts';
-import { addPictures } from '../support/stock-fixture.ts';
 
 const DOCTOR = 'commands/doctor.ts';
 const NOW = Date.UTC(2026, 10, 23, 6);

@@ -13,10 +13,10 @@ import { cancelOrder, returnOrder } from '../../src/orders/orders.service.ts';
 import { cancelWithPayments } from '../../src/payments/cancel-with-payments.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { failAtEachQuery } from '../support/faults/failing-database.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, newAddress } from '../support/stock-fixture.ts';
-import { TEST_CALLER } from '../support/test-caller.ts';
-import { newShopper } from '../support/visitor.ts';
+import { addProduct, newAddress } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { TEST_CALLER } from '../support/people/test-caller.ts';
+import { newShopper } from '../support/requests/visitor.ts';
 
 /** All rows that an order, a cart or an address may change. */
 async function snapshot({ context: { db } }: TestShop): Promise<unknown> {

@@ -4,10 +4,10 @@ import { CONNECTION_LIMITS } from '../../src/platform/http/http-server.ts';
 import { readMemory } from '../support/faults/process-usage.ts';
 import { openRawConnection } from '../support/faults/raw-connection.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
-import { toPictureForm } from '../support/picture-form.ts';
-import { type ShopAddress, startCluster } from '../support/shop-cluster.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import { newShopper } from '../support/visitor.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { type ShopAddress, startCluster } from '../support/processes/shop-cluster.ts';
+import { toPictureForm } from '../support/requests/picture-form.ts';
+import { newShopper } from '../support/requests/visitor.ts';
 
 const UPLOADS = planFigure('uploads cut at 1 to 99 %, with 50 slow connections beside them', {
   asked: 200,

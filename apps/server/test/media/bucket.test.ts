@@ -13,7 +13,7 @@ import { type Bucket, BucketError } from '../../src/platform/bucket/bucket.ts';
 import { greetBucket, loadBucket } from '../../src/platform/bucket/load-bucket.ts';
 import { createS3Bucket } from '../../src/platform/bucket/s3-bucket.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { toPictureForm } from '../support/picture-form.ts';
+import { toPictureForm } from '../support/requests/picture-form.ts';
 import { setCredentials, startS3Server, toBucketUrl } from '../support/services/s3-server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { NODE_ARGS, SERVER_ENV } from '../../../../scripts/workspace/server-process.mjs';
-import { countBy } from '../support/count-by.ts';
 import { readMemory, recordMemory } from '../support/faults/process-usage.ts';
 import {
   drawLargestAccepted,
@@ -9,8 +8,9 @@ import {
   type PictureName,
 } from '../support/faults/worst-pictures.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
-import { toPictureForm } from '../support/picture-form.ts';
-import { type ShopAddress, startCluster } from '../support/shop-cluster.ts';
+import { type ShopAddress, startCluster } from '../support/processes/shop-cluster.ts';
+import { countBy } from '../support/requests/count-by.ts';
+import { toPictureForm } from '../support/requests/picture-form.ts';
 
 const ALL_NAMES = Object.keys(PICTURE_KINDS) as PictureName[];
 const SLICE: readonly PictureName[] = ['progressive JPEG of a phone'];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { readMetricNames } from '../support/scrape.ts';
+import { readMetricNames } from '../support/requests/scrape.ts';
 
 const DEPLOY = new URL('../../../../deploy/', import.meta.url);
 

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import { rawGet } from '../support/raw-get.ts';
+import { findFreePort } from '../support/processes/free-port.ts';
+import { startShopProcess } from '../support/processes/shop-process.ts';
+import { rawGet } from '../support/requests/raw-get.ts';
 import { startOtlpReceiver } from '../support/services/otlp-receiver.ts';
-import { startShopProcess } from '../support/shop-process.ts';
 
 /** Notes the optional packages that a process loads, one per line. */
 const RECORDER = `

@@ -8,12 +8,12 @@ import { serveMetrics } from '../../src/monitoring/metrics/metrics-server.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
-import { startOnlineOrder } from '../support/online-order.ts';
+import { startOnlineOrder } from '../support/goods/online-order.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
 import { SHOP_POLICY } from '../support/pages/shop-policy.ts';
-import { rawGet } from '../support/raw-get.ts';
-import { readSamples } from '../support/scrape.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct } from '../support/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { rawGet } from '../support/requests/raw-get.ts';
+import { readSamples } from '../support/requests/scrape.ts';
 
 const PATHS = planFigure('made-up paths', { asked: 10_000, slice: 200 });
 const METRICS_TOKEN = 'a-token-of-the-shops-people';

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { Shell } from '../../src/ssr/shell-build.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
 import { SHOP_POLICY } from '../support/pages/shop-policy.ts';
-import { rawGet } from '../support/raw-get.ts';
+import { rawGet } from '../support/requests/raw-get.ts';
 import { type OtlpReceiver, startOtlpReceiver } from '../support/services/otlp-receiver.ts';
-import { addProduct } from '../support/stock-fixture.ts';
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN_ID = '00f067aa0ba902b7';

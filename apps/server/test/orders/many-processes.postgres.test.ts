@@ -3,13 +3,13 @@ import { MAX_OPEN_ORDERS_UNTRUSTED } from '@haat/domain';
 import { expect, test } from 'vitest';
 import { advanceOrder, type OrderAdvance } from '../../src/orders/order-advance.ts';
 import { createSandboxKeys } from '../../src/payments/sandbox/sandbox-keys.ts';
-import { countBy } from '../support/count-by.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
-import { signHandover } from '../support/online-order.ts';
-import { type ShopCluster, startCluster } from '../support/shop-cluster.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../support/stock-fixture.ts';
-import { createVisitor, type Reply, type VisitorRequest } from '../support/visitor.ts';
+import { signHandover } from '../support/goods/online-order.ts';
+import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { type ShopCluster, startCluster } from '../support/processes/shop-cluster.ts';
+import { countBy } from '../support/requests/count-by.ts';
+import { createVisitor, type Reply, type VisitorRequest } from '../support/requests/visitor.ts';
 
 const PROCESSES = planFigure('processes that sell at once, stock, limits and numbers exact', {
   asked: 10,

@@ -5,9 +5,9 @@ import { reconcilePayments } from '../../src/payments/payment-reconciliation.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { failAtEachQuery } from '../support/faults/failing-database.ts';
-import { listPayments, placeOnlineOrder, startOnlineOrder } from '../support/online-order.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../support/stock-fixture.ts';
+import { listPayments, placeOnlineOrder, startOnlineOrder } from '../support/goods/online-order.ts';
+import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -8,8 +8,8 @@ import {
 } from '@haat/domain';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../support/stock-fixture.ts';
+import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 /** A shop with the limits of orders, as in production. */
 async function openShop(): Promise<{ shop: TestShop; asha: ReadyShopper }> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Db } from '../../src/platform/database/open-database.ts';
 import { createId } from '../../src/platform/security/ids.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { addProduct } from '../support/stock-fixture.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
 
 /** Inserts orders of ₹44 into the database, the newest first. */
 async function addOrders(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { countBy } from '../support/count-by.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../support/stock-fixture.ts';
+import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { countBy } from '../support/requests/count-by.ts';
 
 test('50 buyers of the last packet: one order, 49 conflicts, no negative stock', async () => {
   const shop = await buildTestApp();

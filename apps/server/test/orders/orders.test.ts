@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, newAddress, readProductRow } from '../support/stock-fixture.ts';
+import { addProduct, newAddress, readProductRow } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 /** Sets columns of an order that only the shop can change. */
 async function setOrder(

@@ -14,9 +14,9 @@ import {
   type OnlineOrder,
   placeOnlineOrder,
   startOnlineOrder,
-} from '../support/online-order.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../support/stock-fixture.ts';
+} from '../support/goods/online-order.ts';
+import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 const STOCK = 1_000;
 

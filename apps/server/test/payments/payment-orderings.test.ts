@@ -21,9 +21,9 @@ import {
   type OnlineOrder,
   placeOnlineOrder,
   startOnlineOrder,
-} from '../support/online-order.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../support/stock-fixture.ts';
+} from '../support/goods/online-order.ts';
+import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 const STOCK = 5_000;
 

@@ -6,11 +6,11 @@ import {
 } from '../../src/payments/payment-provider.ts';
 import { reconcilePayments, startReconciling } from '../../src/payments/payment-reconciliation.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { listPayments, type OnlineOrder, startOnlineOrder } from '../support/online-order.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import type { Reply } from '../support/visitor.ts';
-import { LONG_WAIT } from '../support/wait-options.ts';
+import { listPayments, type OnlineOrder, startOnlineOrder } from '../support/goods/online-order.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { LONG_WAIT } from '../support/processes/wait-options.ts';
+import type { Reply } from '../support/requests/visitor.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,7 +3,6 @@ import { presentPayment } from '../../src/payments/payments.presenter.ts';
 import { createPaymentOrder } from '../../src/payments/payments.service.ts';
 import { signHex } from '../../src/payments/signatures.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { countBy } from '../support/count-by.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
 import {
   listPayments,
@@ -12,9 +11,10 @@ import {
   placeOnlineOrder,
   sendSandboxEvent,
   startOnlineOrder,
-} from '../support/online-order.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../support/stock-fixture.ts';
+} from '../support/goods/online-order.ts';
+import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { countBy } from '../support/requests/count-by.ts';
 
 const CREATE = '/payment/sandbox/create-order';
 

@@ -3,7 +3,10 @@ import { reconcilePayments } from '../../src/payments/payment-reconciliation.ts'
 import { createRazorpayProvider } from '../../src/payments/razorpay/razorpay-provider.ts';
 import { signHex } from '../../src/payments/signatures.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { listPayments, placeOnlineOrder } from '../support/online-order.ts';
+import { listPayments, placeOnlineOrder } from '../support/goods/online-order.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import type { Reply } from '../support/requests/visitor.ts';
 import {
   type RazorpayStub,
   respondWithError,
@@ -11,9 +14,6 @@ import {
   startRazorpayStub,
   toStubOrder,
 } from '../support/services/razorpay-stub.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import type { Reply } from '../support/visitor.ts';
 
 const KEYS = {
   keyId: 'rzp_live_Example123',

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { loadSandboxKeys, type OnlineOrder, startOnlineOrder } from '../support/online-order.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct } from '../support/stock-fixture.ts';
+import {
+  loadSandboxKeys,
+  type OnlineOrder,
+  startOnlineOrder,
+} from '../support/goods/online-order.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 const RAZORPAY = {
   PAYMENT_PROVIDER: 'razorpay',

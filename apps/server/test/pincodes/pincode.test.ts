@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib';
 import { parsePincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listBundledOffices } from '../../src/pincodes/bundled-table.ts';
 import headquarters from '../../src/pincodes/district-headquarters.json' with { type: 'json' };
+import { listBundledOffices } from '../../src/pincodes/list-bundled-offices.ts';
 import { createPincodeLookup } from '../../src/pincodes/pincodes.service.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { LONG_WAIT } from '../support/wait-options.ts';
+import { LONG_WAIT } from '../support/processes/wait-options.ts';
 
 const HOUR = 60 * 60_000;
 

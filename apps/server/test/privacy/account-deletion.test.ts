@@ -5,14 +5,19 @@ import {
   listColumns,
   listTablesOfUsers,
   listTablesWithUserId,
-} from '../support/columns-of-users.ts';
-import { countBy } from '../support/count-by.ts';
-import { startOnlineOrder } from '../support/online-order.ts';
+} from '../support/databases/columns-of-users.ts';
+import { startOnlineOrder } from '../support/goods/online-order.ts';
+import {
+  addPictures,
+  addProduct,
+  newAddress,
+  readProductRow,
+} from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { signUpAdmin } from '../support/people/sign-up-admin.ts';
+import { countBy } from '../support/requests/count-by.ts';
+import { newShopper, type Reply, type Visitor } from '../support/requests/visitor.ts';
 import { findMailedToken } from '../support/services/mailed-token.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { signUpAdmin } from '../support/sign-up-admin.ts';
-import { addPictures, addProduct, newAddress, readProductRow } from '../support/stock-fixture.ts';
-import { newShopper, type Reply, type Visitor } from '../support/visitor.ts';
 
 const PASSWORD = newShopper().password;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OrderRow } from '../../src/orders/orders.repository.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { listTablesWithUserId } from '../support/columns-of-users.ts';
-import { startOnlineOrder } from '../support/online-order.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct } from '../support/stock-fixture.ts';
+import { listTablesWithUserId } from '../support/databases/columns-of-users.ts';
+import { startOnlineOrder } from '../support/goods/online-order.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 /** The list of the export by table with a user. */
 const EXPORTED: Readonly<Record<string, string>> = {

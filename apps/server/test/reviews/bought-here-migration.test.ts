@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { advanceOrder } from '../../src/orders/order-advance.ts';
 import { markReviewsOfOrder } from '../../src/reviews/bought-reviews.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct } from '../support/stock-fixture.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
 test('an older shop’s reviews are marked and counted from its delivered orders', async () => {
   const shop = await buildTestApp();

@@ -4,11 +4,11 @@ import { advanceOrder } from '../../src/orders/order-advance.ts';
 import { markReviewsOfOrder } from '../../src/reviews/bought-reviews.ts';
 import { createReview } from '../../src/reviews/reviews.service.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { setProductStatus } from '../support/set-product-status.ts';
-import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
-import { signUpAdmin } from '../support/sign-up-admin.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import type { Reply, Visitor } from '../support/visitor.ts';
+import { setProductStatus } from '../support/goods/set-product-status.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { signUpAdmin } from '../support/people/sign-up-admin.ts';
+import type { Reply, Visitor } from '../support/requests/visitor.ts';
 
 const REQUIRED = 'productId and rating are required';
 const RANGE = 'Please choose 1 to 5 stars.';

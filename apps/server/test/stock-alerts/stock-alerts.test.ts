@@ -3,11 +3,11 @@ import { sweep } from '../../src/housekeeping.ts';
 import { reconcilePayments } from '../../src/payments/payment-reconciliation.ts';
 import { sendStockAlerts } from '../../src/stock-alerts/stock-alert-mails.ts';
 import { buildTestApp, type TestAppOptions, type TestShop } from '../support/build-test-app.ts';
-import { startOnlineOrder } from '../support/online-order.ts';
+import { startOnlineOrder } from '../support/goods/online-order.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import type { Visitor } from '../support/requests/visitor.ts';
 import { findMailedToken } from '../support/services/mailed-token.ts';
-import { signUpWithAddress } from '../support/shopper-with-address.ts';
-import { addProduct } from '../support/stock-fixture.ts';
-import type { Visitor } from '../support/visitor.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EMAIL = 'asha@example.com';

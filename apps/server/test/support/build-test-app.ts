@@ -25,10 +25,10 @@ import {
   createContractChecker,
   type SeenResponse,
 } from './contract/contract-checker.ts';
-import { writeMigratedDatabase } from './migrated-database.ts';
-import { findQuickFolder } from './quick-folder.ts';
-import { borrowTestDatabase } from './test-database.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
+import { writeMigratedDatabase } from './databases/migrated-database.ts';
+import { borrowTestDatabase } from './databases/test-database.ts';
+import { findQuickFolder } from './processes/quick-folder.ts';
+import { createVisitor, type Visitor } from './requests/visitor.ts';
 
 const contract = readContract();
 const checker = createContractChecker(contract);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { setProductStatus } from '../support/set-product-status.ts';
-import { addCategory, addProduct } from '../support/stock-fixture.ts';
-import type { Reply } from '../support/visitor.ts';
+import { setProductStatus } from '../support/goods/set-product-status.ts';
+import { addCategory, addProduct } from '../support/goods/stock-fixture.ts';
+import type { Reply } from '../support/requests/visitor.ts';
 
 function idsOf(reply: Reply): string[] {
   return reply.body.data.products.map((product: { _id: string }) => product._id);

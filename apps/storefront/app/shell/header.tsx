@@ -8,8 +8,8 @@ import { BackToTop } from './back-to-top.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
-import { SearchForm } from './search-form.tsx';
-import { SearchShortcut } from './search-shortcut.tsx';
+import { SearchForm } from './search/search-form.tsx';
+import { SearchShortcut } from './search/search-shortcut.tsx';
 
 const NAV_LINK = 'nav-link';
 

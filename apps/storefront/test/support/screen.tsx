@@ -5,7 +5,7 @@ import { createContext, type ReactElement, useContext } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { Toaster, toast } from '../../app/components/feedback/toaster.tsx';
-import { wishlistStore } from '../../app/components/product/product-wishlist.ts';
+import { wishlistStore } from '../../app/components/product/wishlist/product-wishlist.ts';
 import { addressSelectionStore, authStore, cartStore } from '../../app/state/create-stores.ts';
 
 /** The shop in memory that serves the screens under test; reset to its fixtures before each test. */

@@ -1,10 +1,10 @@
 import { isOrderOpen } from '@haat/domain';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { TestSession } from '../entities.ts';
-import { conflict, orNotFound, WRONG_PASSWORD, wrongField } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
-import { ACCESS_COOKIE, type Cookies } from '../session-cookies.ts';
+import { conflict, orNotFound, WRONG_PASSWORD, wrongField } from '../requests/mock-shop-error.ts';
+import { ACCESS_COOKIE, type Cookies } from '../requests/session-cookies.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers, requireShopper } from './operation-handler.ts';
 import { presentOrder } from './orders.ts';
 import { forgetStockAlerts, listStockAlerts } from './stock-alerts.ts';
 import { dropPendingEmail, presentUser } from './users.ts';

@@ -1,9 +1,9 @@
 import { savedAddressSchema } from '@haat/domain';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { TestAddress } from '../entities.ts';
-import { conflict, orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
+import { conflict, orNotFound } from '../requests/mock-shop-error.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers, requireShopper } from './operation-handler.ts';
 
 type AddressInput = Schemas['AddressInput'];
 

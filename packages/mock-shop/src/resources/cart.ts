@@ -1,10 +1,10 @@
 import { MAX_QUANTITY } from '@haat/domain';
-import { conflict, MockShopError, orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
-import { joinLines, type RequestedLine } from '../requested-lines.ts';
-import { formatStockLeft, maxQuantityOf } from '../stock-messages.ts';
+import type { Schemas } from '../contract/operation-types.ts';
+import { conflict, MockShopError, orNotFound } from '../requests/mock-shop-error.ts';
+import { joinLines, type RequestedLine } from '../rules/requested-lines.ts';
+import { formatShortage, maxQuantityOf } from '../rules/stock-messages.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers, requireShopper } from './operation-handler.ts';
 import { presentProduct } from './products.ts';
 
 type Adjustment = Schemas['CartAdjustment'];
@@ -24,7 +24,7 @@ export const cartHandlers = {
     const before = quantityIn(shop, userId, productId);
     if (before + quantity > maxQuantityOf(product)) {
       const code = product.stock_quantity < MAX_QUANTITY ? 'out_of_stock' : 'quantity_limit';
-      throw conflict(code, formatStockLeft(product, before));
+      throw conflict(code, formatShortage(product, before));
     }
     setQuantity(shop, userId, productId, before + quantity);
     return done('Added to cart', presentCart(shop, userId));
@@ -38,9 +38,9 @@ export const cartHandlers = {
       throw new MockShopError(404, 'This product is not in your cart.', { code: 'not_in_cart' });
     }
     const possible = Math.min(quantity, maxQuantityOf(product));
-    if (possible === 0) throw conflict('out_of_stock', formatStockLeft(product));
+    if (possible === 0) throw conflict('out_of_stock', formatShortage(product));
     setQuantity(shop, userId, productId, possible);
-    const message = possible < quantity ? formatStockLeft(product) : 'Cart updated';
+    const message = possible < quantity ? formatShortage(product) : 'Cart updated';
     return done(message, presentCart(shop, userId));
   },
 

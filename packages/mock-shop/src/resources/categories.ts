@@ -1,6 +1,6 @@
-import { orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireAdmin } from '../operation-handlers.ts';
-import { paginate } from '../paginate.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
+import { paginate } from '../rules/paginate.ts';
+import { done, type OperationHandlers, requireAdmin } from './operation-handler.ts';
 
 /** Groups of products (product 7.3.1). */
 export const categoryHandlers = {

@@ -1,5 +1,5 @@
-import { orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers } from '../operation-handlers.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
+import { done, type OperationHandlers } from './operation-handler.ts';
 
 /** How to reach the shop (product 7.7.2). */
 export const contactHandlers = {

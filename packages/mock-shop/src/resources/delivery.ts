@@ -1,6 +1,6 @@
 import { estimateDelivery, isCashAvailable } from '@haat/domain';
-import { orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers } from '../operation-handlers.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
+import { done, type OperationHandlers } from './operation-handler.ts';
 
 /** When an order arrives at a pincode (product 7.7.4, 9.3). */
 export const deliveryHandlers = {

@@ -1,5 +1,5 @@
-import { MockShopError } from '../mock-shop-error.ts';
-import type { OperationHandlers } from '../operation-handlers.ts';
+import { MockShopError } from '../requests/mock-shop-error.ts';
+import type { OperationHandlers } from './operation-handler.ts';
 
 /** Signs of life of the server. */
 export const healthHandlers = {

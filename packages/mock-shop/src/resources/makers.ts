@@ -1,9 +1,9 @@
+import type { Schemas } from '../contract/operation-types.ts';
 import type { TestMaker } from '../entities.ts';
-import { orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
-import { paginate } from '../paginate.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
+import { paginate } from '../rules/paginate.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers } from './operation-handler.ts';
 import { bySaleAndAge } from './products.ts';
 
 /** The groups that make the goods (product 7.3.4). */

@@ -1,5 +1,5 @@
-import { orNotFound } from '../mock-shop-error.ts';
-import type { OperationHandlers } from '../operation-handlers.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
+import type { OperationHandlers } from './operation-handler.ts';
 
 /** Pictures. Each has one width, whatever is asked for. */
 export const mediaHandlers = {

@@ -1,7 +1,7 @@
-import { orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireAdmin } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
-import { paginate } from '../paginate.ts';
+import type { Schemas } from '../contract/operation-types.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
+import { paginate } from '../rules/paginate.ts';
+import { done, type OperationHandlers, requireAdmin } from './operation-handler.ts';
 
 /** Messages to the shop (product 5.6.2, 7.7.3). */
 export const messageHandlers = {

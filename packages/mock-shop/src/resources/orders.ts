@@ -10,18 +10,18 @@ import {
   type Paise,
   rupeesToPaise,
 } from '@haat/domain';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { TestOrder } from '../entities.ts';
-import { conflict, MockShopError, orNotFound, wrongField } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
-import { toOrderProduct } from '../order-product.ts';
-import { computeOrderTotals } from '../order-totals.ts';
-import { paginate } from '../paginate.ts';
-import { joinLines, type RequestedLine } from '../requested-lines.ts';
-import { formatStockLeft } from '../stock-messages.ts';
+import { conflict, MockShopError, orNotFound, wrongField } from '../requests/mock-shop-error.ts';
+import { toOrderProduct } from '../rules/order-product.ts';
+import { computeOrderTotals } from '../rules/order-totals.ts';
+import { paginate } from '../rules/paginate.ts';
+import { joinLines, type RequestedLine } from '../rules/requested-lines.ts';
+import { formatShortage } from '../rules/stock-messages.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findAddress } from './addresses.ts';
 import { removeLines } from './cart.ts';
+import { done, type OperationHandlers, requireShopper } from './operation-handler.ts';
 
 type FieldError = Schemas['FieldError'];
 type OrderRequest = Schemas['CreateOrderRequest'];
@@ -244,7 +244,7 @@ function assertInStock(
     const message =
       product === undefined
         ? 'A product of this order is no longer sold.'
-        : formatStockLeft(product);
+        : formatShortage(product);
     return [{ field: toItemField(items, productId), message }];
   });
   if (errors.length === 0) return;

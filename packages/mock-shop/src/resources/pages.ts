@@ -1,5 +1,5 @@
-import { orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireAdmin } from '../operation-handlers.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
+import { done, type OperationHandlers, requireAdmin } from './operation-handler.ts';
 
 /** Content pages (product 7.7.1). */
 export const pageHandlers = {

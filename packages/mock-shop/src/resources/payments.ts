@@ -1,10 +1,10 @@
 import { formatReceiptNumber, PAYMENT_CURRENCY, receiptSeries, rupeesToPaise } from '@haat/domain';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { TestOrder, TestPayment } from '../entities.ts';
-import { conflict, MockShopError, notFound, orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
-import { sign, toPaymentSignature } from '../payment-signatures.ts';
+import { conflict, MockShopError, notFound, orNotFound } from '../requests/mock-shop-error.ts';
+import { sign, toPaymentSignature } from '../rules/payment-signatures.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers, requireShopper } from './operation-handler.ts';
 import { findOwnOrder } from './orders.ts';
 
 /** Online payments with a sandbox provider (product 4.4, 7.5.2). */

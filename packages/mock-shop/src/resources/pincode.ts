@@ -1,4 +1,4 @@
-import type { OperationHandlers } from '../operation-handlers.ts';
+import type { OperationHandlers } from './operation-handler.ts';
 
 /** Look-up of pincodes, in the form of the public postal service (product 7.9.1). */
 export const pincodeHandlers = {

@@ -1,10 +1,10 @@
 import { createSearchIndex, summarizeReviews } from '@haat/domain';
+import type { RequestOf, Schemas } from '../contract/operation-types.ts';
 import type { TestProduct } from '../entities.ts';
-import { orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers } from '../operation-handlers.ts';
-import type { RequestOf, Schemas } from '../operation-types.ts';
-import { paginate } from '../paginate.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
+import { paginate } from '../rules/paginate.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers } from './operation-handler.ts';
 
 type Query = RequestOf<'listProducts'>['query'];
 type Product = Schemas['Product'];

@@ -1,14 +1,14 @@
 import { summarizeReviews } from '@haat/domain';
-import { conflict, orNotFound } from '../mock-shop-error.ts';
+import type { RequestOf, Schemas } from '../contract/operation-types.ts';
+import { conflict, orNotFound } from '../requests/mock-shop-error.ts';
+import { paginate } from '../rules/paginate.ts';
+import type { TestShop } from '../test-shop.ts';
 import {
   done,
   type OperationHandler,
   type OperationHandlers,
   requireShopper,
-} from '../operation-handlers.ts';
-import type { RequestOf, Schemas } from '../operation-types.ts';
-import { paginate } from '../paginate.ts';
-import type { TestShop } from '../test-shop.ts';
+} from './operation-handler.ts';
 
 type Review = Schemas['Review'];
 type Paging = Pick<RequestOf<'listReviews'>['query'], 'page' | 'limit' | 'sort'>;

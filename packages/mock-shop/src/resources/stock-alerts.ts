@@ -1,9 +1,9 @@
 import { formatBackInStock, MAX_STOCK_ALERTS, stockAlertUntil } from '@haat/domain';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { TestUser } from '../entities.ts';
-import { conflict, orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
+import { conflict, orNotFound } from '../requests/mock-shop-error.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers } from './operation-handler.ts';
 
 /** Who waits for products that are sold out (product 4.12). */
 export const stockAlertHandlers = {

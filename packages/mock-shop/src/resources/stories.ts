@@ -1,8 +1,8 @@
-import { matchesSearch } from '../matches-search.ts';
-import { orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers } from '../operation-handlers.ts';
-import { paginate } from '../paginate.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
+import { matchesSearch } from '../rules/matches-search.ts';
+import { paginate } from '../rules/paginate.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers } from './operation-handler.ts';
 
 /** Stories from the groups behind the shop (product 7.7.2). */
 export const storyHandlers = {

@@ -1,16 +1,16 @@
 import { AVATAR_MAX_BYTES } from '@haat/domain';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { TestMail, TestSession, TestUser } from '../entities.ts';
-import { conflict, MockShopError, WRONG_PASSWORD, wrongField } from '../mock-shop-error.ts';
 import {
-  done,
-  type OperationHandlers,
-  requireAdmin,
-  requireShopper,
-} from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
-import { paginate } from '../paginate.ts';
-import { ACCESS_COOKIE, type Cookies, REFRESH_COOKIE } from '../session-cookies.ts';
+  conflict,
+  MockShopError,
+  WRONG_PASSWORD,
+  wrongField,
+} from '../requests/mock-shop-error.ts';
+import { ACCESS_COOKIE, type Cookies, REFRESH_COOKIE } from '../requests/session-cookies.ts';
+import { paginate } from '../rules/paginate.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers, requireAdmin, requireShopper } from './operation-handler.ts';
 
 /** A sign-in younger than this stands for the password, ms. */
 const FRESH_SIGN_IN_MS = 5 * 60_000;

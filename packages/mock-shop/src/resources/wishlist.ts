@@ -1,7 +1,7 @@
-import { orNotFound } from '../mock-shop-error.ts';
-import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
-import type { Schemas } from '../operation-types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
+import { orNotFound } from '../requests/mock-shop-error.ts';
 import type { TestShop } from '../test-shop.ts';
+import { done, type OperationHandlers, requireShopper } from './operation-handler.ts';
 import { presentProduct } from './products.ts';
 
 /** The wishlist of the signed-in shopper (product 7.4.2). */

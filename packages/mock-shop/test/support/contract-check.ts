@@ -4,8 +4,8 @@ import {
   type Operation,
   resolvePointer,
   valueAt,
-} from '../../src/contract.ts';
-import { validateAt } from '../../src/validate-request.ts';
+} from '../../src/contract/operations.ts';
+import { validateAt } from '../../src/contract/validate-request.ts';
 
 /** The operation of a request, by method and path. */
 export function operationOf(request: Request): Operation {

@@ -4,8 +4,8 @@ import {
   type ParameterPlace,
   resolvePointer,
   valueAt,
-} from '../../src/contract.ts';
-import { validateAt } from '../../src/validate-request.ts';
+} from '../../src/contract/operations.ts';
+import { validateAt } from '../../src/contract/validate-request.ts';
 
 /** Values that mean something to the shop, by the name of the field they go into. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;

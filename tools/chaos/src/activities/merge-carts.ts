@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@haat/domain';
 import { MAX_KEYS } from '@haat/server/src/platform/idempotency/idempotency.ts';
-import { addProduct } from '@haat/server/test/support/stock-fixture.ts';
+import { addProduct } from '@haat/server/test/support/goods/stock-fixture.ts';
 import { type Activity, toAttempt } from '../activity.ts';
 import { reportCount, STOCK } from '../check-invariants.ts';
 import type { Ledger } from '../read-ledger.ts';

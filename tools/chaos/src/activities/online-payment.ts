@@ -3,9 +3,9 @@ import {
   placeOnlineOrder,
   signHandover,
   toSandboxEvent,
-} from '@haat/server/test/support/online-order.ts';
-import type { ReadyShopper } from '@haat/server/test/support/shopper-with-address.ts';
-import { createVisitor, type Reply } from '@haat/server/test/support/visitor.ts';
+} from '@haat/server/test/support/goods/online-order.ts';
+import type { ReadyShopper } from '@haat/server/test/support/people/shopper-with-address.ts';
+import { createVisitor, type Reply } from '@haat/server/test/support/requests/visitor.ts';
 import type { CrashableShop } from '../activity.ts';
 import { reportCount } from '../check-invariants.ts';
 import type { Ledger } from '../read-ledger.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { toPictureForm } from '@haat/server/test/support/picture-form.ts';
-import { newShopper } from '@haat/server/test/support/visitor.ts';
+import { toPictureForm } from '@haat/server/test/support/requests/picture-form.ts';
+import { newShopper } from '@haat/server/test/support/requests/visitor.ts';
 import sharp from 'sharp';
 import { type Activity, toAttempt } from '../activity.ts';
 import { reportCount } from '../check-invariants.ts';

@@ -2,7 +2,7 @@ import {
   createVisitor,
   type Visitor,
   type VisitorRequest,
-} from '@haat/server/test/support/visitor.ts';
+} from '@haat/server/test/support/requests/visitor.ts';
 import { placeOrders } from '../activities/place-orders.ts';
 import type { Attempt } from '../activity.ts';
 import { checkInvariants } from '../check-invariants.ts';

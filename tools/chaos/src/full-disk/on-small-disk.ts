@@ -7,9 +7,12 @@ import {
   type DatabaseEngine,
   openDatabase,
 } from '@haat/server/src/platform/database/open-database.ts';
-import { findFreePort } from '@haat/server/test/support/free-port.ts';
-import { createSender, startShopProcess } from '@haat/server/test/support/shop-process.ts';
-import { launchPostgres } from '@haat/server/test/support/start-postgres.ts';
+import { launchPostgres } from '@haat/server/test/support/databases/start-postgres.ts';
+import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
+import {
+  createSender,
+  startShopProcess,
+} from '@haat/server/test/support/processes/shop-process.ts';
 import type { FillableShop } from './fillable-shop.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 

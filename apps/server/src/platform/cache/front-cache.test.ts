@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { rawGet } from '../../../test/support/raw-get.ts';
+import { rawGet } from '../../../test/support/requests/raw-get.ts';
 import { createFrontCache } from './front-cache.ts';
 
 /** An app behind a front cache, with one route whose response says whether it is current. */

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
 import type { Shell } from '../../../src/ssr/shell-build.ts';
 import { buildTestApp } from '../../support/build-test-app.ts';
+import { addProduct } from '../../support/goods/stock-fixture.ts';
 import { SHOP_POLICY } from '../../support/pages/shop-policy.ts';
-import { rawGet } from '../../support/raw-get.ts';
-import { addProduct } from '../../support/stock-fixture.ts';
+import { rawGet } from '../../support/requests/raw-get.ts';
 
 const LISTING = '/api/v1/products?limit=20';
 const REQUESTS = 4;

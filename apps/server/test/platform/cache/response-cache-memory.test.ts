@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Shell } from '../../../src/ssr/shell-build.ts';
 import { buildTestApp } from '../../support/build-test-app.ts';
+import { addProduct } from '../../support/goods/stock-fixture.ts';
 import { SHOP_POLICY } from '../../support/pages/shop-policy.ts';
-import { addProduct } from '../../support/stock-fixture.ts';
 
 test('cached responses hold no more memory than their own bytes', async () => {
   const shop = await buildTestApp({ shell: createListingShell() });

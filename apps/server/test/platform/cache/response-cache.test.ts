@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { MAX_BYTES } from '../../../src/platform/cache/response-cache.ts';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
-import { signUpWithAddress } from '../../support/shopper-with-address.ts';
-import { addProduct } from '../../support/stock-fixture.ts';
+import { addProduct } from '../../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../../support/people/shopper-with-address.ts';
 
 const LISTING = '/api/v1/products?limit=20';
 

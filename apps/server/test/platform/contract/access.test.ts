@@ -3,11 +3,11 @@ import { signHex } from '../../../src/payments/signatures.ts';
 import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
 import type { OperationId } from '../../../src/platform/contract/contract-types.ts';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
-import { loadSandboxKeys, startOnlineOrder } from '../../support/online-order.ts';
-import { type ReadyShopper, signUpWithAddress } from '../../support/shopper-with-address.ts';
-import { signUpAdmin } from '../../support/sign-up-admin.ts';
-import { addProduct, newAddress } from '../../support/stock-fixture.ts';
-import type { Reply, Visitor } from '../../support/visitor.ts';
+import { loadSandboxKeys, startOnlineOrder } from '../../support/goods/online-order.ts';
+import { addProduct, newAddress } from '../../support/goods/stock-fixture.ts';
+import { type ReadyShopper, signUpWithAddress } from '../../support/people/shopper-with-address.ts';
+import { signUpAdmin } from '../../support/people/sign-up-admin.ts';
+import type { Reply, Visitor } from '../../support/requests/visitor.ts';
 
 /** The resources of a shopper, which no other account may use. */
 interface Belongings {

@@ -6,7 +6,7 @@ import { listOperations, readContract } from '../../../src/platform/contract/con
 import { buildTestApp } from '../../support/build-test-app.ts';
 import { createContractChecker } from '../../support/contract/contract-checker.ts';
 import { listOperationPolicies } from '../../support/contract/operation-policies.ts';
-import { newShopper } from '../../support/visitor.ts';
+import { newShopper } from '../../support/requests/visitor.ts';
 
 const operations = listOperations(readContract());
 

@@ -6,8 +6,8 @@ import { listOperations, readContract } from '../../../src/platform/contract/con
 import { buildTestApp } from '../../support/build-test-app.ts';
 import { listOperationPolicies } from '../../support/contract/operation-policies.ts';
 import { makeValid } from '../../support/generated-requests/schema-arbitrary.ts';
-import { newAddress } from '../../support/stock-fixture.ts';
-import { newShopper } from '../../support/visitor.ts';
+import { newAddress } from '../../support/goods/stock-fixture.ts';
+import { newShopper } from '../../support/requests/visitor.ts';
 
 const bodySchema = z.object({
   content: z.object({

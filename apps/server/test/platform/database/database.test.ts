@@ -12,7 +12,7 @@ import { NodeSqliteDialect } from '../../../src/platform/database/sqlite-driver.
 import type { DatabaseTables, NewRow } from '../../../src/platform/database/tables.ts';
 import { isUniqueViolation, runTransaction } from '../../../src/platform/database/transaction.ts';
 import { createId } from '../../../src/platform/security/ids.ts';
-import { createTestDatabaseUrl } from '../../support/test-database.ts';
+import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
 
 const isSqlite = inject('postgresUrl') === undefined;
 

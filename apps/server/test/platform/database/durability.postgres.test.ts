@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
-import { startShopProcess } from '../../support/shop-process.ts';
-import { launchPostgres } from '../../support/start-postgres.ts';
-import { createTestDatabaseUrl } from '../../support/test-database.ts';
+import { launchPostgres } from '../../support/databases/start-postgres.ts';
+import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { startShopProcess } from '../../support/processes/shop-process.ts';
 
 test('the shop does not start on a PostgreSQL that acknowledges before it has written', async () => {
   const place = await createTestDatabaseUrl();

@@ -5,8 +5,8 @@ import { toShopError } from '../../../src/platform/database/database-errors.ts';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
 import { takeServingLock } from '../../../src/platform/database/serving-lock.ts';
 import { runTransaction } from '../../../src/platform/database/transaction.ts';
-import { createTestDatabaseUrl } from '../../support/test-database.ts';
-import { LONG_WAIT } from '../../support/wait-options.ts';
+import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { LONG_WAIT } from '../../support/processes/wait-options.ts';
 
 test('a connection lost in the middle of a transaction is a 503, and neither the end of the process nor of the pool', async () => {
   const place = await createTestDatabaseUrl();

@@ -6,14 +6,14 @@ import { refreshSearchTerms } from '../../../src/catalogue/refresh-search-terms.
 import { readConfig } from '../../../src/config.ts';
 import { listMigrations, migrate } from '../../../src/platform/database/migrate.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/open-database.ts';
+import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
 import {
   insertOlderRows,
   listOlderDatabases,
   readOlderDatabase,
   readStoredRows,
 } from '../../support/older-databases/older-database.ts';
-import { findQuickFolder } from '../../support/quick-folder.ts';
-import { createTestDatabaseUrl } from '../../support/test-database.ts';
+import { findQuickFolder } from '../../support/processes/quick-folder.ts';
 
 /** Columns that a migration removed, after it had moved what is in them. */
 const REMOVED = new Set(['users.recovery_email', 'users.recovery_email_key']);

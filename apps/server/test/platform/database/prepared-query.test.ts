@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { prepareQuery } from '../../../src/platform/database/prepared-query.ts';
 import { buildTestApp } from '../../support/build-test-app.ts';
-import { addProduct } from '../../support/stock-fixture.ts';
+import { addProduct } from '../../support/goods/stock-fixture.ts';
 
 test('a prepared query is built once per shape and binds each call’s own values', async () => {
   const shop = await buildTestApp();

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { takeServingLock } from '../../../src/platform/database/serving-lock.ts';
-import { findFreePort } from '../../support/free-port.ts';
-import { runCommand } from '../../support/run-command.ts';
-import { startShopProcess } from '../../support/shop-process.ts';
-import { createTestDatabaseUrl } from '../../support/test-database.ts';
-import { LONG_WAIT } from '../../support/wait-options.ts';
+import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { findFreePort } from '../../support/processes/free-port.ts';
+import { runCommand } from '../../support/processes/run-command.ts';
+import { startShopProcess } from '../../support/processes/shop-process.ts';
+import { LONG_WAIT } from '../../support/processes/wait-options.ts';
 
 async function makePlace() {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-lock-'));

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { countBy } from '../../support/count-by.ts';
-import { makeDeskMember } from '../../support/desk-members.ts';
-import { BUYERS, sellLastPackets } from '../../support/last-packet.ts';
-import { type ShopAddress, type ShopCluster, startCluster } from '../../support/shop-cluster.ts';
-import { signUpWithAddress } from '../../support/shopper-with-address.ts';
-import { addProduct, readProductRow } from '../../support/stock-fixture.ts';
-import { createVisitor } from '../../support/visitor.ts';
+import { BUYERS, sellLastPackets } from '../../support/goods/last-packet.ts';
+import { addProduct, readProductRow } from '../../support/goods/stock-fixture.ts';
+import { makeDeskMember } from '../../support/people/desk-members.ts';
+import { signUpWithAddress } from '../../support/people/shopper-with-address.ts';
+import {
+  type ShopAddress,
+  type ShopCluster,
+  startCluster,
+} from '../../support/processes/shop-cluster.ts';
+import { countBy } from '../../support/requests/count-by.ts';
+import { createVisitor } from '../../support/requests/visitor.ts';
 
 // Starting processes takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });

@@ -13,8 +13,8 @@ import {
   type Db,
   openDatabase,
 } from '../../../src/platform/database/open-database.ts';
-import { findQuickFolder } from '../../support/quick-folder.ts';
-import { createTestDatabaseUrl } from '../../support/test-database.ts';
+import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { findQuickFolder } from '../../support/processes/quick-folder.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 const NEWEST = (await readdir(MIGRATIONS)).sort().at(-1) ?? '';

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import type { Flood } from '../../support/faults/flood-worker.ts';
 import { readProcessorTime } from '../../support/faults/process-usage.ts';
 import { beginFigure, planFigure } from '../../support/figures.ts';
-import { type ShopAddress, startCluster } from '../../support/shop-cluster.ts';
-import { addProduct } from '../../support/stock-fixture.ts';
-import type { VisitorRequest } from '../../support/visitor.ts';
+import { addProduct } from '../../support/goods/stock-fixture.ts';
+import { type ShopAddress, startCluster } from '../../support/processes/shop-cluster.ts';
+import type { VisitorRequest } from '../../support/requests/visitor.ts';
 
 const MILLISECONDS = planFigure('ms of the worst bodies on two connections, each kind', {
   asked: 2_000,

@@ -7,9 +7,9 @@ import {
   EXPOSED_HEADERS,
 } from '../../../src/platform/http/cross-origin.ts';
 import { buildTestApp, type TestAppOptions, type TestShop } from '../../support/build-test-app.ts';
-import { toPictureForm } from '../../support/picture-form.ts';
-import { addProduct } from '../../support/stock-fixture.ts';
-import { newShopper } from '../../support/visitor.ts';
+import { addProduct } from '../../support/goods/stock-fixture.ts';
+import { toPictureForm } from '../../support/requests/picture-form.ts';
+import { newShopper } from '../../support/requests/visitor.ts';
 
 const APP = 'https://app.shop.example';
 const OTHER = 'https://evil.example';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
-import { newShopper } from '../../support/visitor.ts';
+import { newShopper } from '../../support/requests/visitor.ts';
 
 describe('error responses', () => {
   const login = { method: 'POST', url: '/api/v1/users/login' } as const;

@@ -7,9 +7,9 @@ import { migrate } from '../../../src/platform/database/migrate.ts';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
 import { MAX_KEYS } from '../../../src/platform/idempotency/idempotency.ts';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
-import { signUpWithAddress } from '../../support/shopper-with-address.ts';
-import { addProduct } from '../../support/stock-fixture.ts';
-import { createTestDatabaseUrl } from '../../support/test-database.ts';
+import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { addProduct } from '../../support/goods/stock-fixture.ts';
+import { signUpWithAddress } from '../../support/people/shopper-with-address.ts';
 
 const MERGES = 500;
 const MAX_GROWTH = 2 * 1024 * 1024;

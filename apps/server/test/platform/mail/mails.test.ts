@@ -2,10 +2,10 @@ import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMailer, type Mailer } from '../../../src/platform/mail/mailer.ts';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
-import { findFreePort } from '../../support/free-port.ts';
+import { findFreePort } from '../../support/processes/free-port.ts';
+import { LONG_WAIT } from '../../support/processes/wait-options.ts';
+import { newShopper } from '../../support/requests/visitor.ts';
 import { type ReceivedMail, startMailServer } from '../../support/services/mail-server.ts';
-import { newShopper } from '../../support/visitor.ts';
-import { LONG_WAIT } from '../../support/wait-options.ts';
 
 const ORIGIN = 'https://haat.example';
 

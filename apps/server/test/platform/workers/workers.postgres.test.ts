@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../../../src/platform/database/open-database.ts';
+import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
 import { beginFigure, planFigure } from '../../support/figures.ts';
-import { findFreePort } from '../../support/free-port.ts';
-import { findQuickFolder } from '../../support/quick-folder.ts';
-import { readSamples } from '../../support/scrape.ts';
-import { createSender, type ShopProcess, startShopProcess } from '../../support/shop-process.ts';
-import { startSteadyLoad } from '../../support/steady-load.ts';
-import { addProduct } from '../../support/stock-fixture.ts';
-import { createTestDatabaseUrl } from '../../support/test-database.ts';
-import { createVisitor } from '../../support/visitor.ts';
+import { addProduct } from '../../support/goods/stock-fixture.ts';
+import { findFreePort } from '../../support/processes/free-port.ts';
+import { findQuickFolder } from '../../support/processes/quick-folder.ts';
+import {
+  createSender,
+  type ShopProcess,
+  startShopProcess,
+} from '../../support/processes/shop-process.ts';
+import { startSteadyLoad } from '../../support/processes/steady-load.ts';
+import { readSamples } from '../../support/requests/scrape.ts';
+import { createVisitor } from '../../support/requests/visitor.ts';
 
 // Starting processes takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });

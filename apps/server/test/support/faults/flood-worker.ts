@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createSender } from '../shop-process.ts';
-import type { VisitorRequest } from '../visitor.ts';
+import { createSender } from '../processes/shop-process.ts';
+import type { VisitorRequest } from '../requests/visitor.ts';
 
 /** The requests that a worker repeats until it gets the message to stop. */
 export interface Flood {

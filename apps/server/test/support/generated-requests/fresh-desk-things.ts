@@ -23,8 +23,12 @@ import {
 import { lockOrder } from '../../../src/orders/orders.repository.ts';
 import { runTransaction } from '../../../src/platform/database/transaction.ts';
 import { hashToken } from '../../../src/platform/security/ids.ts';
-import { beginSecondFactor, readSecondFactorCode, signUpDeskMember } from '../desk-members.ts';
-import { addProduct, readProductRow } from '../stock-fixture.ts';
+import { addProduct, readProductRow } from '../goods/stock-fixture.ts';
+import {
+  beginSecondFactor,
+  readSecondFactorCode,
+  signUpDeskMember,
+} from '../people/desk-members.ts';
 import type { Makers, Workshop } from './fresh-maker.ts';
 import { placeFreshOrder } from './fresh-orders.ts';
 

@@ -1,6 +1,6 @@
 import type { DeskMember } from '../../../src/desk/members/desk-member.ts';
 import type { TestShop } from '../build-test-app.ts';
-import type { ReadyShopper } from '../shopper-with-address.ts';
+import type { ReadyShopper } from '../people/shopper-with-address.ts';
 
 /** What a maker may use. */
 export interface Workshop {

@@ -5,11 +5,11 @@ import { startSession } from '../../../src/accounts/sessions/sessions.service.ts
 import type { DeskMember } from '../../../src/desk/members/desk-member.ts';
 import type { Row } from '../../../src/platform/database/tables.ts';
 import { buildTestApp, type TestShop } from '../build-test-app.ts';
-import { giveSecondFactor, makeDeskMember } from '../desk-members.ts';
-import { startOnlineOrder } from '../online-order.ts';
-import { raiseToAdmin } from '../raise-to-admin.ts';
-import { type ReadyShopper, signUpWithAddress } from '../shopper-with-address.ts';
-import { addCategory, addMaker, addProduct } from '../stock-fixture.ts';
+import { startOnlineOrder } from '../goods/online-order.ts';
+import { addCategory, addMaker, addProduct } from '../goods/stock-fixture.ts';
+import { giveSecondFactor, makeDeskMember } from '../people/desk-members.ts';
+import { raiseToAdmin } from '../people/raise-to-admin.ts';
+import { type ReadyShopper, signUpWithAddress } from '../people/shopper-with-address.ts';
 import { listDeskValues } from './desk-values.ts';
 import { FRESH, fillInFreshThings } from './fresh-things.ts';
 import type { MadeRequest, Sender } from './made-request.ts';

@@ -3,7 +3,7 @@ import brokenPapad from '../../assets/broken-papad.webp';
 import { BROKEN, errorTitle, getErrorTexts, NOT_FOUND } from '../../lib/errors/error-texts.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { LinkButton } from '../navigation/link-button.tsx';
-import { SuggestedProducts } from '../product/suggested-products.tsx';
+import { SuggestedProducts } from '../product/rows/suggested-products.tsx';
 
 interface ErrorViewProps {
   readonly error: unknown;

@@ -57,24 +57,24 @@ function show(callback: (toaster: ToasterModule) => void): void {
 }
 
 /**
- * Zero stands for the default duration of the message's type. Each call passes it: otherwise a
- * message would inherit the duration of the message that it replaces.
+ * Zero stands for the duration of the message's type, in `OPTIONS` of `toaster.tsx`. Each call passes
+ * it: otherwise a message would inherit the duration of the message that it replaces.
  */
-const DEFAULT_DURATION = { duration: 0 } as const;
+const DURATION_OF_TYPE = { duration: 0 } as const;
 
 /** Shows a plain message for 4 s (product 4.8.2). */
 export function showMessage(subject: ToastSubject, text: string): void {
-  show(({ toast }) => toast(text, { ...DEFAULT_DURATION, id: subject }));
+  show(({ toast }) => toast(text, { ...DURATION_OF_TYPE, id: subject }));
 }
 
 /** Shows a success for 2 s (product 4.8.2). */
 export function showSuccess(subject: ToastSubject, text: string): void {
-  show(({ toast }) => toast.success(text, { ...DEFAULT_DURATION, id: subject }));
+  show(({ toast }) => toast.success(text, { ...DURATION_OF_TYPE, id: subject }));
 }
 
 /** Shows an error for 4 s (product 4.8.2); screen readers announce it at once. */
 export function showError(subject: ToastSubject, text: string): void {
-  show(({ toast }) => toast.error(text, { ...DEFAULT_DURATION, id: subject, ariaProps: ALERT }));
+  show(({ toast }) => toast.error(text, { ...DURATION_OF_TYPE, id: subject, ariaProps: ALERT }));
 }
 
 /**

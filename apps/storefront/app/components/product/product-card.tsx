@@ -3,15 +3,15 @@ import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
 import { type ReactNode, useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import { ShopLink } from '../navigation/shop-link.tsx';
-import { AddToCartButton, OUT_OF_STOCK } from './add-to-cart-button.tsx';
 import type { CardProduct } from './card-product.ts';
+import { AddToCartButton, OUT_OF_STOCK } from './cart-button/add-to-cart-button.tsx';
 import type { InUseOnHover } from './in-use-on-hover.tsx';
 import { Money } from './money.tsx';
 import { NameInHindi } from './name-in-hindi.tsx';
 import { PackFacts } from './pack-facts.tsx';
-import { ProductHeart } from './product-heart.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { usePictureTransition } from './product-transition.ts';
+import { ProductHeart } from './wishlist/product-heart.tsx';
 
 interface ProductCardProps {
   readonly product: CardProduct;

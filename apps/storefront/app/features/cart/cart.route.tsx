@@ -10,7 +10,7 @@ import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
-import { SuggestedProducts } from '../../components/product/suggested-products.tsx';
+import { SuggestedProducts } from '../../components/product/rows/suggested-products.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { cartStore, reloadCart, useAuth, useCart } from '../../state/create-stores.ts';

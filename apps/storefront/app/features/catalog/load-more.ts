@@ -1,10 +1,10 @@
 import type { ShopClient } from '@haat/api-sdk';
 import { HOME_BLOCK_SIZE, NO_FILTERS, type ProductView, toProductQuery } from '@haat/domain';
-import { BEST_SELLERS_QUERY } from '../../components/product/best-sellers-query.ts';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { SUGGESTED_TITLE } from '../../components/product/product-texts.ts';
-import { SEARCH_TEXTS } from './search-texts.ts';
+import { BEST_SELLERS_QUERY } from '../../components/product/rows/best-sellers-query.ts';
+import { SEARCH_RESULTS_TEXTS } from './search-texts.ts';
 
 /** A row of products below a search that found few or none. */
 export interface MoreProducts {
@@ -35,5 +35,7 @@ export async function loadMore(
   const all = await listCardProducts(api, toProductQuery(filters, HOME_BLOCK_SIZE + ENOUGH));
   const ids = new Set(found.map(({ id }) => id));
   const products = all.filter(({ id }) => !ids.has(id)).slice(0, HOME_BLOCK_SIZE);
-  return products.length === 0 ? null : { title: SEARCH_TEXTS.more(category.name), products };
+  return products.length === 0
+    ? null
+    : { title: SEARCH_RESULTS_TEXTS.more(category.name), products };
 }

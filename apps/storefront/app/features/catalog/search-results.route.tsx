@@ -23,7 +23,7 @@ import { ListingErrorView } from './listing-failure.tsx';
 import { loadListing } from './load-listing.ts';
 import { loadMore } from './load-more.ts';
 import { ProductListing } from './product-listing.tsx';
-import { SEARCH_TEXTS, shortenSearch } from './search-texts.ts';
+import { SEARCH_RESULTS_TEXTS, shortenSearch } from './search-texts.ts';
 import { TEXTS } from './texts.ts';
 
 /** Path of the search results with these filters. */
@@ -62,7 +62,7 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
   return (
     <div className="page pb-2 lg:pb-5">
       <SectionHeading level="h1" size="page">
-        {SEARCH_TEXTS.title(filters.search)}
+        {SEARCH_RESULTS_TEXTS.title(filters.search)}
       </SectionHeading>
       {suggestion !== null && (
         <SuggestedSearch
@@ -72,7 +72,7 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
         />
       )}
       {found === null ? (
-        <p className="mt-4 text-lg">{SEARCH_TEXTS.tooShort}</p>
+        <p className="mt-4 text-lg">{SEARCH_RESULTS_TEXTS.tooShort}</p>
       ) : (
         <ProductListing
           {...found}
@@ -89,9 +89,11 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
             <EmptyState
               picture={emptyThali}
               title={TEXTS.empty}
-              action={<LinkButton to={href('/products-list')}>{SEARCH_TEXTS.all}</LinkButton>}
+              action={
+                <LinkButton to={href('/products-list')}>{SEARCH_RESULTS_TEXTS.all}</LinkButton>
+              }
             >
-              {SEARCH_TEXTS.noneHint}
+              {SEARCH_RESULTS_TEXTS.noneHint}
             </EmptyState>
           }
         />
@@ -109,8 +111,8 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
 export function meta(args: Route.MetaArgs) {
   const search = shortenSearch(args.loaderData?.filters.search ?? '');
   return buildPageMeta(args, {
-    title: SEARCH_TEXTS.title(search),
-    description: args.loaderData ? SEARCH_TEXTS.description(search) : '',
+    title: SEARCH_RESULTS_TEXTS.title(search),
+    description: args.loaderData ? SEARCH_RESULTS_TEXTS.description(search) : '',
     canonicalPath: resultsPath({ ...NO_FILTERS, search }),
     isIndexed: false,
   });

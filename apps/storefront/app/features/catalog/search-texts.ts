@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@haat/domain';
 
 /** The texts of the search results. */
-export const SEARCH_TEXTS = {
+export const SEARCH_RESULTS_TEXTS = {
   title: (text: string) => (text === '' ? 'Search' : `Search results for “${text}”`),
   description: (text: string) =>
     `${text === '' ? 'Search' : `“${text}” among`} the spices, biscuits, papads and crafts made by hand in the villages of Rajasthan.`,

@@ -2,7 +2,7 @@ import { HOME_BLOCK_SIZE } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import type { CardProduct } from '../../components/product/card-product.ts';
-import { ProductBlock } from '../../components/product/product-block.tsx';
+import { ProductBlock } from '../../components/product/rows/product-block.tsx';
 import { BEST_SELLERS_QUERY } from './home-blocks.ts';
 import { BEST_SELLERS_TITLE, NO_BEST_SELLERS } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { HOME_BLOCK_SIZE } from '@haat/domain';
 import type { ProductQuery } from '../../components/product/product-query.ts';
 
-export { BEST_SELLERS_QUERY } from '../../components/product/best-sellers-query.ts';
+export { BEST_SELLERS_QUERY } from '../../components/product/rows/best-sellers-query.ts';
 
 /** The query of the category circles: as many as fit into one row of a wide screen. */
 export const CIRCLES_QUERY = { page: 1, limit: 6, status: 'active' } as const;

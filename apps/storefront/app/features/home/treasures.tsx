@@ -2,7 +2,7 @@ import { HOME_BLOCK_SIZE } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import type { CardProduct } from '../../components/product/card-product.ts';
-import { ProductBlock } from '../../components/product/product-block.tsx';
+import { ProductBlock } from '../../components/product/rows/product-block.tsx';
 import { TREASURES_QUERY } from './home-blocks.ts';
 import { TREASURES_TITLE } from './texts.ts';
 

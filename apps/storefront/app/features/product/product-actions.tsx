@@ -4,11 +4,11 @@ import Share2 from 'lucide-react/icons/share-2';
 import { lazy, Suspense, useState } from 'react';
 import { showMessage } from '../../components/feedback/toast.tsx';
 import { toCardProduct } from '../../components/product/card-product.ts';
-import { HeartIcon } from '../../components/product/product-heart.tsx';
+import { HeartIcon } from '../../components/product/wishlist/product-heart.tsx';
 import {
   SIGN_IN_TO_WISH,
   useWishlistToggle,
-} from '../../components/product/use-wishlist-toggle.ts';
+} from '../../components/product/wishlist/use-wishlist-toggle.ts';
 import { TEXTS } from './texts.ts';
 
 const ShareLinks = lazy(() => import('./share-links.tsx'));

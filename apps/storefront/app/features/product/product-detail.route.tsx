@@ -11,15 +11,15 @@ import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from '../../lib/loading/with-
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
-import { PacketFacts } from './fact-blocks.tsx';
-import { ProductGallery } from './product-gallery.tsx';
+import { PacketFacts } from './facts/fact-blocks.tsx';
+import { ProductGallery } from './gallery/product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
-import { listProductStories, ProductStories } from './product-stories.tsx';
 import { ProductTabs } from './product-tabs.tsx';
-import { RecentlySeen } from './recently-seen.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { pickRelated, relatedQuery } from './related-query.ts';
 import { parseReviewPage } from './reviews/review-page.ts';
+import { RecentlySeen } from './seen/recently-seen.tsx';
+import { listProductStories, ProductStories } from './stories/product-stories.tsx';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -18,13 +18,13 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { QUANTITY_TEXTS } from '../../components/order/quantity-texts.ts';
 import { toCardProduct } from '../../components/product/card-product.ts';
+import { useAddToCart } from '../../components/product/cart-button/use-add-to-cart.ts';
 import { Money } from '../../components/product/money.tsx';
 import { NameInHindi } from '../../components/product/name-in-hindi.tsx';
 import { PackFacts } from '../../components/product/pack-facts.tsx';
-import { useAddToCart } from '../../components/product/use-add-to-cart.ts';
-import { BuyFacts } from './fact-blocks.tsx';
+import { BuyFacts } from './facts/fact-blocks.tsx';
 import { ProductActions } from './product-actions.tsx';
-import { StockAlertBlock } from './stock-alert-block.tsx';
+import { StockAlertBlock } from './stock-alert/stock-alert-block.tsx';
 import { TEXTS } from './texts.ts';
 
 interface ProductProps {

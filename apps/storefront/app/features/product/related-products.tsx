@@ -1,7 +1,7 @@
 import { HOME_BLOCK_SIZE } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import type { CardProduct } from '../../components/product/card-product.ts';
-import { ProductBlock } from '../../components/product/product-block.tsx';
+import { ProductBlock } from '../../components/product/rows/product-block.tsx';
 import { pickRelated, relatedQuery } from './related-query.ts';
 import { TEXTS } from './texts.ts';
 

@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { ProductBlock } from '../../components/product/product-block.tsx';
+import { ProductBlock } from '../../components/product/rows/product-block.tsx';
 import { StoryLinks, toStoryLink } from '../../components/story/story-links.tsx';
 import { StoryPicture } from '../../components/story/story-picture.tsx';
 import { errorTitle } from '../../lib/errors/error-texts.ts';

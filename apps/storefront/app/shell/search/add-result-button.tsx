@@ -2,13 +2,16 @@ import { Button } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import type { CardProduct } from '../../components/product/card-product.ts';
-import { type AddState, useAddToCart } from '../../components/product/use-add-to-cart.ts';
-import { SEARCH_TEXTS } from './messages.ts';
+import {
+  type AddState,
+  useAddToCart,
+} from '../../components/product/cart-button/use-add-to-cart.ts';
+import { HEADER_SEARCH_TEXTS } from './texts.ts';
 
 const LABELS: Readonly<Record<AddState, string>> = {
-  idle: SEARCH_TEXTS.add,
-  busy: SEARCH_TEXTS.add,
-  added: SEARCH_TEXTS.added,
+  idle: HEADER_SEARCH_TEXTS.add,
+  busy: HEADER_SEARCH_TEXTS.add,
+  added: HEADER_SEARCH_TEXTS.added,
   failed: CART_TEXTS.addFromListFailedShort,
 };
 
@@ -20,7 +23,7 @@ export function AddResultButton({ product }: { readonly product: CardProduct }) 
     return (
       <Button variant="secondary" size="compact" isWide disabled className="px-1 text-sm">
         <span>
-          {SEARCH_TEXTS.outOfStock}
+          {HEADER_SEARCH_TEXTS.outOfStock}
           {name}
         </span>
       </Button>

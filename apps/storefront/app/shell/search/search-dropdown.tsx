@@ -17,10 +17,11 @@ import { NameInHindi } from '../../components/product/name-in-hindi.tsx';
 import { PackFacts } from '../../components/product/pack-facts.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { AddResultButton } from './add-result-button.tsx';
-import { SEARCH_TEXTS } from './messages.ts';
+import { HEADER_SEARCH_TEXTS } from './texts.ts';
 import { type FoundProducts, type ProductSearch, useProductSearch } from './use-product-search.ts';
 import { useSearchSheet } from './use-search-sheet.ts';
 
+// The field imports this module with its first use, and so gets the categories from the same chunk.
 export { searchCategories } from './search-categories.ts';
 
 /** The dropdown's methods for the search field. */
@@ -94,7 +95,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
     >
       <StatusLine search={search} onRetry={retry} />
       {(search.status === 'idle' || (search.status === 'found' && !isListShown)) && (
-        <ChipLinks label={SEARCH_TEXTS.categories} links={toCategoryLinks(categories)} />
+        <ChipLinks label={HEADER_SEARCH_TEXTS.categories} links={toCategoryLinks(categories)} />
       )}
       {found?.status === 'found' && found.suggestion !== null && (
         <SuggestedSearch suggestion={found.suggestion} category={category} className="md:px-3" />
@@ -103,7 +104,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
         <>
           <div className="flex flex-wrap">
             <ChipLinks
-              label={SEARCH_TEXTS.categories}
+              label={HEADER_SEARCH_TEXTS.categories}
               // The select above has them, and a phone has no room above its keyboard.
               className="max-md:hidden"
               links={toCategoryLinks(
@@ -111,7 +112,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
               )}
             />
             <ChipLinks
-              label={SEARCH_TEXTS.makers}
+              label={HEADER_SEARCH_TEXTS.makers}
               links={found.makers.map(({ slug, name }) => ({
                 to: href('/maker/:slug', { slug }),
                 name,
@@ -126,7 +127,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
           />
           <div className="bottom-0 bg-plaster py-1 md:sticky md:bg-paper">
             <Button type="submit" variant="link" isWide>
-              {SEARCH_TEXTS.viewAll}
+              {HEADER_SEARCH_TEXTS.viewAll}
             </Button>
           </div>
         </>
@@ -161,7 +162,7 @@ function StatusLine({ search, onRetry }: StatusLineProps) {
       </p>
       {search.status === 'failed' && (
         <Button variant="link" onClick={onRetry}>
-          {SEARCH_TEXTS.retry}
+          {HEADER_SEARCH_TEXTS.retry}
         </Button>
       )}
     </div>
@@ -173,10 +174,10 @@ function getToneClass({ status }: ProductSearch): string {
 }
 
 function statusText(search: ProductSearch): string {
-  if (search.status === 'idle') return SEARCH_TEXTS.hint;
-  if (search.status === 'searching') return SEARCH_TEXTS.searching;
+  if (search.status === 'idle') return HEADER_SEARCH_TEXTS.hint;
+  if (search.status === 'searching') return HEADER_SEARCH_TEXTS.searching;
   if (search.status === 'failed') return search.message;
-  return search.products.length === 0 ? SEARCH_TEXTS.none : SEARCH_TEXTS.results;
+  return search.products.length === 0 ? HEADER_SEARCH_TEXTS.none : HEADER_SEARCH_TEXTS.results;
 }
 
 interface ChipLinksProps {
@@ -233,7 +234,7 @@ function Results({ found, isBusy, active, listboxId }: ResultsProps) {
       <div
         id={listboxId}
         role="listbox"
-        aria-label={SEARCH_TEXTS.results}
+        aria-label={HEADER_SEARCH_TEXTS.results}
         className="grid grid-rows-subgrid"
         style={rows}
       >

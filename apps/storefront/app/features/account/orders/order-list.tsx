@@ -2,7 +2,7 @@ import { bucketOf, type OrderBucket, type OrderView, sortNewestFirst } from '@ha
 import { Button, EmptyState } from '@haat/ui';
 import emptyBasket from '../../../assets/empty-basket.webp';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
-import { SuggestedProducts } from '../../../components/product/suggested-products.tsx';
+import { SuggestedProducts } from '../../../components/product/rows/suggested-products.tsx';
 import { TEXTS } from '../texts.ts';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
 import { OrderRow } from './order-row.tsx';

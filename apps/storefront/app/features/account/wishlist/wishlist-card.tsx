@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showAddedToCart } from '../../../components/feedback/toast.tsx';
 import { type CardProduct, toCartLine } from '../../../components/product/card-product.ts';
 import { ProductCard } from '../../../components/product/product-card.tsx';
-import { wishlistStore } from '../../../components/product/product-wishlist.ts';
+import { wishlistStore } from '../../../components/product/wishlist/product-wishlist.ts';
 import { cartStore } from '../../../state/create-stores.ts';
 import { WISHLIST_TEXTS } from './wishlist-texts.ts';
 

@@ -6,8 +6,11 @@ import { showError, showSuccess, type ToastSubject } from '../../../components/f
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import type { CardProduct } from '../../../components/product/card-product.ts';
 import { ProductGridSkeleton } from '../../../components/product/product-grid.tsx';
-import { useWishlist, wishlistStore } from '../../../components/product/product-wishlist.ts';
-import { SuggestedProducts } from '../../../components/product/suggested-products.tsx';
+import { SuggestedProducts } from '../../../components/product/rows/suggested-products.tsx';
+import {
+  useWishlist,
+  wishlistStore,
+} from '../../../components/product/wishlist/product-wishlist.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,0 +1,111 @@
+import { isApiError } from '@haat/api-sdk';
+import type { DeskContact, DeskContactInput } from '@haat/api-sdk/desk';
+import { checkForm, contactDetailsSchema } from '@haat/domain';
+import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
+import { type FormEvent, useState } from 'react';
+import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { showNotice } from '../../../components/feedback/notices.tsx';
+import { desk } from '../../../lib/api/desk.ts';
+import { KEYS } from '../../../lib/api/queries.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { ClashDialog } from '../clash-dialog.tsx';
+import { readClash } from '../stored-content.ts';
+import { useContentForm } from '../use-content-form.ts';
+import { CONTACT } from './contact.texts.ts';
+
+const SHORT = ['headline', 'phone', 'email', 'hours', 'sellerName', 'gstin', 'foodLicence'];
+
+type Field = keyof DeskContactInput;
+
+function toVersioned({ version, ...fields }: DeskContact) {
+  return { version, fields };
+}
+
+/** Changes how to reach the shop, and who sells; what is typed is kept until it is saved. */
+export function ContactForm({ contact }: { readonly contact: DeskContact }) {
+  const texts = useTexts(CONTACT);
+  const describeError = useDescribeError();
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const form = useContentForm<Omit<DeskContact, 'version'>>({
+    name: 'contact',
+    present: toVersioned(contact),
+    async save(version, changes) {
+      // The call takes all details: those that nobody has changed are the present ones.
+      const known = toVersioned(queryClient.getQueryData<DeskContact>(KEYS.contact) ?? contact);
+      const saved = await desk().content.setContact(version, { ...known.fields, ...changes });
+      queryClient.setQueryData(KEYS.contact, saved);
+      return toVersioned(saved);
+    },
+    readPresent(error) {
+      const present = readClash<DeskContact>(error);
+      if (present) queryClient.setQueryData(KEYS.contact, present);
+      return present && toVersioned(present);
+    },
+  });
+  const { fields } = form;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const checked = checkForm(contactDetailsSchema, fields);
+    const errors = checked.ok ? [] : Object.keys(checked.fieldErrors);
+    setWrong(errors);
+    if (errors.length > 0 || form.isSaving) return;
+    form.submit().then(
+      (saved) => {
+        if (saved) showNotice('success', texts.saved);
+      },
+      (error: unknown) => {
+        if (isApiError(error)) setWrong(error.fieldErrors.map(({ field }) => field));
+      },
+    );
+  }
+
+  return (
+    <Card className="max-w-form">
+      <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        <p className="text-ink-soft">{texts.lead}</p>
+        {form.error && <Alert>{describeError(form.error)}</Alert>}
+        {form.isTouched && <DraftNotice onDrop={form.forget} />}
+        {Object.entries(texts.fields).map(([name, label]) => {
+          // The texts have a name for each field.
+          const field = name as Field;
+          const common = {
+            label,
+            value: fields[field],
+            error: wrong.includes(field) ? texts.wrong[field] : undefined,
+            hint: field === 'mapEmbed' ? texts.mapHint : undefined,
+          };
+          return SHORT.includes(field) ? (
+            <TextField
+              key={field}
+              {...common}
+              onChange={(event) => form.change({ [field]: event.target.value })}
+            />
+          ) : (
+            <TextAreaField
+              key={field}
+              {...common}
+              rows={2}
+              onChange={(event) => form.change({ [field]: event.target.value })}
+            />
+          );
+        })}
+        <Button type="submit" isBusy={form.isSaving}>
+          {texts.save}
+        </Button>
+      </form>
+      {form.clash && (
+        <ClashDialog
+          clash={form.clash}
+          isBusy={form.isSaving}
+          names={texts.fields}
+          describe={(_, value) => String(value)}
+          onClose={form.closeClash}
+          onChoose={form.resolve}
+        />
+      )}
+    </Card>
+  );
+}

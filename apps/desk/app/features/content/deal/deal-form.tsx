@@ -1,0 +1,128 @@
+import { isApiError } from '@haat/api-sdk';
+import type { DeskDeal } from '@haat/api-sdk/desk';
+import { startOfDayInIndia } from '@haat/domain';
+import { Alert, Button, Card, TextField } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { showNotice } from '../../../components/feedback/notices.tsx';
+import { desk } from '../../../lib/api/desk.ts';
+import { KEYS } from '../../../lib/api/queries.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { dropTextDraft, readTextDraft, storeTextDraft } from '../../../lib/text-draft.ts';
+import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
+import { readClash } from '../stored-content.ts';
+import { DEAL } from './deal.texts.ts';
+
+const DAY_MS = 86_400_000;
+const DRAFT = 'deal';
+
+/** What is chosen and not sent yet. */
+type Choice = {
+  readonly product: NamedProduct | null;
+  /** Such as `2026-12-24`; '' for no end. */
+  readonly lastDay: string;
+};
+
+const NOTHING: Choice = { product: null, lastDay: '' };
+
+/** Chooses the deal of the home page: a product, and its last day in India. */
+export function DealForm({ deal }: { readonly deal: DeskDeal }) {
+  const texts = useTexts(DEAL);
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const [choice, setChoice] = useState(() => readTextDraft<Choice>(DRAFT)?.fields ?? NOTHING);
+  const set = useMutation({
+    mutationFn: ({ product, lastDay }: Choice) =>
+      desk().content.setDeal(deal.version, {
+        product: product?._id ?? null,
+        until: lastDay === '' ? null : new Date(startOfDayInIndia(lastDay) + DAY_MS).toISOString(),
+      }),
+    onSuccess(saved) {
+      queryClient.setQueryData(KEYS.deal, saved);
+      change(NOTHING);
+      showNotice('success', texts.saved);
+    },
+    onError(error) {
+      const present = readClash<DeskDeal>(error);
+      if (present) queryClient.setQueryData(KEYS.deal, present);
+    },
+  });
+
+  function change(next: Choice) {
+    setChoice(next);
+    if (next === NOTHING) dropTextDraft(DRAFT);
+    else storeTextDraft(DRAFT, { version: deal.version, base: NOTHING, fields: next });
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (choice.product !== null && !set.isPending) set.mutate(choice);
+  }
+
+  const isClash = readClash(set.error) !== undefined;
+  const isBadDay =
+    isApiError(set.error) && set.error.fieldErrors.some(({ field }) => field === 'until');
+  const { product, until, isShown } = deal;
+  return (
+    <div className="grid max-w-form gap-5">
+      <p className="text-ink-soft">{texts.lead}</p>
+      <section aria-labelledby="deal-now">
+        <h2 id="deal-now" className="mb-2 font-bold">
+          {texts.now}
+        </h2>
+        <Card className="grid gap-3">
+          <p className="wrap-anywhere">
+            <span className="block font-semibold">{product?.name ?? texts.spiceSet}</span>
+            {product && (
+              <span className="block text-ink-soft">
+                {until === null
+                  ? texts.noEnd
+                  : texts.until(format.day(new Date(Date.parse(until) - 1).toISOString()))}
+              </span>
+            )}
+          </p>
+          {product && !isShown && <Alert tone="warning">{texts.notShown}</Alert>}
+          {product && (
+            <Button variant="secondary" isBusy={set.isPending} onClick={() => set.mutate(NOTHING)}>
+              {texts.reset}
+            </Button>
+          )}
+        </Card>
+      </section>
+      <section aria-labelledby="deal-next">
+        <h2 id="deal-next" className="mb-2 font-bold">
+          {texts.choose}
+        </h2>
+        <Card>
+          <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+            {set.error && !isBadDay && (
+              <Alert>{isClash ? texts.clash : describeError(set.error)}</Alert>
+            )}
+            <ProductPicker onPick={(picked) => change({ ...choice, product: picked })} />
+            {choice.product && (
+              <>
+                <p role="status" className="font-semibold wrap-anywhere">
+                  {texts.chosen(choice.product.name)}
+                </p>
+                <TextField
+                  label={texts.lastDay}
+                  hint={texts.lastDayHint}
+                  type="date"
+                  value={choice.lastDay}
+                  onChange={(event) => change({ ...choice, lastDay: event.target.value })}
+                  error={isBadDay ? texts.badDay : undefined}
+                />
+                <Button type="submit" isBusy={set.isPending}>
+                  {texts.save}
+                </Button>
+              </>
+            )}
+          </form>
+        </Card>
+      </section>
+    </div>
+  );
+}

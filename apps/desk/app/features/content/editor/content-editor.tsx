@@ -1,0 +1,203 @@
+import type { DeskContentState, DeskStory } from '@haat/api-sdk/desk';
+import { Alert, Button, Card, joinClasses } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { showNotice } from '../../../components/feedback/notices.tsx';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { ClashDialog } from '../clash-dialog.tsx';
+import { CONTENT } from '../content.texts.ts';
+import type { useContentForm } from '../use-content-form.ts';
+import { ContentHistory } from './content-history.tsx';
+
+type Form = ReturnType<typeof useContentForm<{ readonly title: string; readonly content: string }>>;
+
+/** What is done with a saved draft; each resolves with what is said then. */
+interface ContentActions {
+  readonly publish: (version: number) => Promise<unknown>;
+  readonly unpublish?: (version: number) => Promise<unknown>;
+  readonly restore: (version: number, stateId: string) => Promise<unknown>;
+}
+
+interface ContentEditorProps {
+  readonly kind: 'story' | 'page';
+  readonly content: Pick<DeskStory, '_id' | 'version' | 'status' | 'missing'>;
+  readonly form: Pick<
+    Form,
+    'isTouched' | 'error' | 'isSaving' | 'clash' | 'closeClash' | 'forget' | 'resolve'
+  > & { readonly fields: { readonly title: string }; readonly submit: Form['submit'] };
+  readonly actions: ContentActions;
+  /** The path in the shop. */
+  readonly shopPath: string;
+  /** The fields that are typed into. */
+  readonly children: ReactNode;
+  /** The saved draft as the shop will show it. */
+  readonly preview: ReactNode;
+  readonly showState: (state: DeskContentState) => ReactNode;
+  readonly describe: (name: string, value: unknown) => string;
+  readonly join: (mine: string, theirs: string) => string;
+}
+
+/** Writes a draft, shows how it will look, publishes it, and brings back what was published before. */
+export function ContentEditor(props: ContentEditorProps) {
+  const { kind, content, form, actions, shopPath, children, preview, showState } = props;
+  const texts = useTexts(CONTENT);
+  const describeError = useDescribeError();
+  const [isPreview, setPreview] = useState(false);
+  const isNameless = form.fields.title.trim() === '';
+
+  const show = useMutation({
+    mutationFn: form.submit,
+    onSuccess: (saved) => setPreview(saved !== null),
+  });
+  const save = useMutation({
+    mutationFn: form.submit,
+    onSuccess: (saved) => saved !== null && showNotice('success', texts.saved),
+  });
+  const sell = useMutation({
+    async mutationFn(wish: 'publish' | 'unpublish') {
+      const saved = await form.submit();
+      if (saved === null) return false;
+      await actions[wish]?.(saved.version);
+      return true;
+    },
+    onSuccess(isDone, wish) {
+      if (!isDone) return;
+      showNotice('success', wish === 'publish' ? texts.published : texts.unpublished);
+    },
+  });
+  const restore = useMutation({
+    mutationFn: (stateId: string) => actions.restore(content.version, stateId),
+    onSuccess() {
+      form.forget();
+      showNotice('success', texts.restored);
+    },
+  });
+  const { status, missing } = content;
+  const isEarlierShown = status === 'changed' || (status === 'published' && form.isTouched);
+  const isBusy = form.isSaving || sell.isPending;
+  // A failed saving is told once, wherever it began.
+  const error = form.error ?? sell.error;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <section className="grid gap-4" aria-label={isPreview ? texts.preview : texts.write}>
+        <div className="grid grid-cols-2 gap-2">
+          <Choice isChosen={!isPreview} onClick={() => setPreview(false)}>
+            {texts.write}
+          </Choice>
+          <Choice isChosen={isPreview} onClick={() => !isNameless && show.mutate()}>
+            {texts.preview}
+          </Choice>
+        </div>
+        {error !== null && <Alert>{describeError(error)}</Alert>}
+        {form.isTouched && <DraftNotice onDrop={form.forget} />}
+        {isPreview ? (
+          <>
+            <p role="status" className="text-ink-soft">
+              {texts.previewOf}
+            </p>
+            {preview}
+          </>
+        ) : (
+          <Card>
+            <form
+              noValidate
+              className="grid gap-4"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!isNameless && !isBusy) save.mutate();
+              }}
+            >
+              {children}
+              <Button type="submit" variant="secondary" isBusy={form.isSaving}>
+                {texts.save}
+              </Button>
+            </form>
+          </Card>
+        )}
+      </section>
+      <div className="grid gap-6">
+        <section aria-labelledby="in-shop">
+          <h2 id="in-shop" className="mb-2 font-bold">
+            {texts.inShop}
+          </h2>
+          <Card className="grid gap-3">
+            <p>
+              {status === 'draft' && texts.isDraft}
+              {isEarlierShown && texts.isChanged}
+              {status === 'published' && !isEarlierShown && texts.isPublished}
+            </p>
+            {missing.length > 0 && !form.isTouched && <Alert tone="warning">{texts.missing}</Alert>}
+            {(status !== 'published' || form.isTouched) && (
+              <Button
+                isBusy={isBusy}
+                aria-disabled={isNameless}
+                onClick={() => !isNameless && sell.mutate('publish')}
+              >
+                {status === 'draft' ? texts.publish : texts.publishChange}
+              </Button>
+            )}
+            {status !== 'draft' && actions.unpublish && (
+              <Button variant="secondary" isBusy={isBusy} onClick={() => sell.mutate('unpublish')}>
+                {texts.unpublish}
+              </Button>
+            )}
+            {status !== 'draft' && (
+              // The storefront: another shell.
+              <a className="touch inline-flex items-center text-indigo underline" href={shopPath}>
+                {texts.seeInShop}
+              </a>
+            )}
+          </Card>
+        </section>
+        <ContentHistory
+          kind={kind}
+          id={content._id}
+          isRestoring={restore.isPending}
+          error={restore.error}
+          show={showState}
+          onRestore={(stateId) =>
+            restore.mutateAsync(stateId).then(
+              () => true,
+              () => false,
+            )
+          }
+        />
+      </div>
+      {form.clash && (
+        <ClashDialog
+          clash={form.clash}
+          isBusy={form.isSaving}
+          names={texts.fields}
+          describe={props.describe}
+          join={props.join}
+          onClose={form.closeClash}
+          onChoose={form.resolve}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly isChosen: boolean;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function Choice({ isChosen, onClick, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onClick}
+      className={joinClasses(
+        'touch rounded-haat border px-4 font-semibold',
+        isChosen ? 'border-indigo bg-indigo text-white' : 'border-edge bg-paper hover:bg-sand',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { DeskPage } from '@haat/api-sdk/desk';
+import { toPlainText } from '@haat/domain';
+import { Skeleton, TextField } from '@haat/ui';
+import { lazy, Suspense } from 'react';
+import { desk } from '../../../lib/api/desk.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
+import { ContentEditor } from '../editor/content-editor.tsx';
+import { PagePreview } from '../editor/content-preview.tsx';
+import { readClash, storePage } from '../stored-content.ts';
+import { useContentForm } from '../use-content-form.ts';
+
+// Loaded when there is a page to write.
+const RichEditor = lazy(() => import('../editor/rich-editor.tsx'));
+
+/** What is typed of a page. */
+type PageFields = {
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+};
+
+function toVersioned({ version, title, content }: DeskPage) {
+  return { version, fields: { title, content } };
+}
+
+/** Writes a page: text with headings, lists and links. */
+export function PageEditor({ page }: { readonly page: DeskPage }) {
+  const texts = useTexts(CONTENT);
+  const id = page._id;
+  const { content: calls } = desk();
+  const form = useContentForm<PageFields>({
+    name: `page/${id}`,
+    present: toVersioned(page),
+    async save(version, changes) {
+      const saved = await calls.updatePage(id, version, changes);
+      storePage(saved);
+      return toVersioned(saved);
+    },
+    readPresent(error) {
+      const present = readClash<DeskPage>(error);
+      return present && toVersioned(present);
+    },
+  });
+  const { title, content } = form.fields;
+
+  /** Does something with the draft, and shows what became of it. */
+  async function act(calling: Promise<DeskPage>): Promise<void> {
+    try {
+      storePage(await calling);
+    } catch (error) {
+      const present = readClash<DeskPage>(error);
+      if (present) storePage(present);
+      throw error;
+    }
+  }
+
+  return (
+    <ContentEditor
+      kind="page"
+      content={page}
+      form={form}
+      shopPath={`/page/${page.slug}`}
+      actions={{
+        publish: (version) => act(calls.publishPage(id, version)),
+        restore: (version, stateId) => act(calls.restorePage(id, version, stateId)),
+      }}
+      preview={<PagePreview page={page} />}
+      showState={(state) => <PagePreview page={state} />}
+      describe={(name, value) => (name === 'content' ? toPlainText(String(value)) : String(value))}
+      join={(mine, theirs) => `${mine}\n${theirs}`}
+    >
+      <TextField
+        label={texts.fields.title}
+        maxLength={120}
+        required
+        value={title}
+        onChange={(event) => form.change({ title: event.target.value })}
+        error={title.trim() === '' ? texts.required : undefined}
+      />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <RichEditor
+          label={texts.fields.content}
+          html={content}
+          onChange={(html) => form.change({ content: html })}
+        />
+      </Suspense>
+    </ContentEditor>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { queries } from '../../../lib/api/queries.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
+import type { Route } from './+types/page.route';
+import { PageEditor } from './page-editor.tsx';
+
+export default function PageRoute({ params }: Route.ComponentProps) {
+  const texts = useTexts(CONTENT);
+  const page = useQuery(queries.page(params.id));
+  return (
+    <Page
+      title={page.data?.title ?? texts.pages}
+      back={{ to: '/content/pages', label: texts.pages }}
+    >
+      <Loaded query={page}>{(data) => <PageEditor key={data._id} page={data} />}</Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, Button, Card, TextField } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { showNotice } from '../../../components/feedback/notices.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { desk } from '../../../lib/api/desk.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { dropStored, readStored, writeStored } from '../../../lib/storage.ts';
+import { CONTENT } from '../content.texts.ts';
+import { storeStory } from '../stored-content.ts';
+
+/** Where the title of a story is stored that could not be begun yet. */
+const DRAFT_TITLE = 'desk-content/new-story';
+
+/** Begins a story with its title; everything else follows on its own page. */
+export default function NewStoryRoute() {
+  const texts = useTexts(CONTENT);
+  const describeError = useDescribeError();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState(() => readStored(DRAFT_TITLE) ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const create = useMutation({
+    mutationFn: () => desk().content.createStory({ title: title.trim() }),
+    onSuccess(story) {
+      dropStored(DRAFT_TITLE);
+      storeStory(story);
+      showNotice('success', texts.begun);
+      return navigate(`/content/stories/${story._id}`, { replace: true });
+    },
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const isEmpty = title.trim() === '';
+    setMissing(isEmpty);
+    if (!isEmpty && !create.isPending) create.mutate();
+  }
+
+  return (
+    <Page title={texts.newStoryTitle} back={{ to: '/content', label: texts.stories }}>
+      <Card className="max-w-form">
+        <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+          {create.error && <Alert>{describeError(create.error)}</Alert>}
+          <TextField
+            label={texts.fields.title}
+            maxLength={120}
+            required
+            value={title}
+            onChange={(event) => {
+              setTitle(event.target.value);
+              writeStored(DRAFT_TITLE, event.target.value);
+            }}
+            error={isMissing ? texts.required : undefined}
+          />
+          <Button type="submit" isBusy={create.isPending}>
+            {texts.begin}
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import type { DeskStory } from '@haat/api-sdk/desk';
+import { IconButton, TextAreaField, TextField } from '@haat/ui';
+import { X } from 'lucide-react';
+import { desk } from '../../../lib/api/desk.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { CONTENT } from '../content.texts.ts';
+import { ContentEditor } from '../editor/content-editor.tsx';
+import { StoryPreview } from '../editor/content-preview.tsx';
+import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
+import { readClash, storeStory } from '../stored-content.ts';
+import { useContentForm } from '../use-content-form.ts';
+import { StoryPicture } from './story-picture.tsx';
+
+/** What is typed of a story. */
+type StoryFields = {
+  readonly title: string;
+  /** Plain text. */
+  readonly content: string;
+  readonly products: readonly NamedProduct[];
+};
+
+function toVersioned({ version, title, content, products }: DeskStory) {
+  return { version, fields: { title, content, products } };
+}
+
+/** Writes a story: plain text, a picture, and the goods that it tells of. */
+export function StoryEditor({ story }: { readonly story: DeskStory }) {
+  const texts = useTexts(CONTENT);
+  const id = story._id;
+  const { content: calls } = desk();
+  const form = useContentForm<StoryFields>({
+    name: `story/${id}`,
+    present: toVersioned(story),
+    async save(version, { products, ...texts }) {
+      const saved = await calls.updateStory(id, version, {
+        ...texts,
+        ...(products && { products: products.map(({ _id }) => _id) }),
+      });
+      storeStory(saved);
+      return toVersioned(saved);
+    },
+    readPresent(error) {
+      const present = readClash<DeskStory>(error);
+      return present && toVersioned(present);
+    },
+  });
+  const { title, content, products } = form.fields;
+
+  /** Does something with the draft, and shows what became of it. */
+  async function act(calling: Promise<DeskStory>): Promise<void> {
+    try {
+      storeStory(await calling);
+    } catch (error) {
+      const present = readClash<DeskStory>(error);
+      if (present) storeStory(present);
+      throw error;
+    }
+  }
+
+  return (
+    <ContentEditor
+      kind="story"
+      content={story}
+      form={form}
+      shopPath={`/story/${id}`}
+      actions={{
+        publish: (version) => act(calls.publishStory(id, version)),
+        unpublish: (version) => act(calls.unpublishStory(id, version)),
+        restore: (version, stateId) => act(calls.restoreStory(id, version, stateId)),
+      }}
+      preview={<StoryPreview story={story} />}
+      showState={(state) => <StoryPreview story={state} />}
+      describe={(name, value) => (name === 'products' ? listNames(value) : String(value))}
+      join={(mine, theirs) => `${mine}\n\n${theirs}`}
+    >
+      <TextField
+        label={texts.fields.title}
+        maxLength={120}
+        required
+        value={title}
+        onChange={(event) => form.change({ title: event.target.value })}
+        error={title.trim() === '' ? texts.required : undefined}
+      />
+      <TextAreaField
+        label={texts.fields.content}
+        hint={texts.storyHint}
+        rows={12}
+        maxLength={20_000}
+        value={content}
+        onChange={(event) => form.change({ content: event.target.value })}
+      />
+      <StoryPicture story={story} onSave={form.submit} />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-semibold">{texts.fields.products}</legend>
+        <ul className="grid gap-2">
+          {products.map(({ _id, name }) => (
+            <li
+              key={_id}
+              className="flex items-center justify-between gap-2 rounded-haat bg-sand ps-3"
+            >
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <IconButton
+                label={texts.removeProduct(name)}
+                icon={<X className="size-5" />}
+                className="touch"
+                onClick={() => form.change({ products: products.filter((one) => one._id !== _id) })}
+              />
+            </li>
+          ))}
+        </ul>
+        <ProductPicker
+          onPick={(product) =>
+            form.change({
+              products: [...products.filter(({ _id }) => _id !== product._id), product],
+            })
+          }
+        />
+      </fieldset>
+    </ContentEditor>
+  );
+}
+
+function listNames(products: unknown): string {
+  if (!Array.isArray(products)) return '';
+  return products.map((product: NamedProduct) => product.name).join(', ');
+}

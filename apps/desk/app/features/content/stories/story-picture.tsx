@@ -1,0 +1,87 @@
+import type { DeskStory } from '@haat/api-sdk/desk';
+import { Alert, Button, buttonClass } from '@haat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Camera, Trash2 } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { desk } from '../../../lib/api/desk.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { shrinkPicture } from '../../../lib/pictures/crop-picture.ts';
+import { CONTENT } from '../content.texts.ts';
+import { readClash, storeStory } from '../stored-content.ts';
+
+interface StoryPictureProps {
+  readonly story: DeskStory;
+  /** Saves what is typed, so that the picture does not clash with it; null when somebody has to decide. */
+  readonly onSave: () => Promise<{ readonly version: number } | null>;
+}
+
+/** The picture of a story: taken with the phone, replaced, removed. */
+export function StoryPicture({ story, onSave }: StoryPictureProps) {
+  const texts = useTexts(CONTENT);
+  const describeError = useDescribeError();
+  const { _id: id, picture } = story;
+  const shrink = useMutation({ mutationFn: shrinkPicture, networkMode: 'always' });
+  const change = useMutation({
+    async mutationFn(sent: Blob | null) {
+      const saved = await onSave();
+      if (saved === null) return;
+      const { content } = desk();
+      storeStory(
+        await (sent === null
+          ? content.updateStory(id, saved.version, { removesPicture: true })
+          : content.setStoryPicture(id, saved.version, sent)),
+      );
+    },
+    onError(error) {
+      const present = readClash<DeskStory>(error);
+      if (present) storeStory(present);
+    },
+  });
+
+  function handleFile(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // The same photograph can be chosen again.
+    event.target.value = '';
+    if (file) shrink.mutate(file, { onSuccess: (small) => change.mutate(small) });
+  }
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">{texts.picture}</legend>
+      {shrink.error && <Alert>{texts.badPicture}</Alert>}
+      {change.error && <Alert>{describeError(change.error)}</Alert>}
+      {picture ? (
+        <img
+          src={`${picture.url}?w=480`}
+          alt=""
+          width={480}
+          height={320}
+          className="aspect-3/2 w-full max-w-80 rounded-haat bg-sand object-cover"
+        />
+      ) : (
+        <p className="text-ink-soft">{texts.noPicture}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <label
+          className={buttonClass({ variant: 'secondary' })}
+          aria-busy={shrink.isPending || change.isPending}
+        >
+          <Camera aria-hidden="true" className="size-5" />
+          {texts.choosePicture}
+          <input type="file" accept="image/*" className="sr-only" onChange={handleFile} />
+        </label>
+        {picture && (
+          <Button
+            variant="secondary"
+            icon={<Trash2 className="size-5" />}
+            isBusy={change.isPending}
+            onClick={() => change.mutate(null)}
+          >
+            {texts.removePicture}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { confirmDialog, questionDialog } from '../../fixtures/page/confirm-dialog.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const WISHED = ['moong-papad', 'spice-set-12', 'turmeric-powder'] as const;
+
+/** Puts products on the signed-in shopper's wishlist; the last one is shown first. */
+async function wish(page: Page, ...productIds: readonly string[]): Promise<void> {
+  for (const productId of productIds) {
+    const response = await page.request.post('/api/v1/wishlist/add', { data: { productId } });
+    expect(response.ok()).toBe(true);
+  }
+}
+
+/** Asks the server for the ids of the products on the wishlist. */
+async function wishedIds(page: Page): Promise<string[]> {
+  const response = await page.request.get('/api/v1/wishlist');
+  const { data }: { data: { products: { _id: string }[] } } = await response.json();
+  return data.products.map(({ _id }) => _id);
+}
+
+function card(page: Page, name: string) {
+  return page.getByRole('main').getByRole('article').filter({ hasText: name });
+}
+
+test('a guest who taps the heart of a card is led to the sign-in', async ({ page }) => {
+  await page.goto('/category/papads');
+  await page.getByRole('button', { name: 'Add to wishlist: Moong Papad' }).click();
+  await expect(page.getByText('Please sign in to add items to wishlist')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a guest on the product page is asked to sign in', async ({ page }) => {
+  await page.goto('/product/moong-papad');
+  await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
+  await expect(page.getByText('Please sign in to add items to wishlist')).toBeVisible();
+  await expect(page).toHaveURL(/\/product\/moong-papad$/);
+});
+
+test('the heart of a card adds and removes at once, and says so', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/category/papads');
+  const add = page.getByRole('button', { name: 'Add to wishlist: Moong Papad' });
+  const remove = page.getByRole('button', { name: 'Remove from wishlist: Moong Papad' });
+  await expect(add).toHaveAttribute('aria-pressed', 'false');
+  await add.click();
+  await expect(remove).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Added to wishlist')).toBeVisible();
+  await expect.poll(() => wishedIds(page)).toEqual(['moong-papad']);
+
+  await page.reload();
+  await remove.click();
+  await expect(add).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Removed from wishlist')).toBeVisible();
+  await expect.poll(() => wishedIds(page)).toEqual([]);
+});
+
+test('the heart of the product page adds and removes', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/product/moong-papad');
+  await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
+  await expect(page.getByText('Added to wishlist')).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Remove from wishlist', exact: true });
+  await expect(remove).toHaveAttribute('aria-pressed', 'true');
+  await remove.click();
+  await expect(page.getByText('Removed from wishlist')).toBeVisible();
+  await expect.poll(() => wishedIds(page)).toEqual([]);
+});
+
+test('a heart that cannot be saved turns back and says why', async ({ page }) => {
+  await signUp(page);
+  await wish(page, 'urad-black-pepper-papad');
+  await page.goto('/category/papads');
+  const wished = page.getByRole('button', { name: 'Remove from wishlist: Urad' });
+  await expect(wished).toBeVisible();
+  await page.route('**/api/v1/wishlist/*', (route) => route.abort());
+
+  await page.getByRole('button', { name: 'Add to wishlist: Moong Papad' }).click();
+  await expect(page.getByText(/^Add to wishlist failed: /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to wishlist: Moong Papad' })).toBeVisible();
+
+  await wished.click();
+  await expect(page.getByText(/^Remove from wishlist failed: /)).toBeVisible();
+  await expect(wished).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the wishlist screen shows every product with its figures', async ({ page }) => {
+  await signUp(page);
+  await wish(page, ...WISHED);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Wish listed' }).click();
+  await expect(page).toHaveURL(/\/account\/wishlist$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 Item(s) in Wishlist');
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  const spiceSet = card(page, 'Spice Set (12 Products)');
+  await expect(spiceSet.getByRole('link')).toHaveAttribute('href', '/product/spice-set-12');
+  await expect(spiceSet.locator('img')).toHaveAttribute('src', /\/media\//);
+  await expect(spiceSet.getByRole('img', { name: /out of 5 stars/ })).toBeVisible();
+  await expect(spiceSet).toContainText(/\(\d+ reviews?\)/);
+  await expect(spiceSet).toContainText('-25%');
+  await expect(spiceSet).toContainText('₹1,499.00');
+  await expect(spiceSet.getByRole('button', { name: 'Move to Cart' })).toBeVisible();
+  await expect(spiceSet.getByRole('button', { name: 'Remove' })).toBeVisible();
+});
+
+test('Remove takes a product off the wishlist, down to none', async ({ page }) => {
+  await signUp(page);
+  await wish(page, 'moong-papad');
+  await page.goto('/account/wishlist');
+  await card(page, 'Moong Papad').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Removed from wishlist')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 Item(s) in Wishlist');
+  await expect(page.getByText('No items in wishlist yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => wishedIds(page)).toEqual([]);
+});
+
+test('Clear All asks first, then empties the wishlist', async ({ page }) => {
+  await signUp(page);
+  await wish(page, ...WISHED);
+  await page.goto('/account/wishlist');
+  const question = questionDialog(page, 'Clear entire wishlist?');
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await confirmDialog(page, 'Clear entire wishlist?');
+  await expect(page.getByText('Wishlist cleared')).toBeVisible();
+  await expect(page.getByText('No items in wishlist yet.')).toBeVisible();
+  await expect.poll(() => wishedIds(page)).toEqual([]);
+});
+
+test('Move to Cart adds one to the cart, then takes it off the wishlist', async ({ page }) => {
+  await signUp(page);
+  await wish(page, 'moong-papad');
+  await page.goto('/account/wishlist');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname);
+  });
+  await card(page, 'Moong Papad').getByRole('button', { name: 'Move to Cart' }).click();
+  await expect(page.getByText('No items in wishlist yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await expect.poll(() => wishedIds(page)).toEqual([]);
+  expect(calls).toEqual(['/api/v1/cart/add-cart', '/api/v1/wishlist/delete']);
+});
+
+test('a move whose first step fails leaves the product on the wishlist, without an error', async ({
+  page,
+}) => {
+  await signUp(page);
+  await wish(page, 'moong-papad');
+  await page.goto('/account/wishlist');
+  await page.route('**/api/v1/cart/add-cart', (route) => route.abort());
+  const move = card(page, 'Moong Papad').getByRole('button', { name: 'Move to Cart' });
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/cart/add-cart'),
+  );
+  await move.click();
+  await failed;
+  await expect(move).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => wishedIds(page)).toEqual(['moong-papad']);
+});
+
+test('the wishlist says when it is loading and when it cannot be loaded', async ({ page }) => {
+  await signUp(page);
+  await wish(page, 'moong-papad');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/wishlist', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/account/wishlist');
+  await expect(page.getByText('Loading products…')).toBeAttached();
+  release();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Failed to load wishlist: ',
+  );
+  await page.unroute('**/api/v1/wishlist');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, 'Moong Papad')).toBeVisible();
+});
+
+test('another tab follows, and neither stores the list', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/category/papads');
+  const other = await context.newPage();
+  await other.goto('/account/wishlist');
+  await expect(other.getByText('No items in wishlist yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add to wishlist: Moong Papad' }).click();
+  await expect(card(other, 'Moong Papad')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain('moong-papad');
+  await other.close();
+});
+
+test('signing out empties the hearts', async ({ page, isMobile }) => {
+  await signUp(page);
+  await wish(page, 'moong-papad');
+  await page.goto('/category/papads');
+  await expect(
+    page.getByRole('button', { name: 'Remove from wishlist: Moong Papad' }),
+  ).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Add to wishlist: Moong Papad' })).toBeVisible();
+});

@@ -1,0 +1,302 @@
+import { expect as expectNow, type Page } from '@playwright/test';
+import { putInCart, signUp } from '../../fixtures/people/arrange.ts';
+import { logIn, logOut, signUpElsewhere } from '../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const CURRENT_USER = '**/api/v1/users/current-user';
+const LOGOUT = '**/api/v1/users/logout';
+
+/** Counts the calls of a page to a path of the API. */
+function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/api/v1${path}`) count += 1;
+  });
+  return () => count;
+}
+
+test('a guest’s visit asks nobody who is signed in', async ({ page }) => {
+  const checks = countCalls(page, '/users/current-user');
+  const refreshes = countCalls(page, '/users/refresh-token');
+  await page.goto('/');
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login$/);
+  expectNow([checks(), refreshes()]).toEqual([0, 0]);
+});
+
+test('at the start a signed-in shopper is asked for, once', async ({ page }) => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad', 2);
+  const checks = countCalls(page, '/users/current-user');
+  await page.goto('/cart');
+  // The request for the server's cart follows the check of the session.
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+  expectNow(checks()).toBe(1);
+});
+
+for (const path of [
+  '/account',
+  '/account/orders',
+  '/shipping-details',
+  '/saved-address',
+  '/payment',
+]) {
+  test(`${path} shows a spinner while the check runs, and leads a guest to the login`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await context.addCookies([{ name: 'haat_signed_in', value: '1', url: shop.url }]);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(CURRENT_USER, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    release();
+    await expect(page).toHaveURL(/\/login$/);
+    // The protected page is replaced: Back leads to where the shopper was before it.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('a check without a response opens nothing and signs nobody out: Retry', async ({ page }) => {
+  await signUp(page);
+  await page.route(CURRENT_USER, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/account');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'we could not see who is signed in',
+  );
+  await expect(page).toHaveURL(/\/account$/);
+  await page.unroute(CURRENT_USER);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Check your connection');
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+});
+
+test('a signed-in visitor of the login and the sign-up is led to the account', async ({ page }) => {
+  await signUp(page);
+  for (const path of ['/login', '/signup', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/account$/);
+  }
+});
+
+test('a login merges the guest’s cart into the one on the server, once', async ({ page }) => {
+  const shopper = await signUp(page);
+  await putInCart(page, 'moong-papad', 2);
+  await page.context().clearCookies();
+
+  await page.goto('/product/moong-papad');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('link', { name: /^Cart, 3 items/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Cart, 3 items/ })).toBeVisible();
+});
+
+test('a merge that fails leaves the guest’s cart, and is repeated at the next start', async ({
+  page,
+}) => {
+  const shopper = await signUpElsewhere(page);
+  await page.goto('/product/moong-papad');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await page.route('**/api/v1/cart/merge-carts', (route) => route.abort());
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page.getByText('Failed to merge carts: ')).toBeVisible();
+  await page.unroute('**/api/v1/cart/merge-carts');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  const response = await page.request.get('/api/v1/cart');
+  expect(await response.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
+});
+
+test('Logout ends the session, clears the cart and leads to the login', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad', 2);
+  const copies = await context.cookies();
+  await page.goto('/account');
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+  await logOut(page, isMobile);
+  await expect(page.getByText('Logged out')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+  const left = (await context.cookies()).map(({ name }) => name);
+  // The remaining device cookie signs nobody in; with it, strangers' wrong passwords do not delay the next sign-in.
+  expectNow(left.filter((name) => name.startsWith('haat_'))).toEqual(['haat_device']);
+  // A copy of the cookies is worth nothing any more.
+  await context.addCookies(copies);
+  expectNow((await page.request.get('/api/v1/users/current-user')).status()).toBe(401);
+});
+
+test('a Logout that the server does not hear clears the screen, says so, and is repeated at the next start', async ({
+  page,
+  isMobile,
+}) => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad', 2);
+  await page.goto('/account');
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+  await page.route(LOGOUT, (route) => route.abort());
+  await logOut(page, isMobile);
+  await expect(page.getByText('Logout failed: ')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+  expectNow((await page.request.get('/api/v1/users/current-user')).status()).toBe(200);
+
+  await page.unroute(LOGOUT);
+  const repeated = page.waitForResponse(LOGOUT);
+  await page.goto('/account');
+  expectNow((await repeated).ok()).toBe(true);
+  await expect(page).toHaveURL(/\/login$/);
+  expectNow((await page.request.get('/api/v1/users/current-user')).status()).toBe(401);
+});
+
+test('a session that has to be renewed is renewed by one call for all, and nobody notices', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad', 2);
+  await page.goto('/account/orders');
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+  // No call is on its way while the cookies change.
+  await expect(page.getByText('No orders here yet.').filter({ visible: true })).toBeVisible();
+  await context.clearCookies({ name: 'haat_access' });
+  const refreshes = countCalls(page, '/users/refresh-token');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  expectNow(refreshes()).toBe(1);
+});
+
+test('two tabs renew the session with one call between them', async ({ page, context }) => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad');
+  const other = await context.newPage();
+  await Promise.all([page.goto('/account/orders'), other.goto('/account')]);
+  for (const [tab, content] of [
+    [page, 'No orders here yet.'],
+    [other, 'No saved addresses yet.'],
+  ] as const) {
+    await expect(tab.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+    await expect(tab.getByText(content).filter({ visible: true })).toBeVisible();
+  }
+  await context.clearCookies({ name: 'haat_access' });
+  const refreshes = [page, other].map((tab) => countCalls(tab, '/users/refresh-token'));
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  await expect(other).toHaveURL(/\/account$/);
+  await expect(other.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  expectNow(refreshes.map((count) => count()).reduce((sum, count) => sum + count)).toBe(1);
+});
+
+/** The rounds in which five tabs renew their session together; `REFRESH_ROUNDS=100` runs more. */
+const { REFRESH_ROUNDS: rounds = '6' } = process.env;
+const REFRESH_ROUNDS = Number(rounds);
+
+test('five tabs renew a session that ran out once each time, and stay signed in', async ({
+  page,
+  context,
+}) => {
+  test.slow(REFRESH_ROUNDS > 10, 'a long look was asked for');
+  await signUp(page);
+  const tabs = [page];
+  while (tabs.length < 5) tabs.push(await context.newPage());
+  const refreshes = tabs.map((tab) => countCalls(tab, '/users/refresh-token'));
+  await Promise.all(tabs.map((tab) => tab.goto('/account')));
+  for (const tab of tabs) await expect(tab.getByText('No saved addresses')).toBeVisible();
+  for (let round = 1; round <= REFRESH_ROUNDS; round += 1) {
+    await context.clearCookies({ name: 'haat_access' });
+    const [link, content] =
+      round % 2 === 1
+        ? (['My Orders', 'No orders here yet.'] as const)
+        : (['My Profile', 'No saved addresses'] as const);
+    const account = tabs.map((tab) => tab.getByRole('navigation', { name: 'My Account' }));
+    await Promise.all(account.map((links) => links.getByRole('link', { name: link }).click()));
+    for (const tab of tabs) {
+      await expect(tab.getByText(content).filter({ visible: true })).toHaveCount(1);
+    }
+    const sum = refreshes.reduce((total, count) => total + count(), 0);
+    expectNow(sum, `calls after ${round} rounds`).toBe(round);
+  }
+});
+
+test('a session that cannot be renewed ends at the login, and the page comes back after it', async ({
+  page,
+  context,
+}) => {
+  const shopper = await signUp(page);
+  await putInCart(page, 'moong-papad');
+  await page.goto('/account');
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await expect(page.getByText('No saved addresses yet.')).toBeVisible();
+  // Both at once: a call in between would renew the session.
+  await context.clearCookies({ name: /^haat_(access|refresh)$/ });
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('a Logout and a login in another tab are followed here', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const shopper = await signUp(page);
+  await putInCart(page, 'moong-papad', 2);
+  await page.goto('/account');
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account');
+  await logOut(other, isMobile);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+  await logIn(other, shopper);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+});
+
+test('a page that comes back from the browser’s memory after a Logout shows nothing of the shopper', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/account');
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+  await page.request.post('/api/v1/users/logout', { data: {} });
+  // Like a browser that restores a page from its back-forward cache.
+  await page.evaluate(() => {
+    localStorage.removeItem('authUser');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('broken storage is dropped and the shop works', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('authUser', '{"state":{"user":{"_id":7}},"version":1}');
+    localStorage.setItem('cart-store', 'no json');
+  });
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+});

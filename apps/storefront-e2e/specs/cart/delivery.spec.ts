@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const CHARGES = 'Delivery ₹240, taxes ₹240 and ₹40 off are the same for one piece or twenty.';
+
+/** The line that the shop shows for a pincode, by the day that the server names. */
+async function lineOf(page: Page, pincode: string): Promise<string> {
+  const response = await page.request.get(`/api/v1/delivery/${pincode}`);
+  const { data }: { data: { deliverBy: string } } = await response.json();
+  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const day = new Date(data.deliverBy).toLocaleDateString('en-IN', format).replace(',', '');
+  return `Deliver to ${pincode} by ${day}`;
+}
+
+/** Enters a pincode in the place of the line; the caller says what comes of it. */
+async function enter(page: Page, button: 'Enter pincode' | 'Change', pincode: string) {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('textbox', { name: 'Deliver to' }).fill(pincode);
+  await page.keyboard.press('Enter');
+}
+
+/** Collects how far the page has moved under its reader, without what follows on her own tap. */
+async function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+              sum += Number(entry.value);
+            }
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
+
+test('@wide a guest’s pincode is remembered: on the product, in the cart and after a reload', async ({
+  page,
+}) => {
+  await page.goto('/product/moong-papad');
+  const main = page.getByRole('main');
+  // The words of the server's document stay; the sum follows the quantity.
+  await expect(main).toContainText('Most places in 5 to 8 working days');
+  const how = main.getByText('How?');
+  await how.click();
+  await expect(main.getByText(CHARGES)).toBeVisible();
+  await main.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(main).toContainText('₹798.00 for 2 with delivery and taxes');
+  await expect(main.getByText(CHARGES)).toBeVisible();
+  await how.click();
+  await expect(main).toContainText('Most places in 5 to 8 working days');
+  await enter(page, 'Enter pincode', '30200');
+  await expect(page.getByText('Please enter the 6 digits of your pincode.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Deliver to' })).toBeFocused();
+
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  const line = await lineOf(page, '302001');
+  await expect(main).toContainText(line);
+  await expect(main).toContainText('Pay in cash when it comes, or online · Jaipur');
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+
+  await page.reload();
+  await expect(main).toContainText(line);
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
+
+  await main.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await page.goto('/cart');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary).toContainText(CHARGES);
+  await expect(summary).toContainText(line);
+  await enter(page, 'Change', '744101');
+  await expect(summary).toContainText(await lineOf(page, '744101'));
+  await expect(summary).toContainText('Pay online; no cash on delivery here · South Andaman');
+});
+
+test('the pincode of the default address comes first, until the shopper chooses another', async ({
+  page,
+}) => {
+  await signUp(page);
+  await saveAddress(page);
+  await putInCart(page, 'moong-papad');
+  const main = page.getByRole('main');
+  await page.goto('/product/moong-papad');
+  await expect(main).toContainText(await lineOf(page, '302001'));
+
+  await enter(page, 'Change', '110001');
+  await expect(main).toContainText(await lineOf(page, '110001'));
+  await page.reload();
+  await expect(main).toContainText(await lineOf(page, '110001'));
+
+  await openPayment(page);
+  const [, day] = (await lineOf(page, '302001')).split(' by ');
+  await expect(main, 'the order goes to its address').toContainText(`Comes by ${day}`);
+});
+
+test('an unknown pincode and a lost connection say so beside the field', async ({ page }) => {
+  await page.goto('/product/moong-papad');
+  await enter(page, 'Enter pincode', '999999');
+  const field = page.getByRole('textbox', { name: 'Deliver to' });
+  await expect(field).toHaveAccessibleDescription(
+    'We know no day for this pincode. Please check it.',
+  );
+
+  await page.context().setOffline(true);
+  // The browser caches the days of a pincode; no other test asks for this one.
+  await field.fill('313001');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Check your connection, then try again.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('main')).toContainText(await lineOf(page, '313001'));
+
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+});

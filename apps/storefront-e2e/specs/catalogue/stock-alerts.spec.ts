@@ -1,0 +1,46 @@
+import { findLink } from '../../fixtures/shop/find-link.ts';
+import { setProduct } from '../../fixtures/shop/set-product.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const SOLD_OUT = '/product/coconut-biscuits';
+
+test('a shopper is told by mail when a product is back, and takes her email back', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(SOLD_OUT);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Out of Stock')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add to cart' }).first()).not.toBeInViewport();
+  await main.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await main.getByRole('textbox', { name: 'Email' }).fill('waiting@example.com');
+  await page.keyboard.press('Enter');
+  await expect(
+    main.getByText('We write to waiting@example.com once, when it is back.'),
+  ).toBeVisible();
+
+  setProduct(shop, 'coconut-biscuits', { stock: 5 });
+  // A start looks at once, a running shop every minute.
+  await shop.stop();
+  await shop.start();
+  const link = await findLink(shop, 'waiting@example.com', 'stock-alerts');
+  const [mail] = await shop.readMails('waiting@example.com');
+  expect(mail).toContain('Subject: Back in stock: Coconut Biscuits');
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Forget my email' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'Your email is forgotten' });
+  await expect(title).toBeFocused();
+  setProduct(shop, 'coconut-biscuits', { stock: 0 });
+});
+
+test('a question about a product opens WhatsApp with its name', async ({ page }) => {
+  await page.goto('/product/besan-nankhatai');
+  const ask = page.getByRole('link', { name: 'Ask about this product' });
+  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Namaste.*Nankhatai/);
+  await page.getByRole('main').getByRole('link', { name: 'Biscuits', exact: true }).first().click();
+  // The page that is left has an article, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Category: Biscuits' })).toBeVisible();
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+});

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import {
+  countOrders,
+  openPayment,
+  putInCart,
+  saveAddress,
+  signUp,
+} from '../../fixtures/people/arrange.ts';
+import { logIn, logOut } from '../../fixtures/people/sign-in.ts';
+import { setProduct } from '../../fixtures/shop/set-product.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const CREATE_ORDER = '**/api/v1/order/create-order';
+
+async function arriveAtPayment(page: Page, productId = 'moong-papad'): Promise<void> {
+  await signUp(page);
+  await putInCart(page, productId, 2);
+  await saveAddress(page);
+  await openPayment(page);
+}
+
+async function expectPlaced(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
+}
+
+test('a double click on Place Order makes one order; a reload makes no other', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.getByRole('button', { name: 'Place Order' }).dblclick();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+  // 2 × 179 + 240 + 240 − 40
+  const toPay = page.getByText('Please keep ₹798.00 ready for when the parcel arrives.');
+  await expect(toPay).toBeVisible();
+
+  await page.reload();
+  await expectPlaced(page);
+  await expect(toPay).toBeVisible();
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('what is ordered is named before and after the order', async ({ page }) => {
+  await arriveAtPayment(page);
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  const ordered = summary.getByRole('listitem').filter({ hasText: 'Moong Papad' });
+  await expect(ordered).toContainText('× 2');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  await expect(ordered).toContainText('× 2');
+  await expect(summary).toContainText('₹798.00');
+  await expect(page.getByText(/^Expected by /)).toBeVisible();
+  await page.reload();
+  await expectPlaced(page);
+  await expect(ordered).toContainText('× 2');
+});
+
+test('on a phone the total and Place Order stay at the bottom of the payment', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await arriveAtPayment(page);
+  const next = page.getByRole('button', { name: 'Place Order' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-bottom-bar]')).toContainText('₹798.00');
+});
+
+/** Comes back to the payment page after the success screen was left. */
+const NEW_VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'by Back inside the shop': async (page) => {
+    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+    await expect(page.getByText('Status : pending')).toBeVisible();
+    await page.goBack();
+  },
+  'by Back from a page that was loaded anew': async (page) => {
+    await page.goto('/about-us');
+    await page.goBack();
+  },
+  'by Back after a reload of the next page': async (page) => {
+    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+    await expect(page.getByText('Status : pending')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Status : pending')).toBeVisible();
+    await page.goBack();
+  },
+  'by a typed address': (page) => page.goto('/payment'),
+  'in another tab': async (page) => {
+    const opening = page.waitForEvent('popup');
+    await page.evaluate(() => {
+      window.open('/payment');
+    });
+    const other = await opening;
+    await expect(other).toHaveURL(/\/cart$/);
+    await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await page.goto('/payment');
+  },
+};
+
+for (const [how, visit] of Object.entries(NEW_VISITS)) {
+  test(`a new visit with an empty cart after an order, ${how}, says so`, async ({ page }) => {
+    await arriveAtPayment(page);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expectPlaced(page);
+    // The second visit must not depend on whether the first was reloaded.
+    await page.reload();
+    await expectPlaced(page);
+    await visit(page);
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByText('Your cart is empty'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(await countOrders(page)).toBe(1);
+  });
+}
+
+test('a second order in the same tab shows its own success screen', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  await putInCart(page, 'jeera-cumin-seeds');
+  await openPayment(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  // 199 + 240 + 240 − 40
+  const toPay = page.getByText('Please keep ₹639.00 ready for when the parcel arrives.');
+  await expect(toPay).toBeVisible();
+  await page.reload();
+  await expect(toPay).toBeVisible();
+  expect(await countOrders(page)).toBe(2);
+});
+
+test('after signing out nobody is shown the order that was placed', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  await logOut(page, true);
+  await expect(page).toHaveURL(/\/login$/);
+  await signUp(page);
+  await page.goto('/payment');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('an order whose response was lost is made once, also when the shopper tries again', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  let sent = 0;
+  // The server makes the order; its response never reaches the browser.
+  await page.route(CREATE_ORDER, async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Please look here first')).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  await expect(page.getByText('Status : pending')).toBeVisible();
+  expect(sent).toBe(2);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('without a connection nothing is ordered and nothing is lost', async ({ page, context }) => {
+  await arriveAtPayment(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  const problem = page.getByText('You seem to be offline, and nothing was ordered.');
+  await expect(problem).toBeVisible();
+  await context.setOffline(false);
+  await expect(problem).toHaveCount(0);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('a cart that changed in another tab is shown before anything is ordered', async ({ page }) => {
+  await arriveAtPayment(page);
+  await putInCart(page, 'spice-set-12');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Your cart has been updated.')).toBeVisible();
+  // 2 × 179 + 1,499 + 240 + 240 − 40
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('₹2,297.00');
+  expect(await countOrders(page)).toBe(0);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+});
+
+test('a price that changes while the order is on its way is shown before anything is ordered', async ({
+  page,
+  shop,
+}) => {
+  await arriveAtPayment(page, 'jeera-cumin-seeds');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  // 2 × 199 + 240 + 240 − 40
+  await expect(summary).toContainText('₹838.00');
+  await page.route(CREATE_ORDER, async (route) => {
+    setProduct(shop, 'jeera-cumin-seeds', { price: 209_00 });
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('group', { name: 'Place Order' })).toHaveText(
+    'The total is now ₹858.00 instead of ₹838.00. Please check it, then order again.',
+  );
+  await expect(summary).toContainText('₹858.00');
+  expect(await countOrders(page)).toBe(0);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  setProduct(shop, 'jeera-cumin-seeds', { price: 199_00 });
+});
+
+test('two tabs with the same cart make one order', async ({ page, context }) => {
+  await arriveAtPayment(page);
+  const other = await context.newPage();
+  await other.goto('/payment');
+  await expect(other.getByRole('button', { name: 'Place Order' })).toBeVisible();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  await other.getByRole('button', { name: 'Place Order' }).click();
+  await expect(other).toHaveURL(/\/cart$/);
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('a slow response, a reload meanwhile: one order, and the shopper is led to it', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  // The server makes the order; its response is still on the way when the shopper leaves the page.
+  let notifyMade = () => {};
+  const made = new Promise<void>((resolve) => {
+    notifyMade = resolve;
+  });
+  await page.route(CREATE_ORDER, async (route) => {
+    await route.fetch();
+    notifyMade();
+  });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await made;
+  await page.reload();
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  await expect(page.getByText('Status : pending')).toBeVisible();
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('Buy now orders one product alone: a guest signs in, comes back to it, and keeps the cart', async ({
+  page,
+}) => {
+  const shopper = await signUp(page);
+  await putInCart(page, 'turmeric-powder');
+  await saveAddress(page);
+  await page.context().clearCookies();
+
+  await page.goto('/product/moong-papad');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('link', { name: 'Buy now' }).click();
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(/\/shipping-details\?buy=moong-papad&quantity=2$/);
+  await page.getByRole('link', { name: 'Use Saved Address' }).click();
+  await page.getByRole('radio', { name: /Test Shopper/ }).check();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  // 2 × 179 + 240 + 240 − 40: nothing of the cart.
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary).toContainText('₹798.00');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+
+  await page.goto('/cart');
+  const cart = page.getByRole('main').getByRole('table');
+  await expect(cart.getByRole('link', { name: 'Turmeric Powder' })).toBeVisible();
+  await expect(cart.getByRole('link', { name: 'Moong Papad' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Continue to Checkout' }).click();
+  // 129 + 240 + 240 − 40
+  await expect(summary).toContainText('₹569.00');
+});

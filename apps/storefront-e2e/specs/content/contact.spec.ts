@@ -1,0 +1,259 @@
+import type { ContactInfo } from '@haat/api-sdk';
+import type { Page } from '@playwright/test';
+import { followFooterLink } from '../../fixtures/page/footer.ts';
+import { watchRequests } from '../../fixtures/page/hold-responses.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const MESSAGE = /\/api\/v1\/message$/;
+const CONTACT = /\/api\/v1\/contact$/;
+
+function fields(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    name: main.getByLabel('Full name'),
+    email: main.getByLabel('Email'),
+    subject: main.getByLabel('Subject'),
+    message: main.getByLabel('Message'),
+    send: main.getByRole('button', { name: 'Send message' }),
+  };
+}
+
+async function fill(page: Page): Promise<void> {
+  const { name, email, subject, message } = fields(page);
+  await name.fill('Test Shopper');
+  await email.fill('shopper@example.com');
+  await subject.fill('A question');
+  await message.fill('Do you ship to Jaisalmer?');
+}
+
+/** Stubs the call for messages: the server accepts only a few from one IP address in an hour. */
+async function stubMessages(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route(MESSAGE, async (route) => {
+    const input: object = route.request().postDataJSON();
+    sent.push(input);
+    const data = { _id: 'message-1', read: false, archived: false, ...input };
+    await route.fulfill({ status: 201, json: { success: true, message: 'Message sent', data } });
+  });
+  return sent;
+}
+
+test('the page shows headline, subheading, address, phone, email, hours and a map', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const call = await page.request.get('/api/v1/contact');
+  const { data }: { data: ContactInfo } = await call.json();
+  const response = await page.goto('/contact-us');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.headline);
+  for (const text of [data.subheading, data.address, data.hours]) {
+    await expect(main.getByText(text)).toBeVisible();
+  }
+  const phone = main.getByRole('link', { name: data.phone });
+  await expect(phone).toHaveAttribute('href', `tel:${data.phone.replaceAll(' ', '')}`);
+  const email = main.getByRole('link', { name: data.email });
+  await expect(email).toHaveAttribute('href', `mailto:${data.email}`);
+
+  const map = main.locator('iframe');
+  await expect(map).toHaveAttribute('title', 'Map of Jaipur');
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  const frames = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(' ');
+  expect(frames).toEqual([
+    "'self'",
+    'https://www.google.com',
+    'https://maps.google.com',
+    'https://www.openstreetmap.org',
+  ]);
+});
+
+test('where the map does not load, the drawn one shows the place', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
+  await page.goto('/contact-us');
+  const drawing = page.getByRole('main').locator('img[src*="rajasthan-map"]');
+  await drawing.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const map = await drawing.boundingBox();
+  const pin = await drawing.locator('xpath=..').locator('svg').boundingBox();
+  if (map === null || pin === null) throw new Error('The map has no pin.');
+  // Jaipur lies in the east of the middle.
+  expect((pin.x + pin.width / 2 - map.x) / map.width).toBeCloseTo(0.71, 1);
+  expect((pin.y + pin.height - map.y) / map.height).toBeCloseTo(0.46, 1);
+  await expect(page.getByRole('link', { name: 'Open in Maps' })).toBeVisible();
+});
+
+test('the contact details are asked for once in 60 seconds', async ({ page }) => {
+  await page.clock.install();
+  await openScreen(page, '/about-us');
+  const requests = watchRequests(page, CONTACT);
+  const visit = async () => {
+    await followFooterLink(page, 'Contact Us');
+    await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
+    await followFooterLink(page, 'About Us');
+    await expect(page).toHaveURL(/\/about-us$/);
+  };
+  await visit();
+  await visit();
+  expect(requests).toHaveLength(1);
+  await page.clock.fastForward('01:01');
+  await visit();
+  expect(requests).toHaveLength(2);
+});
+
+test("details that cannot be loaded say 'Failed to load: ...'; the form stays, Retry loads them", async ({
+  page,
+}) => {
+  await openScreen(page, '/about-us');
+  await page.route(CONTACT, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await followFooterLink(page, 'Contact Us');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(/^Failed to load: \S/);
+  await expect(fields(page).name).toBeVisible();
+  await page.unroute(CONTACT);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
+});
+
+test('full name, email and message are required, each with its message', async ({ page }) => {
+  await page.goto('/contact-us');
+  const requests = watchRequests(page, MESSAGE);
+  const { name, email, subject, message, send } = fields(page);
+  await send.click();
+  await expect(name).toHaveAccessibleDescription('Full name is required.');
+  await expect(name).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(message).toHaveAccessibleDescription('Message is required.');
+  await expect(subject).not.toHaveAttribute('aria-invalid');
+  await name.fill('Test Shopper');
+  await expect(name).toHaveAccessibleDescription('');
+  await email.fill('shopper@');
+  await message.fill('   ');
+  await send.click();
+  await expect(email).toBeFocused();
+  await expect(message).toHaveAccessibleDescription('Message is required.');
+  expect(requests).toHaveLength(0);
+});
+
+test("a message is sent to the shop: 'Message sent', and the form is empty again", async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await fill(page);
+  const response = page.waitForResponse(MESSAGE);
+  await fields(page).send.click();
+  expect((await response).status()).toBe(201);
+  expect(await (await response).json()).toMatchObject({
+    message: 'Message sent',
+    data: {
+      name: 'Test Shopper',
+      email: 'shopper@example.com',
+      subject: 'A question',
+      body: 'Do you ship to Jaisalmer?',
+    },
+  });
+  await expect(page.getByText('Message sent')).toBeVisible();
+  await expect(page.getByText('Thank you for writing.')).toBeVisible();
+  await expect(fields(page).message).toHaveValue('');
+  await page.reload();
+  await expect(fields(page).name).toHaveValue('');
+});
+
+test('the form has the name and email of a signed-in shopper, and keeps neither in the browser', async ({
+  page,
+}) => {
+  const { fullName, email } = await signUp(page);
+  await page.goto('/contact-us');
+  await expect(fields(page).name).toHaveValue(fullName);
+  await expect(fields(page).email).toHaveValue(email);
+  await fields(page).message.fill('Where is my parcel?');
+  const stored = await page.evaluate(() => localStorage.getItem('message-draft'));
+  expect(stored).toContain('Where is my parcel?');
+  expect(stored).not.toContain(email);
+  await page.reload();
+  await expect(fields(page).message).toHaveValue('Where is my parcel?');
+  await expect(fields(page).email).toHaveValue(email);
+});
+
+test('the subject may be left out', async ({ page }) => {
+  const sent = await stubMessages(page);
+  await page.goto('/contact-us');
+  await fill(page);
+  await fields(page).subject.clear();
+  await fields(page).send.click();
+  await expect(page.getByText('Message sent')).toBeVisible();
+  expect(sent).toMatchObject([{ name: 'Test Shopper', body: 'Do you ship to Jaisalmer?' }]);
+});
+
+test('a double click sends one message', async ({ page }) => {
+  const sent = await stubMessages(page);
+  await page.goto('/contact-us');
+  await fill(page);
+  await fields(page).send.dblclick();
+  await expect(page.getByText('Message sent')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('what is written is still there after a reload', async ({ page }) => {
+  await page.goto('/contact-us');
+  await fill(page);
+  await page.reload();
+  const { name, email, subject, message } = fields(page);
+  await expect(name).toHaveValue('Test Shopper');
+  await expect(email).toHaveValue('shopper@example.com');
+  await expect(subject).toHaveValue('A question');
+  await expect(message).toHaveValue('Do you ship to Jaisalmer?');
+});
+
+test('a draft that is no longer readable is dropped', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.evaluate(() => {
+    localStorage.setItem('message-draft', '{"state":{"name":7,"body":null},"version":1}');
+  });
+  await page.goto('/contact-us');
+  await fill(page);
+  await expect(fields(page).name).toHaveValue('Test Shopper');
+});
+
+test('offline nothing is lost: the form says that the message was not sent, and sends it when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await stubMessages(page);
+  await page.goto('/contact-us');
+  await fill(page);
+  await page.unroute(MESSAGE);
+  await context.setOffline(true);
+  await fields(page).send.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Your message was not sent.',
+  );
+  await expect(fields(page).message).toHaveValue('Do you ship to Jaisalmer?');
+  await context.setOffline(false);
+  const sent = await stubMessages(page);
+  await fields(page).send.click();
+  await expect(page.getByText('Message sent')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('what the server finds wrong is shown beside its field', async ({ page }) => {
+  await page.route(MESSAGE, (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        success: false,
+        message: 'Name and message required',
+        errors: [{ field: 'body', message: 'Name and message required' }],
+      },
+    }),
+  );
+  await page.goto('/contact-us');
+  await fill(page);
+  await fields(page).send.click();
+  await expect(fields(page).message).toHaveAccessibleDescription('Name and message required');
+  await expect(fields(page).message).toBeFocused();
+});

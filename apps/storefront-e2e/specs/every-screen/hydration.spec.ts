@@ -1,0 +1,104 @@
+import {
+  DOCUMENT_LIMITS,
+  FIRST_VISIT_LIMIT,
+  listScreens,
+  openScreen,
+  signUpWithEverything,
+} from '../../fixtures/page/screens.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// The option `quietConsole` fails each of these tests when a page says or throws anything, and
+// React throws when what the server made is not what the browser makes. axe.spec.ts opens every page
+// in the time zone that is farthest away.
+
+/** Screens that show dates or long numbers: the rest cannot depend on the place. */
+const WITH_DATES = ['/story', '/story/:id', '/product/:id', '/account/orders'];
+const ELSEWHERE = [
+  { timezoneId: 'Asia/Kolkata', locale: 'hi-IN' },
+  { timezoneId: 'UTC', locale: 'en-IN' },
+];
+
+for (const place of ELSEWHERE) {
+  test.describe(`in ${place.timezoneId}, in ${place.locale}`, () => {
+    test.use(place);
+
+    test('pages with dates hydrate as the server sent them', async ({ page }) => {
+      const addressOf = await signUpWithEverything(page);
+      const screens = (await listScreens()).filter(({ route }) => WITH_DATES.includes(route));
+      expect(screens).toHaveLength(WITH_DATES.length);
+      for (const screen of screens) await openScreen(page, addressOf(screen));
+    });
+  });
+}
+
+// The size check counts the imports of pages; this test counts the loaded files, also those of the idle time.
+test('the first visit to the largest pages sends at most 115 KiB of JavaScript', async ({
+  browser,
+  shop,
+}) => {
+  for (const address of ['/', '/login', '/products-list', '/product/spice-set-12']) {
+    const context = await browser.newContext({ baseURL: shop.url });
+    const page = await context.newPage();
+    const scripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await openScreen(page, address);
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes, `JavaScript of ${address}`).toBeGreaterThan(50_000);
+    expect(bytes, `JavaScript of ${address}`).toBeLessThanOrEqual(FIRST_VISIT_LIMIT);
+    await context.close();
+  }
+});
+
+test('the documents of the largest pages stay small', async ({ browser, shop }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  for (const [address, { html, sent }] of Object.entries(DOCUMENT_LIMITS)) {
+    const response = await page.goto(address);
+    expect(response?.headers()['content-encoding'], address).toBe('br');
+    const body = await response?.body();
+    const sizes = await response?.request().sizes();
+    expect(body?.length, `HTML of ${address}`).toBeGreaterThan(20_000);
+    expect(body?.length, `HTML of ${address}`).toBeLessThanOrEqual(html);
+    expect(sizes?.responseBodySize, `HTML of ${address} as sent`).toBeGreaterThan(5_000);
+    expect(sizes?.responseBodySize, `HTML of ${address} as sent`).toBeLessThanOrEqual(sent);
+  }
+  await context.close();
+});
+
+test('what the server and the browser make differently is noticed', async ({ browser, shop }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.route('**/about-us', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
+  });
+  await page.goto('/about-us');
+  await expect.poll(() => thrown.join()).toContain('#418');
+  await context.close();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page shows its heading and its content', async ({ page, shop }) => {
+    test.slow();
+    expect(shop.url).toBeTruthy();
+    for (const { address, isPublic } of await listScreens()) {
+      if (!isPublic) continue;
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 }), `h1 of ${address}`).toBeVisible();
+      await expect(page.getByRole('main'), `text of ${address}`).toContainText(/.{40}/s, {
+        useInnerText: true,
+      });
+      // A skeleton that waits for a script would be there forever.
+      await expect(page.getByRole('main').locator('[aria-busy=true]'), address).toHaveCount(0);
+    }
+  });
+});

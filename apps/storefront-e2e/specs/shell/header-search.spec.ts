@@ -1,0 +1,374 @@
+import type { Page } from '@playwright/test';
+import { holdResponses, watchRequests } from '../../fixtures/page/hold-responses.ts';
+import { openScreen } from '../../fixtures/page/screens.ts';
+import { stopTime } from '../../fixtures/page/stop-time.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const PRODUCTS = /\/api\/v1\/products\?/;
+const CATEGORIES = /\/api\/v1\/categories\?/;
+
+function search(page: Page) {
+  const form = page.getByRole('search', { name: 'Products' });
+  const list = page.getByRole('listbox', { name: 'Search results' });
+  return {
+    form,
+    list,
+    field: form.getByRole('combobox', { name: 'Search products' }),
+    category: form.getByRole('combobox', { name: 'Category' }),
+    options: list.getByRole('option'),
+    active: list.getByRole('option', { selected: true }),
+  };
+}
+
+test("typing says 'Searching...', then shows six 'Search results' with picture, name, price and Add", {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { form, field, options, list } = search(page);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  const release = await holdResponses(page, PRODUCTS);
+  const asked = page.waitForRequest(PRODUCTS);
+  await field.click();
+  await field.fill('  papad ');
+  await expect(form.getByRole('status')).toHaveText('Searching...');
+  const { searchParams } = new URL((await asked).url());
+  expect(searchParams.get('search')).toBe('papad');
+  expect(searchParams.get('limit')).toBe('6');
+  release();
+  await expect(form.getByRole('status')).toHaveText('Search results');
+  await expect(options).toHaveCount(6);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+  await expect(options.first()).toContainText('Papad');
+  await expect(options.first().locator('[lang=hi]')).toContainText('पापड़');
+  await expect(options.first()).toContainText(/₹\d+\.\d\d/);
+  await expect(options.first().locator('img')).toBeVisible();
+  await expect(form.getByRole('button', { name: /^(Add|Out of Stock) ?: / })).toHaveCount(6);
+  await expect(form.getByRole('button', { name: 'View all results' })).toBeVisible();
+});
+
+test('text under 2 characters clears the results and fires no request', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, options, form } = search(page);
+  const requests = watchRequests(page, PRODUCTS);
+  await field.click();
+  await field.pressSequentially(' p  ');
+  await expect(form.getByRole('status')).toHaveText('Type at least two letters.');
+  await field.fill('papad');
+  await expect(options).toHaveCount(6);
+  await field.fill('p');
+  await expect(options).toHaveCount(0);
+  expect(requests.map((request) => new URL(request.url()).searchParams.get('search'))).toEqual([
+    'papad',
+  ]);
+});
+
+test('the request waits until 300 ms after typing stops', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, form, options } = search(page);
+  const requests = watchRequests(page, PRODUCTS);
+  await field.click();
+  await expect(form.getByRole('status')).toHaveText('Type at least two letters.');
+  await stopTime(page);
+  await field.pressSequentially('chil');
+  await page.clock.runFor(299);
+  await field.pressSequentially('li');
+  await page.clock.runFor(299);
+  expect(requests).toHaveLength(0);
+  await page.clock.runFor(1);
+  await expect(options.first()).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('the results of an earlier text are never shown', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, options, list } = search(page);
+  const release = await holdResponses(page, /\/api\/v1\/products\?.*search=chilli/);
+  const asked = page.waitForRequest(/search=chilli/);
+  await field.click();
+  await field.fill('chilli');
+  await asked;
+  await field.fill('papad');
+  await expect(options.first()).toContainText('Papad');
+  release();
+  await field.press('End');
+  await expect(options).toHaveCount(6);
+  await expect(list).not.toContainText('Mathania');
+});
+
+test('while a search is under way, the results of the text before stay', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
+  await openScreen(page, '/about-us');
+  const { field, form, options } = search(page);
+  await field.click();
+  await field.fill('haldi');
+  await expect(options.first()).toContainText('Turmeric');
+  // A phone has no room for it above its keyboard.
+  await expect(form.getByRole('link', { name: 'Spices' })).toBeVisible({ visible: !isMobile });
+  const release = await holdResponses(page, /\/api\/v1\/products\?.*search=jeera/);
+  await field.fill('jeera');
+  await expect(form.getByRole('status')).toHaveText('Searching...');
+  await expect(options.first()).toContainText('Turmeric');
+  release();
+  await expect(options.first()).toContainText('Jeera');
+});
+
+test('a word with a slip finds what was meant, and a link searches for it', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, form, options } = search(page);
+  await field.click();
+  await field.fill('tumeric');
+  await expect(options.first()).toContainText('Turmeric Powder');
+  await expect(options.first().locator('mark')).toHaveText('Turmeric');
+  await form.getByRole('link', { name: 'turmeric', exact: true }).click();
+  await expect(page).toHaveURL(/\/products\?search=turmeric$/);
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText('Turmeric');
+});
+
+test('Up, Down, Home and End move among the results, Enter opens the one reached', async ({
+  page,
+}) => {
+  await openScreen(page, '/about-us');
+  const { field, options, active } = search(page);
+  await field.click();
+  await field.fill('papad');
+  await expect(options).toHaveCount(6);
+  await expect(active).toHaveCount(0);
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await field.press('End');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await field.press('Home');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowDown');
+  const name = await options.nth(1).locator('span span').first().textContent();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(options).toHaveCount(0);
+});
+
+test('Escape closes the results and leaves the text; Down opens them again', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, options } = search(page);
+  await field.click();
+  await field.fill('papad');
+  await expect(options).toHaveCount(6);
+  await field.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue('papad');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.press('ArrowDown');
+  await expect(options).toHaveCount(6);
+});
+
+test('Enter with no result reached submits to products?search=… in the chosen category', async ({
+  page,
+}) => {
+  await openScreen(page, '/about-us');
+  const { field, category } = search(page);
+  await field.click();
+  await field.fill(' papad ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/products\?search=papad$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “papad”');
+  await expect(field).toHaveValue('papad');
+
+  await field.click();
+  await expect(category.getByRole('option').first()).toHaveText('All Categories');
+  await category.selectOption('Papads');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/products\?search=papad&category=papads$/);
+  await expect(page.getByRole('button', { name: 'Remove Papads' })).toBeVisible();
+});
+
+test('a category chosen without a text opens that category', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, category } = search(page);
+  await field.click();
+  await category.selectOption('Papads');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/category\/papads$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Papads');
+});
+
+test('a chosen category narrows the results down', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, category, options } = search(page);
+  await field.click();
+  await field.fill('chilli');
+  await expect(options.first()).toBeVisible();
+  await category.selectOption('Papads');
+  await expect(options.filter({ hasText: 'Mathania' })).toHaveCount(0);
+  await expect(options.first()).toContainText('Papad');
+});
+
+test("a search without a match says 'No products found.'", async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, form, options } = search(page);
+  await field.click();
+  await field.fill('zzzz');
+  await expect(form.getByRole('status')).toHaveText('No products found.');
+  await expect(options).toHaveCount(0);
+});
+
+test('a search that fails says so and can be tried again', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  await page.route(PRODUCTS, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  const { field, form, options } = search(page);
+  await field.click();
+  await field.fill('papad');
+  await expect(form.getByRole('status')).toHaveText('Failed to load products');
+  await page.unroute(PRODUCTS);
+  await form.getByRole('button', { name: 'Retry' }).click();
+  await expect(options).toHaveCount(6);
+});
+
+test('the Add button of a result fills the cart, by pointer and by keyboard', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, form, options } = search(page);
+  await field.click();
+  await field.fill('papad');
+  await expect(options).toHaveCount(6);
+  const add = form.getByRole('button', { name: /^Add ?: / });
+  await add.first().click();
+  await expect(form.getByRole('button', { name: /^Added ?: / })).toBeVisible();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toHaveCount(
+    1,
+  );
+  await expect(options).toHaveCount(6);
+
+  await field.focus();
+  await field.press('Tab');
+  for (let stops = 0; stops < 4; stops += 1) {
+    const label = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (label.startsWith('Add')) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items', includeHidden: true })).toHaveCount(
+    1,
+  );
+});
+
+test("'View all results' leads to the results page", async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, form } = search(page);
+  await field.click();
+  await field.fill('papad');
+  await form.getByRole('button', { name: 'View all results' }).click();
+  await expect(page).toHaveURL(/\/products\?search=papad$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test("the 'All Categories' dropdown asks once for page 1, 100, active, and caches it 10 minutes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openScreen(page, '/about-us');
+  const requests = watchRequests(page, CATEGORIES);
+  const { field, category, form } = search(page);
+  const use = async () => {
+    await form.getByRole('button', { name: 'Search', exact: true }).focus();
+    await field.focus();
+  };
+  await field.click();
+  await expect(category.getByRole('option')).toHaveCount(7);
+  expect(Object.fromEntries(new URL(requests[0]?.url() ?? '').searchParams)).toEqual({
+    page: '1',
+    limit: '100',
+    status: 'active',
+  });
+  await page.clock.fastForward('09:30');
+  await use();
+  expect(requests).toHaveLength(1);
+  await page.clock.fastForward('01:00');
+  await use();
+  await expect.poll(() => requests.length).toBe(2);
+});
+
+test('categories that cannot be loaded are no obstacle to a search', async ({ page }) => {
+  await page.route(CATEGORIES, (route) => route.abort());
+  await openScreen(page, '/about-us');
+  const { field, category, options } = search(page);
+  const failed = page.waitForEvent('requestfailed', (request) => CATEGORIES.test(request.url()));
+  await field.click();
+  await failed;
+  await field.fill('papad');
+  await expect(options).toHaveCount(6);
+  await expect(category.getByRole('option')).toHaveText(['All Categories']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the dropdown is loaded when the field is first used, not before', async ({ page }) => {
+  const code = watchRequests(page, /\/assets\/search-dropdown-[\w-]+\.js$/);
+  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  expect(code).toHaveLength(0);
+  await search(page).field.focus();
+  await expect.poll(() => code.length).toBe(1);
+});
+
+test('on a phone the search covers the width above the keyboard, and is one tap away when scrolled', async ({
+  page,
+}) => {
+  await page.goto('/products-list');
+  const { field, form, options, category } = search(page);
+  await expect(page.getByRole('button', { name: 'Open search' })).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Open search' }).click();
+  await expect(field).toBeFocused();
+  await expect(category).toBeVisible();
+  await field.fill('papad');
+  await expect(options).toHaveCount(6);
+  await expect.poll(() => form.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+  // The page behind has come to rest.
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  // The keyboard opens: only the visual viewport gets smaller.
+  await page.evaluate(() => {
+    const view = window.visualViewport;
+    if (view) Object.defineProperty(view, 'height', { value: 420, configurable: true });
+    view?.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await form.boundingBox())?.height).toBe(420);
+  const viewAll = form.getByRole('button', { name: 'View all results' });
+  await viewAll.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      const box = await viewAll.boundingBox();
+      return (box?.y ?? 999) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(420);
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(category).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a plain form that leads to the results', { tag: '@wide' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { field, form } = search(page);
+    await field.fill('papad');
+    await form.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/products\?search=papad/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “papad”');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+});

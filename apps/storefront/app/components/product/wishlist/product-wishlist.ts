@@ -1,0 +1,99 @@
+import { isApiError, type Wishlist } from '@haat/api-sdk';
+import { normalizeProducts } from '@haat/domain';
+import { useStore } from 'zustand';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
+import { api, authStore } from '../../../state/create-stores.ts';
+import { createWishlistStore, type WishlistState } from '../../../state/wishlist-store.ts';
+import { showError, showSuccess } from '../../feedback/toast.tsx';
+import { type CardProduct, toCardProduct } from '../card-product.ts';
+
+/** A new value under this key notifies the other tabs of a change; the list itself is not stored. */
+const CHANGE_KEY = 'wishlist-changed';
+
+async function parseProducts(response: Promise<Wishlist>): Promise<readonly CardProduct[]> {
+  return normalizeProducts((await response).products).map(toCardProduct);
+}
+
+function notifyOtherTabs(): void {
+  try {
+    localStorage.setItem(CHANGE_KEY, createRandomKey());
+  } catch {
+    // Without storage the other tabs show the change after their next load.
+  }
+}
+
+/** The wishlist of the signed-in shopper (product 2.14.11, 4.8.4). */
+export const wishlistStore = createWishlistStore<CardProduct>({
+  server: {
+    load: () => parseProducts(api.wishlist.get()),
+    add: (productId) => parseProducts(api.wishlist.add(productId)),
+    remove: (productId) => parseProducts(api.wishlist.remove(productId)),
+    clear: () => parseProducts(api.wishlist.clear()),
+  },
+  onChanged: notifyOtherTabs,
+});
+
+let currentUserId: string | null = null;
+
+/** Switches the wishlist when another shopper or a guest is signed in. */
+function syncOwner(): void {
+  const { status, user } = authStore.getState();
+  if (status !== 'signed-in' && status !== 'signed-out') return;
+  const userId = status === 'signed-in' && user !== null ? user._id : null;
+  if (userId === currentUserId) return;
+  currentUserId = userId;
+  void wishlistStore.getState().switchOwner(userId === null ? 'guest' : 'shopper');
+}
+
+if (!import.meta.env.SSR) {
+  authStore.subscribe(syncOwner);
+  syncOwner();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === CHANGE_KEY) void wishlistStore.getState().syncFromOtherTab();
+  });
+}
+
+/** Subscribes a component to a part of the wishlist. */
+export function useWishlist<T>(select: (state: WishlistState<CardProduct>) => T): T {
+  return useStore(wishlistStore, select);
+}
+
+/** Resolves after the session check, which a tap may precede. */
+function waitForSessionCheck(): Promise<void> {
+  return new Promise((resolve) => {
+    function check() {
+      const { status } = authStore.getState();
+      if (status === 'unknown' || status === 'checking') return;
+      stop();
+      resolve();
+    }
+    const stop = authStore.subscribe(check);
+    check();
+  });
+}
+
+/**
+ * Adds a product to the wishlist or removes it, and shows the outcome (product 8.6, 8.10).
+ *
+ * @param onGuest called instead for a guest and after the end of the session
+ */
+export async function toggleWish(product: CardProduct, onGuest: () => void): Promise<void> {
+  await waitForSessionCheck();
+  if (authStore.getState().status === 'signed-out') return onGuest();
+  const { ids, add, remove } = wishlistStore.getState();
+  const isRemoval = ids.has(product.id);
+  try {
+    await (isRemoval ? remove(product.id) : add(product));
+    showSuccess(
+      `wishlist/${product.id}`,
+      isRemoval ? 'Removed from wishlist' : 'Added to wishlist',
+    );
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) onGuest();
+    else {
+      const failed = isRemoval ? 'Remove from wishlist failed: ' : 'Add to wishlist failed: ';
+      showError(`wishlist/${product.id}`, failed + errorText(error, '{msg}'));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { type ProductView, RETURN_DAYS, type ReturnRule, returnRuleOf } from '@haat/domain';
+import Banknote from 'lucide-react/icons/banknote';
+import Package from 'lucide-react/icons/package';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { QUESTION_TEXTS as TEXTS } from './question-texts.ts';
+
+interface BuyFactListProps {
+  readonly product: ProductView;
+  /** The shop's phone number; '' while it is not known. */
+  readonly phone: string;
+}
+
+const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
+  'damaged-only': 'Return only if it arrived damaged, open or wrong',
+  unused: `Return within ${RETURN_DAYS} days, unused and unwashed`,
+};
+
+const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
+
+/**
+ * How a product is paid, how it is returned, who packs it (product 2.7.14), and a question about it
+ * (product 2.7.21).
+ */
+export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
+  const { name, brand, category } = product;
+  const rule = returnRuleOf(category?.slug ?? null);
+  return (
+    <>
+      <ul className="grid gap-2 border-hairline border-t pt-4">
+        <li className={LINE}>
+          <Banknote />
+          Cash on delivery, UPI or card
+        </li>
+        <li className={LINE}>
+          <Undo2 />
+          {rule === null ? (
+            <ShopLink
+              to={href('/page/:slug', { slug: 'shipping-and-returns' })}
+              className="text-indigo underline underline-offset-4"
+            >
+              Shipping and Returns
+            </ShopLink>
+          ) : (
+            RETURN_TEXTS[rule]
+          )}
+        </li>
+        {brand !== null && (
+          <li className={LINE}>
+            <Package />
+            Packed by {brand}
+          </li>
+        )}
+      </ul>
+      <p className="mt-4 empty:hidden">
+        <WhatsAppQuestion phone={phone} text={TEXTS.about(name)} label={TEXTS.ask} />
+      </p>
+    </>
+  );
+}

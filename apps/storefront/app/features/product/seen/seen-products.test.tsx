@@ -1,0 +1,58 @@
+import { normalizeProduct } from '@haat/domain';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../../test/support/screen.tsx';
+import { RECENTLY_SEEN_STORAGE_KEY } from '../../../lib/storage/storage-keys.ts';
+import { authStore } from '../../../state/create-stores.ts';
+import { SeenProducts } from './seen-products.tsx';
+
+/** Renders the block on the page of a product. */
+async function openPageOf(id: string, name: string, nameHindi = '') {
+  const product = normalizeProduct({ _id: id, name, nameHindi, price: { paise: 100_00 } });
+  if (product === null) throw new Error('The product cannot be read.');
+  return renderScreen(<SeenProducts product={product} />, { at: `/product/${id}` });
+}
+
+test('a product’s page shows the products seen before it, the latest first', async () => {
+  const first = await openPageOf('haldi', 'Turmeric', 'हल्दी');
+  expect(first.getByRole('heading').elements()).toEqual([]);
+  await first.unmount();
+  await (await openPageOf('papad', 'Papad')).unmount();
+  const third = await openPageOf('jeera', 'Jeera');
+  await expect.element(third.getByRole('heading', { name: 'Recently seen' })).toBeVisible();
+  const links = third.getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/product/papad',
+    '/product/haldi',
+  ]);
+  await expect.element(third.getByText('हल्दी')).toHaveAttribute('lang', 'hi');
+  await third.unmount();
+
+  const again = await openPageOf('papad', 'Papad');
+  expect(
+    again
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/product/jeera', '/product/haldi']);
+});
+
+test('a logout forgets the products seen', async () => {
+  await (await openPageOf('haldi', 'Turmeric')).unmount();
+  expect(localStorage.getItem(RECENTLY_SEEN_STORAGE_KEY)).toContain('haldi');
+  await authStore.getState().logout();
+  expect(localStorage.getItem(RECENTLY_SEEN_STORAGE_KEY)).toBeNull();
+});
+
+test('stored products that are broken are not shown', async () => {
+  localStorage.setItem(
+    RECENTLY_SEEN_STORAGE_KEY,
+    JSON.stringify({ state: [5, { name: 'No id' }, { id: 'haldi' }], version: 1 }),
+  );
+  const screen = await openPageOf('jeera', 'Jeera');
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/product/haldi']);
+});

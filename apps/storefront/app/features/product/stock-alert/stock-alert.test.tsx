@@ -1,0 +1,86 @@
+import { asPaise } from '@haat/domain';
+import { expect, test } from 'vitest';
+import { renderScreen, shop } from '../../../../test/support/screen.tsx';
+import { StockAlert } from './stock-alert.tsx';
+
+const openAlert = (signedInAs: string | null = null) =>
+  renderScreen(<StockAlert productId="prod_ajwain" unitPrice={asPaise(159_00)} />, {
+    at: '/product/prod_ajwain',
+    signedInAs,
+  });
+
+type Screen = Awaited<ReturnType<typeof openAlert>>;
+
+const field = (screen: Screen) => screen.getByRole('textbox', { name: 'Email' });
+const openForm = (screen: Screen) =>
+  screen.getByRole('button', { name: 'Tell me when it is back' }).click();
+const send = (screen: Screen) =>
+  screen.getByRole('button', { name: 'Tell me', exact: true }).click();
+
+test('what one will cost in all, and in how many days it would come, stand there before it is back', async () => {
+  const screen = await openAlert();
+  await expect.element(screen.getByText('One will cost ₹599 in all.')).toBeVisible();
+  await expect
+    .element(screen.getByText(/Once it is back, it comes in 5 to 8 working days to most places\.$/))
+    .toBeVisible();
+});
+
+test('a guest leaves her email for a product that is sold out', async () => {
+  const screen = await openAlert();
+  await openForm(screen);
+  await expect.element(field(screen)).toHaveFocus();
+  await field(screen).fill('asha@example.com');
+  await send(screen);
+  await expect
+    .element(screen.getByText('We write to asha@example.com once, when it is back.'))
+    .toHaveFocus();
+  expect(shop.stockAlerts).toMatchObject([{ productId: 'prod_ajwain', email: 'asha@example.com' }]);
+});
+
+test('the email of a signed-in shopper is filled in', async () => {
+  const screen = await openAlert('shopper@example.com');
+  await openForm(screen);
+  await expect.element(field(screen)).toHaveValue('shopper@example.com');
+});
+
+test('what is wrong is said under the field, and can be mended', async () => {
+  const screen = await openAlert();
+  await openForm(screen);
+  await field(screen).fill('asha');
+  await send(screen);
+  await expect
+    .element(field(screen))
+    .toHaveAccessibleDescription(/Please enter a valid email address\.$/);
+  await expect.element(field(screen)).toHaveFocus();
+  await field(screen).fill('asha@example.com');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  shop.failNext('createStockAlert', 'unreachable');
+  await send(screen);
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  shop.findProduct('prod_ajwain').stock_quantity = 2;
+  await send(screen);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('It is back. Reload the page to order it.');
+  shop.findProduct('prod_ajwain').stock_quantity = 0;
+  await send(screen);
+  await expect.element(screen.getByText(/^We write to/)).toBeVisible();
+});
+
+test('nothing below moves when the form opens', async () => {
+  const screen = await openAlert();
+  const heightOf = () => screen.container.querySelector('main')?.getBoundingClientRect().height;
+  await expect.element(screen.getByText('No account needed, and no other mails.')).toBeVisible();
+  const height = heightOf();
+  expect(height).toBeGreaterThan(0);
+  await openForm(screen);
+  await expect.element(field(screen)).toBeVisible();
+  expect(heightOf()).toBe(height);
+  await send(screen);
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(heightOf()).toBe(height);
+  await field(screen).fill('asha@example.com');
+  await send(screen);
+  await expect.element(screen.getByText(/^We write to/)).toBeVisible();
+  expect(heightOf()).toBe(height);
+});

@@ -1,0 +1,160 @@
+import type { FailureStatus, OperationId, Schemas } from '../contract/operation-types.ts';
+import { hasStatus, OPERATIONS, type Operation } from '../contract/operations.ts';
+
+/** A request to the test shop. */
+export interface RecordedCall {
+  readonly operation: OperationId;
+  readonly method: string;
+  /** The whole URL, query included. */
+  readonly url: string;
+  readonly headers: Headers;
+  /** The body: JSON, or a form as an object; undefined when there was none to read. */
+  body: unknown;
+  /** Status of the response; 0 without one, null while the call is pending. */
+  status: number | null;
+}
+
+/** A response that replaces the real one. */
+export interface PlannedResponse<Id extends OperationId = OperationId> {
+  /** A status the contract lists for this operation. */
+  readonly status: FailureStatus<Id>;
+  /** The code for programs; the general one of the status when left out. */
+  readonly code?: Schemas['ErrorCode'] | undefined;
+  /** A message for the shopper; a general one when left out. */
+  readonly message?: string | undefined;
+  /** Errors of single fields. */
+  readonly errors?: readonly Schemas['FieldError'][] | undefined;
+  /** Seconds in the `Retry-After` header; 1 with 429 and 503 when left out. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** The statuses with which what stands before the shop, such as a proxy, may respond to any call. */
+const PROXY_STATUSES = [429, 502, 503, 504] as const;
+
+/**
+ * A response of what stands before the shop, for a status that the contract does not list for the
+ * operation. It has no body, and so the error of a call no `code` and no message of the server.
+ */
+export interface ProxyResponse {
+  readonly status: (typeof PROXY_STATUSES)[number];
+  /** Seconds in the `Retry-After` header; 1 with 429 and 503 when left out. */
+  readonly retryAfter?: number | undefined;
+}
+
+/**
+ * How a call fails: with a response; `unreachable`: before it reaches the shop; `response-lost`: the
+ * shop does its work, but the response does not arrive.
+ */
+export type PlannedFailure<Id extends OperationId = OperationId> =
+  | PlannedResponse<Id>
+  | ProxyResponse
+  | 'unreachable'
+  | 'response-lost';
+
+/** A failure of any operation. */
+export type AnyFailure =
+  | 'unreachable'
+  | 'response-lost'
+  | (Omit<PlannedResponse, 'status'> & { readonly status: number });
+
+/** A call that waits for its release. */
+export interface HeldCall {
+  /** Resolves when the call has come. */
+  readonly arrived: Promise<void>;
+  /** Lets it go on. */
+  release(): void;
+}
+
+interface Hold {
+  readonly arrive: () => void;
+  readonly released: Promise<void>;
+}
+
+/** @throws for a name that JavaScript let through: what is planned for it would never happen */
+function requireOperation(id: OperationId): Operation {
+  const operation = OPERATIONS.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`The test shop has no operation ${id}.`);
+  return operation;
+}
+
+/** Records the calls of a shop, and lets tests hold them, delay them or make them fail. */
+export class CallControls {
+  /** Every request, in order of arrival. */
+  readonly calls: RecordedCall[] = [];
+  readonly #failures = new Map<OperationId, AnyFailure[]>();
+  readonly #holds = new Map<OperationId, Hold[]>();
+  readonly #delays = new Map<OperationId | 'all', number>();
+
+  /** The requests to one operation, in order of arrival. */
+  callsTo(operation: OperationId): RecordedCall[] {
+    const { id } = requireOperation(operation);
+    return this.calls.filter((call) => call.operation === id);
+  }
+
+  /**
+   * Makes the next call of an operation fail; planned twice, the next two do.
+   *
+   * @param operation its `operationId`, such as `addToCart`, not the client's method `cart.add`
+   * @param times how many calls
+   * @throws for an operation that the contract does not have, and for a status that the operation does
+   *   not have and no proxy sends
+   */
+  failNext<Id extends OperationId>(operation: Id, failure: PlannedFailure<Id>, times = 1): void {
+    const planned: AnyFailure =
+      typeof failure === 'string' ? failure : { ...failure, status: Number(failure.status) };
+    const found = requireOperation(operation);
+    if (
+      typeof planned !== 'string' &&
+      !hasStatus(found, planned.status) &&
+      !PROXY_STATUSES.some((status) => status === planned.status)
+    ) {
+      throw new Error(
+        `The contract has no status ${planned.status} for ${operation}. Any call can fail with ${PROXY_STATUSES.join(', ')}.`,
+      );
+    }
+    const present = this.#failures.get(operation) ?? [];
+    this.#failures.set(operation, [...present, ...new Array<AnyFailure>(times).fill(planned)]);
+  }
+
+  /** Holds the next call of an operation until its release: the spinner stays. */
+  holdNext(operation: OperationId): HeldCall {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const present = this.#holds.get(requireOperation(operation).id) ?? [];
+    this.#holds.set(operation, [...present, { arrive, released }]);
+    return { arrived, release };
+  }
+
+  /**
+   * Delays every later response.
+   *
+   * @param ms 0 for at once again
+   * @param operation the only one to delay; when left out, all that have no delay of their own
+   */
+  delay(ms: number, operation: OperationId | 'all' = 'all'): void {
+    this.#delays.set(operation === 'all' ? operation : requireOperation(operation).id, ms);
+  }
+
+  /**
+   * Waits for the planned delay and release of a call.
+   *
+   * @returns the planned failure; undefined without one
+   */
+  async admit(operation: OperationId): Promise<AnyFailure | undefined> {
+    const failure = this.#failures.get(operation)?.shift();
+    const hold = this.#holds.get(operation)?.shift();
+    const ms = this.#delays.get(operation) ?? this.#delays.get('all') ?? 0;
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    hold?.arrive();
+    await hold?.released;
+    return failure;
+  }
+
+  /** Forgets calls, failures, holds and delays. */
+  protected clearControls(): void {
+    this.calls.length = 0;
+    this.#failures.clear();
+    this.#holds.clear();
+    this.#delays.clear();
+  }
+}
