@@ -182,6 +182,7 @@ export {
 } from './desk/group-facts.ts';
 export { type DividedSale, divideSale, isShare, WHOLE_SHARE } from './desk/group-share.ts';
 export { canDealEndAt, type HomeDeal, isDealShown } from './desk/home-deal.ts';
+export { toLatinDigits } from './desk/latin-digits.ts';
 export {
   LEDGER_KINDS,
   type LedgerAmounts,

@@ -5000,7 +5000,7 @@ export interface components {
             nameHindi?: string;
             /** @description Plain text, '' when there is none. */
             description?: string;
-            /** @description Sentences that each end in a full stop; '' when there are none. */
+            /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;
@@ -5074,7 +5074,7 @@ export interface components {
             nameHindi?: string;
             /** @description Plain text, '' when there is none. */
             description?: string;
-            /** @description Sentences that each end in a full stop; '' when there are none. */
+            /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;

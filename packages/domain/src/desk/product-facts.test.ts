@@ -24,6 +24,11 @@ describe('the facts of a product', () => {
     });
   });
 
+  it('has features that end in a full stop of either script', () => {
+    const hindi = { ...facts, features: 'धूप में सुखाया। No colour.' };
+    expect(checkForm(productFactsSchema, hindi)).toEqual({ ok: true, values: hindi });
+  });
+
   it.each([
     ['name', ' ', 'Please enter a name.'],
     ['name', 'x'.repeat(121), 'Name must be at most 120 characters.'],

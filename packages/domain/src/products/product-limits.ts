@@ -24,8 +24,8 @@ export const PRODUCT_LIMITS = {
 export const FOOD_LICENCE = /^\d{14}$/;
 /** A letter of the Hindi script. */
 export const DEVANAGARI = /\p{Script=Devanagari}/u;
-/** Sentences of which each ends in a full stop: product pages make one point of each. */
-export const SENTENCES = /^(?:[^.]+\.(?: |$))+$/;
+/** Sentences of which each ends in a full stop of either script: product pages make one point of each. */
+export const SENTENCES = /^(?:[^.।]+[.।](?: |$))+$/;
 
 /** True for an amount with three decimals at most. */
 export function isPackAmount(amount: number): boolean {

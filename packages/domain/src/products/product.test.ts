@@ -164,6 +164,7 @@ it.each([
   ['Serves 4.5.6 people', ['Serves 4.5.6 people']],
   ['Keeps 12.Dry place', ['Keeps 12', 'Dry place']],
   ['Sun dried. Hand rolled. Sun  dried.', ['Sun dried', 'Hand rolled']],
+  ['धूप में सुखाया। हाथ से बेला। 1.5 mm thin.', ['धूप में सुखाया', 'हाथ से बेला', '1.5 mm thin']],
   ['', []],
   ['...', []],
 ])('splits %o', (features, bullets) => {

@@ -112,12 +112,12 @@ const DECIMAL_POINT = '\u0000';
 function splitSentences(text: string): string[] {
   return text
     .replace(/(\d)\.(?=\d)/g, `$1${DECIMAL_POINT}`)
-    .split('.')
+    .split(/[.।]/)
     .map((sentence) => sentence.replaceAll(DECIMAL_POINT, '.').replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '');
 }
 
-/** Splits the features into sentences, each once (product 2.7.4, 3.2.2). */
+/** Splits the features into sentences, each once; '।' ends one like '.' (product 2.7.4, 3.2.2). */
 export function parseBullets(product: unknown): string[] {
   const features = getFirstField(product, ['features', 'productFeatures']);
   const texts = typeof features === 'string' ? [features] : parseList(features).map(parseText);

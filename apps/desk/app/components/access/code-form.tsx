@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@haat/domain';
 import { Button, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -19,7 +20,7 @@ export function CodeForm({ hint, error, isBusy, onSubmit }: CodeFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const typed = code.trim();
+    const typed = toLatinDigits(code.trim());
     if (typed.length >= 6 && !isBusy) onSubmit(typed);
   }
 
