@@ -1,25 +1,28 @@
 import type { CreateDeskProductInput } from '@haat/api-sdk/desk';
 import { DEVANAGARI, PRODUCT_LIMITS } from '@haat/domain';
-import { Alert, Button, Card, SelectField, TextField } from '@haat/ui';
+import { Card, SelectField, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
+import { showFirstInvalid } from '../../lib/show-first-invalid.ts';
 import { PRODUCT } from './product.texts.ts';
 import { CHECKED_FIELDS, type CheckedField } from './product-facts.ts';
+import { SaveBar } from './save-bar.tsx';
 import { storeProduct } from './use-save-product.ts';
 
 /** Begins a product with what a draft needs; pictures and all other facts follow on its own page. */
 export default function NewProductRoute() {
   const texts = useTexts(PRODUCT);
   const nameOf = useName();
-  const describeError = useDescribeError();
+  const isHindi = useLanguage() === 'hi';
   const navigate = useNavigate();
   const categories = useQuery(queries.categories());
   const groups = useQuery(queries.groups());
@@ -44,7 +47,9 @@ export default function NewProductRoute() {
       category: read('category') !== '',
     };
     const wrong = CHECKED_FIELDS.filter((field) => isValid[field] === false);
-    setInvalid(wrong);
+    // The marks have to be there before the first of them can be shown.
+    flushSync(() => setInvalid(wrong));
+    showFirstInvalid(event.currentTarget);
     if (wrong.length > 0 || create.isPending) return;
     create.mutate({
       name: read('name'),
@@ -56,25 +61,30 @@ export default function NewProductRoute() {
 
   const errorOf = (field: CheckedField) =>
     invalid.includes(field) ? texts.invalid[field] : undefined;
+  const hindiName = (
+    <TextField
+      label={texts.fields.nameHindi}
+      name="nameHindi"
+      lang="hi"
+      maxLength={PRODUCT_LIMITS.name}
+      error={errorOf('nameHindi')}
+    />
+  );
   return (
     <Page title={texts.newTitle} back={{ to: '/goods', label: texts.back }}>
       <Card className="max-w-form">
         <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-          {create.error && <Alert>{describeError(create.error)}</Alert>}
-          <TextField
-            label={texts.fields.nameHindi}
-            name="nameHindi"
-            lang="hi"
-            maxLength={PRODUCT_LIMITS.name}
-            error={errorOf('nameHindi')}
-          />
+          {isHindi && hindiName}
           <TextField
             label={texts.fields.name}
             name="name"
+            lang="en"
+            hint={texts.nameHint}
             maxLength={PRODUCT_LIMITS.name}
             required
             error={errorOf('name')}
           />
+          {!isHindi && hindiName}
           <SelectField
             label={texts.fields.category}
             name="category"
@@ -96,9 +106,12 @@ export default function NewProductRoute() {
               </option>
             ))}
           </SelectField>
-          <Button type="submit" isBusy={create.isPending}>
-            {texts.save}
-          </Button>
+          <SaveBar
+            invalid={invalid}
+            error={create.error}
+            isBusy={create.isPending}
+            isKept={false}
+          />
         </form>
       </Card>
     </Page>

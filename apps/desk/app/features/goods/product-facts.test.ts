@@ -51,6 +51,26 @@ describe('the form of a product', () => {
     expect(readForm({ ...toForm(FACTS), [field]: typed }).invalid).toEqual([field]);
   });
 
+  it('reads digits of the Hindi script, and features that end as in Hindi, one in a line', () => {
+    const typed = {
+      pricePaise: '१४९.५०',
+      discountPercent: '१०',
+      packAmount: '२००',
+      bestBeforeDays: '१८०',
+      foodLicence: '१२३४ ५६७८ ९०१२ ३४',
+      features: 'हाथ से बेला।\nधूप में सुखाया।',
+    };
+    expect(readForm({ ...toForm(FACTS), ...typed })).toEqual({
+      invalid: [],
+      facts: {
+        ...FACTS,
+        discountPercent: 10,
+        foodLicence: '12345678901234',
+        features: 'हाथ से बेला। धूप में सुखाया।',
+      },
+    });
+  });
+
   it('has whole pieces', () => {
     const form = toForm({ ...FACTS, packSize: { amount: 2, unit: 'piece' } });
     expect(readForm({ ...form, packAmount: '2.5' }).invalid).toEqual(['packAmount']);

@@ -7,6 +7,7 @@ import {
   type PackSize,
   PRODUCT_LIMITS,
   SENTENCES,
+  toLatinDigits,
 } from '@haat/domain';
 import { parseRupees } from '../../lib/format/parse-rupees.ts';
 
@@ -102,7 +103,8 @@ export type ReadForm =
   | { readonly facts: null; readonly invalid: readonly CheckedField[] };
 
 function readWhole(typed: string, most: number): number | null {
-  return /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= most ? Number(typed) : null;
+  const digits = toLatinDigits(typed.trim());
+  return /^\d{1,6}$/.test(digits) && Number(digits) <= most ? Number(digits) : null;
 }
 
 /** The price in paise; 0 while it is not known. */
@@ -113,9 +115,10 @@ function readPrice(typed: string): number | null {
 
 /** Grams and millilitres may have a fraction, pieces have none. */
 function readPackSize({ packAmount, packUnit }: ProductForm): PackSize | null {
-  if (!/^\d{1,6}(\.\d{1,3})?$/.test(packAmount.trim())) return null;
+  const digits = toLatinDigits(packAmount.trim());
+  if (!/^\d{1,6}(\.\d{1,3})?$/.test(digits)) return null;
   const unit = PACK_UNITS.find((one) => one === packUnit) ?? 'g';
-  const amount = Number(packAmount);
+  const amount = Number(digits);
   const isPossible = amount > 0 && amount <= PRODUCT_LIMITS.packAmount && isPackAmount(amount);
   return isPossible && (unit !== 'piece' || Number.isInteger(amount)) ? { amount, unit } : null;
 }
@@ -126,6 +129,9 @@ function readPackSize({ packAmount, packUnit }: ProductForm): PackSize | null {
  */
 export function readForm(form: ProductForm): ReadForm {
   const isEmpty = (field: FormField) => form[field].trim() === '';
+  // A licence is printed in groups, and features are written one in a line.
+  const foodLicence = toLatinDigits(form.foodLicence).replaceAll(/[\s-]/g, '');
+  const features = form.features.trim().replaceAll(/\s+/g, ' ');
   const price = readPrice(form.pricePaise);
   const discount = isEmpty('discountPercent')
     ? 0
@@ -139,9 +145,9 @@ export function readForm(form: ProductForm): ReadForm {
     pricePaise: price !== null,
     discountPercent: discount !== null,
     packAmount: isEmpty('packAmount') || packSize !== null,
-    features: isEmpty('features') || SENTENCES.test(form.features.trim()),
+    features: isEmpty('features') || SENTENCES.test(features),
     bestBeforeDays: isEmpty('bestBeforeDays') || (days !== null && days > 0),
-    foodLicence: isEmpty('foodLicence') || FOOD_LICENCE.test(form.foodLicence.trim()),
+    foodLicence: isEmpty('foodLicence') || FOOD_LICENCE.test(foodLicence),
   };
   const invalid = CHECKED_FIELDS.filter((field) => !isValid[field]);
   if (invalid.length > 0 || price === null || discount === null) return { facts: null, invalid };
@@ -150,6 +156,8 @@ export function readForm(form: ProductForm): ReadForm {
     invalid: [],
     facts: {
       ...(texts as Record<(typeof TEXT_FIELDS)[number], string>),
+      features,
+      foodLicence,
       category: form.category,
       maker: form.maker === '' ? null : form.maker,
       pricePaise: price,

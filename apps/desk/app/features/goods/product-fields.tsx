@@ -3,8 +3,10 @@ import { SelectField, TextAreaField, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { queries } from '../../lib/api/queries.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
+import { LicenceField } from './licence-field.tsx';
 import { PRODUCT } from './product.texts.ts';
 import type { CheckedField, FormField, ProductForm } from './product-facts.ts';
 
@@ -19,6 +21,7 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
   const texts = useTexts(PRODUCT);
   const nameOf = useName();
   const words = useTexts(WORDS);
+  const isHindi = useLanguage() === 'hi';
   const categories = useQuery(queries.categories());
   const groups = useQuery(queries.groups());
   function describeError(field: FormField): string | undefined {
@@ -33,11 +36,19 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
       onChange(field, event.target.value),
     error: describeError(field),
   });
+  const hindiName = <TextField {...bind('nameHindi')} lang="hi" maxLength={PRODUCT_LIMITS.name} />;
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...bind('name')} maxLength={PRODUCT_LIMITS.name} required />
-        <TextField {...bind('nameHindi')} lang="hi" maxLength={PRODUCT_LIMITS.name} />
+        {isHindi && hindiName}
+        <TextField
+          {...bind('name')}
+          lang="en"
+          hint={texts.nameHint}
+          maxLength={PRODUCT_LIMITS.name}
+          required
+        />
+        {!isHindi && hindiName}
         <TextField {...bind('pricePaise')} inputMode="decimal" autoComplete="off" />
         <TextField {...bind('discountPercent')} inputMode="numeric" autoComplete="off" />
         <SelectField {...bind('category')} required>
@@ -66,6 +77,11 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
             ))}
           </SelectField>
         </div>
+        <SelectField {...bind('isVegetarian')}>
+          <option value="">{texts.notFood}</option>
+          <option value="true">{texts.vegetarian}</option>
+          <option value="false">{texts.notVegetarian}</option>
+        </SelectField>
       </div>
       <TextAreaField {...bind('description')} rows={4} maxLength={PRODUCT_LIMITS.description} />
       <details>
@@ -82,13 +98,13 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
           <TextAreaField {...bind('ingredients')} rows={2} maxLength={PRODUCT_LIMITS.ingredients} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField {...bind('allergens')} maxLength={PRODUCT_LIMITS.allergens} />
-            <SelectField {...bind('isVegetarian')}>
-              <option value="">{texts.notFood}</option>
-              <option value="true">{texts.vegetarian}</option>
-              <option value="false">{texts.notVegetarian}</option>
-            </SelectField>
             <TextField {...bind('bestBeforeDays')} inputMode="numeric" autoComplete="off" />
-            <TextField {...bind('foodLicence')} inputMode="numeric" maxLength={14} />
+            <LicenceField
+              field={bind('foodLicence')}
+              maker={form.maker}
+              isEmpty={form.foodLicence === ''}
+              onSuggested={(licence) => onChange('foodLicence', licence)}
+            />
             <TextField {...bind('brand')} maxLength={PRODUCT_LIMITS.brand} />
             <TextField {...bind('size')} maxLength={PRODUCT_LIMITS.size} />
             <TextField {...bind('countryOfOrigin')} maxLength={PRODUCT_LIMITS.countryOfOrigin} />

@@ -66,3 +66,49 @@ test('the same fact, changed by two desks, is shown from both sides, and one is 
     .toMatchObject({ ifMatch: '"4"', body: { pricePaise: 19_900 } });
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test('a save that fails shows the first wrong field, and says beside the button what to mend', async () => {
+  const requests = stubApi((call) => LISTS[call]);
+  const screen = await renderScreen(<ProductForm product={createProduct()} />);
+  await screen.getByLabelText('दाम (रुपये)').fill('सौ');
+  await screen.getByText('बाकी जानकारी').click();
+  await screen.getByLabelText('FSSAI लाइसेंस (14 अंक)').fill('123');
+  await screen.getByText('बाकी जानकारी').click();
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect.element(screen.getByLabelText('दाम (रुपये)')).toHaveFocus();
+  await expect
+    .element(screen.getByText('2 बातें ठीक करें: दाम (रुपये), FSSAI लाइसेंस (14 अंक)'))
+    .toBeVisible();
+  await screen.getByLabelText('दाम (रुपये)').fill('१९९');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  // It was folded away.
+  await expect.element(screen.getByLabelText('FSSAI लाइसेंस (14 अंक)')).toHaveFocus();
+  expect(requests.map(({ call }) => call)).not.toContain(PATCH);
+});
+
+test('the number of a licence is suggested by other goods of the group', async () => {
+  const other = createProduct({ _id: 'p2', foodLicence: '12345678901234' });
+  stubApi((call) =>
+    call === 'GET /desk/products'
+      ? {
+          status: 200,
+          data: {
+            products: [other],
+            pagination: {
+              page: 1,
+              limit: 20,
+              total: 1,
+              totalPages: 1,
+              hasNext: false,
+              hasPrev: false,
+            },
+          },
+        }
+      : LISTS[call],
+  );
+  const maker = { _id: 'm1', slug: 'marwar', name: 'Marwar', nameHindi: '', village: '' };
+  const screen = await renderScreen(<ProductForm product={createProduct({ maker })} />);
+  await screen.getByText('बाकी जानकारी').click();
+  await screen.getByRole('button', { name: 'समूह का नंबर लगाएँ: 12345678901234' }).click();
+  await expect.element(screen.getByLabelText('FSSAI लाइसेंस (14 अंक)')).toHaveValue('12345678901234');
+});

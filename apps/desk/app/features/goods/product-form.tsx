@@ -2,10 +2,11 @@ import type { DeskProduct } from '@haat/api-sdk/desk';
 import { mergeChanges } from '@haat/domain';
 import { Alert, Button, Card } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { flushSync } from 'react-dom';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { showFirstInvalid } from '../../lib/show-first-invalid.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import { PRODUCT } from './product.texts.ts';
 import { dropDraft, keepDraft, readDraft } from './product-draft.ts';
@@ -18,13 +19,19 @@ import {
   toForm,
 } from './product-facts.ts';
 import { ProductFields } from './product-fields.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
+interface ProductFormProps {
+  readonly product: DeskProduct;
+  /** Called with what is typed and not saved; null once there is nothing. */
+  readonly onTyped?: (typed: Form | null) => void;
+}
+
 /** Changes the facts of a product; what is typed is kept until it is saved (product 10.6.7). */
-export function ProductForm({ product }: { readonly product: DeskProduct }) {
+export function ProductForm({ product, onTyped }: ProductFormProps) {
   const texts = useTexts(PRODUCT);
   const format = useFormat();
-  const describeError = useDescribeError();
   // What is typed belongs to the version that it began with, also when a newer one is loaded.
   const [base, setBase] = useState(product);
   const [draft, setDraft] = useState(() => readDraft(product._id));
@@ -38,6 +45,7 @@ export function ProductForm({ product }: { readonly product: DeskProduct }) {
   const { save, clash, closeClash } = useSaveProduct(base, () => {
     dropDraft(product._id);
     setDraft(null);
+    onTyped?.(null);
     showNotice('success', texts.saved);
   });
 
@@ -47,6 +55,11 @@ export function ProductForm({ product }: { readonly product: DeskProduct }) {
     setForm(next);
     setDraft(kept);
     keepDraft(product._id, kept);
+    onTyped?.(next);
+    // A field that is mended is no longer counted beside the button.
+    const stillWrong: readonly CheckedField[] = readForm(next).invalid;
+    setInvalid(invalid.filter((one) => stillWrong.includes(one)));
+    if (save.isError) save.reset();
   }
 
   function forget() {
@@ -55,12 +68,16 @@ export function ProductForm({ product }: { readonly product: DeskProduct }) {
     setBase(product);
     setForm(toForm(readFacts(product)));
     setInvalid([]);
+    onTyped?.(null);
+    save.reset();
   }
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const read = readForm(form);
-    setInvalid(read.invalid);
+    // The marks have to be there before the first of them can be shown.
+    flushSync(() => setInvalid(read.invalid));
+    if (read.facts === null) showFirstInvalid(event.currentTarget);
     if (read.facts === null || save.isPending) return;
     const known = readFacts(base);
     const { changes } = mergeChanges(known, read.facts, known);
@@ -79,7 +96,6 @@ export function ProductForm({ product }: { readonly product: DeskProduct }) {
       </h2>
       <Card>
         <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-          {save.error && <Alert>{describeError(save.error)}</Alert>}
           {draft && (
             <Alert
               tone="info"
@@ -94,9 +110,7 @@ export function ProductForm({ product }: { readonly product: DeskProduct }) {
           )}
           <ProductFields form={form} invalid={invalid} onChange={change} />
           <p className="text-ink-soft">{texts.remains(format.money(product.remainsPaise))}</p>
-          <Button type="submit" isBusy={save.isPending}>
-            {texts.save}
-          </Button>
+          <SaveBar invalid={invalid} error={save.error} isBusy={save.isPending} isKept />
         </form>
       </Card>
       {clash && (

@@ -5,46 +5,81 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { PRODUCT } from './product.texts.ts';
+import { type ProductForm, readForm } from './product-facts.ts';
+import { SAVE_BUTTON } from './save-bar.tsx';
 import { readPresentProduct, storeProduct } from './use-save-product.ts';
 import { sumWaitingStock } from './waiting-stock.ts';
 
-/** Whether shoppers see a product, and since when or from when on. */
-export function ProductSale({ product }: { readonly product: DeskProduct }) {
+interface ProductSaleProps {
+  readonly product: DeskProduct;
+  /** What is typed into the form and not saved; null without anything. */
+  readonly typed?: ProductForm | null;
+}
+
+/** When a product goes on sale. */
+interface Wish {
+  readonly isOnSale: boolean;
+  readonly publishAt: string | null;
+}
+
+const NOW: Wish = { isOnSale: true, publishAt: null };
+const OFF: Wish = { isOnSale: false, publishAt: null };
+
+/** Whether shoppers see a product, and since when or from when on (product 10.3.13). */
+export function ProductSale({ product, typed = null }: ProductSaleProps) {
   const texts = useTexts(PRODUCT);
   const format = useFormat();
   const describeError = useDescribeError();
   const [day, setDay] = useState('');
+  // What was pressed while it is not known whether this is food, or before it leaves the shop.
+  const [asked, setAsked] = useState<Wish | null>(null);
   const { _id, version, status, publishAt, missing } = product;
   const isSoldOut = product.stock + sumWaitingStock(_id, useWaitingChanges()) <= 0;
   const change = useMutation({
-    mutationFn: (wish: { isOnSale: boolean; publishAt: string | null }) =>
+    mutationFn: (wish: Wish) =>
       wish.isOnSale
         ? desk().goods.publish(_id, version, wish.publishAt)
         : desk().goods.unpublish(_id, version),
     onSuccess(changed) {
+      setAsked(null);
       storeProduct(changed);
       const said = changed.status === 'published' ? texts.published : texts.unpublished;
       if (changed.status !== 'scheduled') showNotice('success', said);
     },
     onError(error) {
+      setAsked(null);
       const present = readPresentProduct(error);
       if (present) storeProduct(present);
     },
   });
   const isIncomplete = isApiError(change.error) && change.error.code === 'product_incomplete';
 
+  function put(wish: Wish) {
+    if (product.isVegetarian === null) setAsked(wish);
+    else change.mutate(wish);
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     // The morning of that day in India.
     if (day !== '') {
-      change.mutate({ isOnSale: true, publishAt: new Date(`${day}T06:00:00+05:30`).toISOString() });
+      put({ isOnSale: true, publishAt: new Date(`${day}T06:00:00+05:30`).toISOString() });
     }
   }
+
+  const isUnsaved = typed !== null;
+  const wrong = isUnsaved ? readForm(typed).invalid.map((field) => texts.fields[field]) : [];
+  const isTyped: Partial<Record<(typeof missing)[number], boolean>> = {
+    description: isUnsaved && typed.description.trim() !== '',
+    price: isUnsaved && typed.pricePaise.trim() !== '',
+  };
+  const lacking = missing.filter((fact) => isTyped[fact] !== true);
 
   return (
     <section aria-labelledby="sale">
@@ -60,18 +95,31 @@ export function ProductSale({ product }: { readonly product: DeskProduct }) {
           {status === 'draft' && texts.isDraft}
           {status === 'scheduled' && publishAt && texts.scheduled(format.day(publishAt))}
         </p>
-        {missing.length > 0 && (
+        {lacking.length > 0 && (
           <Alert tone="warning">
-            {texts.missing(missing.map((fact) => texts.missingFacts[fact]).join(', '))}
+            {texts.missing(lacking.map((fact) => texts.missingFacts[fact]).join(', '))}
           </Alert>
         )}
-        {status !== 'published' && missing.length === 0 && (
+        {isUnsaved && status !== 'published' && (
+          <Alert
+            tone="warning"
+            action={
+              <Button variant="link" onClick={() => document.getElementById(SAVE_BUTTON)?.focus()}>
+                {texts.toSave}
+              </Button>
+            }
+          >
+            {wrong.length > 0 ? texts.unsavedWrong(wrong.join(', ')) : texts.unsaved}
+          </Alert>
+        )}
+        {status !== 'published' && missing.length === 0 && !isUnsaved && (
           <>
             {isSoldOut && <Alert tone="warning">{texts.publishEmpty}</Alert>}
-            <Button
-              isBusy={change.isPending}
-              onClick={() => change.mutate({ isOnSale: true, publishAt: null })}
-            >
+            {product.isVegetarian === null && <Alert tone="warning">{texts.markUnknown}</Alert>}
+            {product.isVegetarian !== null && product.foodLicence === '' && (
+              <Alert tone="warning">{texts.licenceMissing}</Alert>
+            )}
+            <Button isBusy={change.isPending} onClick={() => put(NOW)}>
               {texts.publish}
             </Button>
             <form className="flex flex-wrap items-end gap-3" onSubmit={handleSubmit}>
@@ -92,7 +140,7 @@ export function ProductSale({ product }: { readonly product: DeskProduct }) {
           <Button
             variant="secondary"
             isBusy={change.isPending}
-            onClick={() => change.mutate({ isOnSale: false, publishAt: null })}
+            onClick={() => (status === 'published' ? setAsked(OFF) : change.mutate(OFF))}
           >
             {texts.unpublish}
           </Button>
@@ -107,6 +155,28 @@ export function ProductSale({ product }: { readonly product: DeskProduct }) {
           </a>
         )}
       </Card>
+      {asked?.isOnSale === true && (
+        <QuestionDialog
+          title={texts.foodTitle}
+          yes={texts.foodNo}
+          isBusy={change.isPending}
+          onYes={() => change.mutate(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{texts.foodLead}</p>
+        </QuestionDialog>
+      )}
+      {asked?.isOnSale === false && (
+        <QuestionDialog
+          title={texts.unpublishTitle}
+          yes={texts.unpublish}
+          isBusy={change.isPending}
+          onYes={() => change.mutate(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{texts.unpublishLead}</p>
+        </QuestionDialog>
+      )}
     </section>
   );
 }

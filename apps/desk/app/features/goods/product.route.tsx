@@ -1,6 +1,8 @@
+import type { DeskProduct } from '@haat/api-sdk/desk';
 import { Button } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
@@ -13,6 +15,7 @@ import { useName } from '../../lib/language/use-name.ts';
 import type { Route } from './+types/product.route';
 import { GOODS } from './goods.texts.ts';
 import { PRODUCT } from './product.texts.ts';
+import { readDraft } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductSale } from './product-sale.tsx';
@@ -55,27 +58,40 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
     >
       <Loaded query={product}>
         {(data) => (
-          <div
+          <ProductPage
             key={data._id}
-            className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start"
-          >
-            <div className="grid gap-6">
-              <section aria-labelledby="stock" className="flex items-center justify-between gap-3">
-                <h2 id="stock" className="font-bold">
-                  {goodsTexts.stock}
-                </h2>
-                <StockStepper
-                  product={data}
-                  canStock={me?.permissions.includes('goods.stock') ?? false}
-                />
-              </section>
-              <ProductPictures product={data} canEdit={canEdit} />
-              {canEdit && <ProductForm product={data} />}
-            </div>
-            {canEdit && <ProductSale product={data} />}
-          </div>
+            product={data}
+            canEdit={canEdit}
+            canStock={me?.permissions.includes('goods.stock') ?? false}
+          />
         )}
       </Loaded>
     </Page>
+  );
+}
+
+interface ProductPageProps {
+  readonly product: DeskProduct;
+  readonly canEdit: boolean;
+  readonly canStock: boolean;
+}
+
+function ProductPage({ product, canEdit, canStock }: ProductPageProps) {
+  const goodsTexts = useTexts(GOODS);
+  const [typed, setTyped] = useState(() => readDraft(product._id)?.form ?? null);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <div className="grid gap-6">
+        <section aria-labelledby="stock" className="flex items-center justify-between gap-3">
+          <h2 id="stock" className="font-bold">
+            {goodsTexts.stock}
+          </h2>
+          <StockStepper product={product} canStock={canStock} />
+        </section>
+        <ProductPictures product={product} canEdit={canEdit} />
+        {canEdit && <ProductForm product={product} onTyped={setTyped} />}
+      </div>
+      {canEdit && <ProductSale product={product} typed={typed} />}
+    </div>
   );
 }
