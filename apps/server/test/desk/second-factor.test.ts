@@ -57,6 +57,20 @@ describe('an owner', () => {
     expect((await owner.get('/desk/orders')).status).toBe(200);
   });
 
+  test('has the same secret when the page is loaded again, and another in each other session', async () => {
+    const { shop, shopper, owner, secret, code } = await openDesk();
+    shop.clock.advance(60_000);
+    expect((await owner.post('/desk/second-factor')).body.data.secret).toBe(secret);
+    const other = shop.visitor();
+    await other.post('/users/login', shopper);
+    const theirs = (await other.post('/desk/second-factor')).body.data.secret;
+    expect(theirs).not.toBe(secret);
+    // The key of the session before no longer counts.
+    const late = await owner.post('/desk/second-factor/confirm', { code: code() });
+    expect(late.body.code).toBe('second_factor_wrong');
+    expect((await owner.post('/desk/second-factor')).body.data.secret).not.toBe(secret);
+  });
+
   test('gives it in each session', async () => {
     const { other, code } = await setUp();
     expect(await readState(other)).toBe('enrolled');

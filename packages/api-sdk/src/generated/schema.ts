@@ -1736,7 +1736,7 @@ export interface paths {
         put?: never;
         /**
          * Set up a second factor
-         * @description Gives a new secret for an app that makes codes (RFC 6238: SHA-1, 30 seconds, 6 digits). It counts once its first code was confirmed; until then each call gives another one.
+         * @description Gives a new secret for an app that makes codes (RFC 6238: SHA-1, 30 seconds, 6 digits). It counts once its first code was confirmed; until then each session has its own, and the one that was asked for last counts.
          *
          *     Error codes of this call:
          *

@@ -7,13 +7,15 @@ import { ACCESS } from './access.texts.ts';
 
 interface CodeFormProps {
   readonly hint?: string;
+  /** What is said of a wrong code. */
+  readonly wrong?: string;
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly onSubmit: (code: string) => void;
 }
 
 /** Takes a code of the second factor. */
-export function CodeForm({ hint, error, isBusy, onSubmit }: CodeFormProps) {
+export function CodeForm({ hint, wrong, error, isBusy, onSubmit }: CodeFormProps) {
   const texts = useTexts(ACCESS);
   const describeError = useDescribeError();
   const [code, setCode] = useState('');
@@ -25,7 +27,7 @@ export function CodeForm({ hint, error, isBusy, onSubmit }: CodeFormProps) {
   }
 
   const failure = error
-    ? describeError(error, { second_factor_wrong: texts.wrongCode })
+    ? describeError(error, { second_factor_wrong: wrong ?? texts.wrongCode })
     : undefined;
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit}>

@@ -1,12 +1,46 @@
-/** Recovery codes, as they are written down on paper. */
+import { Alert, Button } from '@haat/ui';
+import { Download, Printer } from 'lucide-react';
+import { useTexts } from '../../lib/language/texts.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { CopyButton } from '../copy/copy-button.tsx';
+import { ACCESS } from './access.texts.ts';
+
+const FILE_NAME = 'haat-recovery-codes.txt';
+
+/** Recovery codes, which are shown once: to be written down, printed, copied or saved. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const texts = useTexts(ACCESS);
+
+  function save() {
+    const lines = [texts.codesFile, ...codes].join('\r\n');
+    saveFile(new Blob([lines], { type: 'text/plain;charset=utf-8' }), FILE_NAME);
+  }
+
   return (
-    <ul className="grid grid-cols-2 gap-2 rounded-haat border border-hairline bg-paper p-4 font-mono text-lg">
-      {codes.map((code) => (
-        <li key={code} className="whitespace-nowrap">
-          {code}
-        </li>
-      ))}
-    </ul>
+    <>
+      <Alert tone="warning" className="print:hidden">
+        {texts.codesOnce}
+      </Alert>
+      <ul className="grid grid-cols-2 gap-2 rounded-haat border border-hairline bg-paper p-4 font-mono text-lg">
+        {codes.map((code) => (
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
+        <Button
+          variant="secondary"
+          icon={<Printer className="size-5" />}
+          onClick={() => window.print()}
+        >
+          {texts.codesPrint}
+        </Button>
+        <Button variant="secondary" icon={<Download className="size-5" />} onClick={save}>
+          {texts.codesSave}
+        </Button>
+        <CopyButton text={codes.join('\n')}>{texts.codesCopy}</CopyButton>
+      </div>
+    </>
   );
 }

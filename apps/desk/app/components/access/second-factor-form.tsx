@@ -21,6 +21,7 @@ export function SecondFactorForm() {
         isBusy={verify.isPending}
         onSubmit={(code) => verify.mutate(code)}
       />
+      <p className="text-sm text-ink-soft">{texts.codeLost}</p>
     </AccessFrame>
   );
 }

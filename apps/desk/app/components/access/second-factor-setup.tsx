@@ -1,19 +1,24 @@
-import { Button, buttonClass } from '@haat/ui';
+import { Button } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { CopyButton } from '../copy/copy-button.tsx';
 import { Loaded } from '../feedback/loaded.tsx';
 import { ACCESS } from './access.texts.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { CodeForm } from './code-form.tsx';
+import { OpenApp } from './open-app.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** An app that makes codes, in the store of most phones. */
+const STORE =
+  'https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2';
 
 /** Sets the second factor up: the secret for the app, a first code, and the recovery codes. */
 export default function SecondFactorSetup() {
   const texts = useTexts(ACCESS);
-  // Each call draws another secret, so that it is asked for once.
   const begun = useQuery({
     queryKey: ['second-factor'],
     queryFn: ({ signal }) => desk().secondFactor.create({ signal }),
@@ -38,17 +43,31 @@ export default function SecondFactorSetup() {
       <Loaded query={begun}>
         {({ secret, uri }) => (
           <>
+            <p>
+              {texts.enrolGet}{' '}
+              <a
+                className="text-indigo underline underline-offset-4"
+                href={STORE}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {texts.enrolStore}
+              </a>
+            </p>
             <p>{texts.enrolScan}</p>
             <QrCode text={uri} label={texts.qrLabel} />
             <p>{texts.enrolSame}</p>
-            <a className={buttonClass({ variant: 'secondary' })} href={uri}>
-              {texts.openApp}
-            </a>
+            <OpenApp uri={uri} />
             <p>
               <span className="text-sm text-ink-soft">{texts.secret}</span>
               <code className="block break-all text-lg">{secret.replace(/(.{4})/g, '$1 ')}</code>
             </p>
+            <div className="grid gap-2 sm:flex">
+              <CopyButton text={secret}>{texts.copySecret}</CopyButton>
+            </div>
+            <p className="text-sm text-ink-soft">{texts.enrolNewKey}</p>
             <CodeForm
+              wrong={texts.wrongFirstCode}
               error={confirm.error}
               isBusy={confirm.isPending}
               onSubmit={(code) => confirm.mutate(code)}

@@ -1,11 +1,9 @@
 import { isApiError } from '@haat/api-sdk';
 import { Alert, Button } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Printer } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { RecoveryCodes } from '../../components/access/recovery-codes.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
-import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -43,44 +41,14 @@ export default function RecoveryCodesRoute() {
 function NewCodes({ codes }: { readonly codes: readonly string[] }) {
   const texts = useTexts(MEMBERS);
   const navigate = useNavigate();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showNotice('success', texts.codesCopied);
-    } catch {
-      showNotice('error', texts.codesCopyFailed);
-    }
-  }
-
   return (
     <>
-      <Alert tone="warning" className="print:hidden">
-        {texts.codesOnce}
-      </Alert>
       {/* The title of the page is not printed. */}
       <h2 className="hidden font-bold print:block">{texts.codesTitle}</h2>
       <RecoveryCodes codes={codes} />
-      <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
-        <Button
-          variant="secondary"
-          icon={<Printer className="size-5" />}
-          onClick={() => window.print()}
-        >
-          {texts.codesPrint}
-        </Button>
-        {/* Pages without HTTPS have no clipboard; the codes can be selected. */}
-        {'clipboard' in navigator && (
-          <Button
-            variant="secondary"
-            icon={<Copy className="size-5" />}
-            onClick={() => void copy()}
-          >
-            {texts.codesCopy}
-          </Button>
-        )}
-        <Button onClick={() => void navigate('/members')}>{texts.codesDone}</Button>
-      </div>
+      <Button className="print:hidden" onClick={() => void navigate('/members')}>
+        {texts.codesDone}
+      </Button>
     </>
   );
 }

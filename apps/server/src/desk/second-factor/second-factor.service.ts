@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type AttemptLimit, countAttempt } from '../../accounts/passwords/attempt-limits.ts';
 import type { Caller, ShopContext } from '../../context.ts';
 import { ConflictError, InvalidInputError } from '../../errors.ts';
@@ -15,15 +14,15 @@ import * as factors from './second-factor.repository.ts';
 import { createSecretCipher, type SecretCipher } from './secret-cipher.ts';
 import { findTotpStep, toBase32, toOtpauthUri } from './totp.ts';
 
-/** As long as the digest that the codes are made with (RFC 4226, 4). */
-const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 
 /** Codes that an account may try. */
 const CODE_LIMIT: AttemptLimit = { name: 'second-factor', max: 10, windowMs: 15 * 60_000 };
 
 /**
- * Makes a secret that counts once its first code was given (product 10.1.4).
+ * Makes a secret that counts once its first code was given (product 10.1.4). A session that asks again
+ * gets the same one, because a phone loads the page anew after a look into the app; another session gets
+ * another, so that nobody who was signed in before knows it.
  *
  * @throws {ConflictError} when a second factor is set up already
  */
@@ -31,18 +30,29 @@ export async function createSecondFactor(
   context: ShopContext,
   member: DeskMember,
 ): Promise<{ secret: string; uri: string }> {
-  const { userId } = member;
+  const { userId, sessionId } = member;
   const { user } = await describeMember(context, member);
-  const secret = randomBytes(SECRET_BYTES);
   const cipher = await loadSecretCipher(context);
+  const begun = await factors.getSecondFactor(context.db, userId);
+  if (begun !== undefined && begun.confirmed_at !== null) throw createExistsError();
+  const present = (secret: Uint8Array) => ({
+    secret: toBase32(secret),
+    uri: toOtpauthUri(secret, user.email),
+  });
+  if (begun !== undefined) {
+    const known = cipher.derive(userId, sessionId, begun.created_at);
+    if (Buffer.compare(known, cipher.decrypt(begun.secret, userId)) === 0) return present(known);
+  }
+  const now = context.now();
+  const secret = cipher.derive(userId, sessionId, now);
   const isStored = await factors.replaceUnconfirmed(context.db, {
     user_id: userId,
     secret: cipher.encrypt(secret, userId),
     confirmed_at: null,
-    created_at: context.now(),
+    created_at: now,
   });
   if (!isStored) throw createExistsError();
-  return { secret: toBase32(secret), uri: toOtpauthUri(secret, user.email) };
+  return present(secret);
 }
 
 /**
