@@ -220,6 +220,7 @@ export {
   type RefundMethod,
   refundDue,
 } from './desk/order-moves.ts';
+export { debtBefore, findPayoutDayFault, type PayoutDayFault } from './desk/payout.ts';
 export { NO_FACTS, type ProductFacts, productFactsSchema } from './desk/product-facts.ts';
 export {
   checkProductRow,
@@ -258,6 +259,14 @@ export {
   orderFileContents,
   ROLE_PERMISSIONS,
 } from './desk/roles.ts';
+export {
+  formatStatement,
+  STATEMENT_COLUMNS,
+  type StatementColumn,
+  type StatementFacts,
+  type StatementWords,
+  statementFileName,
+} from './desk/statement-file.ts';
 export { type MonthSpan, monthOf, monthSpan } from './desk/statement-month.ts';
 export { changeStock, MAX_STOCK, type StockChangeResult } from './desk/stock-change.ts';
 export {

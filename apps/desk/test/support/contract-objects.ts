@@ -156,7 +156,7 @@ export function createReview(changes: Partial<DeskReview> = {}): DeskReview {
     version: 1,
     status: 'published',
     hiddenReason: '',
-    product: { _id: 'moong-papad', name: 'Moong Papad' },
+    product: { _id: 'moong-papad', name: 'Moong Papad', nameHindi: 'मूंग पापड़' },
     author: 'Asha',
     rating: 2,
     title: 'Broken',

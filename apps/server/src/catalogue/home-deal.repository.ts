@@ -4,6 +4,7 @@ import type { Row } from '../platform/database/tables.ts';
 /** The deal of the home page, with the product that was chosen; null for none. */
 export type HomeDealRow = Pick<Row<'home_deal'>, 'product_id' | 'ends_at' | 'version'> & {
   product_name: string | null;
+  product_name_hindi: string | null;
   product_status: Row<'products'>['status'] | null;
 };
 
@@ -13,6 +14,7 @@ const UNSET: HomeDealRow = {
   ends_at: null,
   version: 1,
   product_name: null,
+  product_name_hindi: null,
   product_status: null,
 };
 
@@ -25,6 +27,7 @@ export async function getHomeDeal(db: Db): Promise<HomeDealRow> {
       'home_deal.ends_at',
       'home_deal.version',
       'products.name as product_name',
+      'products.name_hindi as product_name_hindi',
       'products.status as product_status',
     ])
     .executeTakeFirst();

@@ -83,7 +83,7 @@ describe('the deal of the home page', () => {
     const set = await desk.put('/desk/deal', { product: 'papad', until }, ifMatch(1));
     expect(set.body.data).toEqual({
       version: 2,
-      product: { _id: 'papad', name: 'Moong Papad' },
+      product: { _id: 'papad', name: 'Moong Papad', nameHindi: '' },
       until,
       isShown: true,
     });

@@ -163,7 +163,7 @@ describe('a payout', () => {
     });
     expect((await pay({ maker: 'nobody' }, 'pay-nobody')).status).toBe(404);
     expect((await pay({ paidOn: '2026-11-22' }, 'pay-tomorrow')).body.errors).toMatchObject([
-      { field: 'paidOn' },
+      { field: 'paidOn', message: 'Please choose a day that is not in the future.' },
     ]);
     const undo = () => desk.post(`/desk/money/payouts/${paid.body.data._id}/undo`);
     expect((await undo()).body.data).toMatchObject({ kind: 'payout-undone', amountPaise: 200_00 });
@@ -232,6 +232,11 @@ describe('a statement', () => {
     const csv = await desk.get(`${path}/2026-12/csv`);
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     const rows = csv.text.replace('\uFEFF', '').split('\r\n');
+    expect(csv.headers['content-disposition']).toBe(
+      'attachment; filename="statement-bagru-group-2026-12.csv"',
+    );
+    // The day in India: the payout is of its midnight.
+    expect(rows.some((row) => row.startsWith('2026-12-05,payout,'))).toBe(true);
     expect(rows[1]).toBe(',opening,,,,,,299.00,');
     expect(rows.at(-2)).toBe(',closing,,,,149.50,0.00,149.50,');
     expect((await desk.get('/desk/money/statements/nobody/2026-12')).status).toBe(404);

@@ -89,6 +89,7 @@ test('a photographed product is in the shop a moment later; a return and a payou
   await test.step('its facts are filled in, and it is published', async () => {
     await page.getByLabel('दाम (रुपये)').fill('240');
     await page.getByLabel('पैक में कितना').fill('300');
+    await page.getByLabel('खाने का निशान').selectOption('true');
     await page.getByLabel('विवरण').fill('Desert beans and berries in mustard oil.');
     await button('सहेजें').click();
     await expect(page.getByText('बदलाव सहेज लिया।')).toBeVisible();
@@ -172,18 +173,16 @@ test('a photographed product is in the shop a moment later; a return and a payou
       'वापस आया-₹537',
       'दुकान का हिस्सा-₹13.42',
       'दिया गया-₹165.58',
-      'महीने के अंत में बाकी₹0',
+      'अब तक बाकी₹0',
     ]);
     await expect(page.getByRole('row')).toHaveCount(5);
     await expectSound(page, 'a statement');
     const download = page.waitForEvent('download');
     await button('CSV फ़ाइल').click();
     const file = await readFile(await (await download).path(), 'utf8');
-    expect(file).toContain(
-      `,returned,${returned.orderNumber},Moong Papad,3,-537.00,-40.27,-496.73,`,
-    );
-    expect(file).toContain(',payout,,,,0.00,0.00,-165.58,UPI 4712');
-    expect(file).toContain(',closing,,,,179.00,13.42,0.00,');
+    expect(file).toContain(`,वापस आया,${returned.orderNumber},मूंग पापड़,3,-537.00,-40.27,-496.73,`);
+    expect(file).toContain(',दिया गया,,,,0.00,0.00,-165.58,UPI 4712');
+    expect(file).toContain(',अब तक बाकी,,,,179.00,13.42,0.00,');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('article')).toBeVisible();

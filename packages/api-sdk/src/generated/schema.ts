@@ -2383,7 +2383,7 @@ export interface paths {
         };
         /**
          * A statement as CSV
-         * @description The same as rows, amounts in rupees. UTF-8 with a byte order mark.
+         * @description The same as rows, days in India, amounts in rupees. UTF-8 with a byte order mark.
          */
         get: operations["exportDeskStatement"];
         put?: never;
@@ -3799,7 +3799,8 @@ export interface components {
          *       "version": 2,
          *       "product": {
          *         "_id": "moong-papad",
-         *         "name": "Moong Papad"
+         *         "name": "Moong Papad",
+         *         "nameHindi": "मूंग पापड़"
          *       },
          *       "until": "2026-12-24T18:30:00.000Z",
          *       "isShown": true
@@ -4050,7 +4051,8 @@ export interface components {
          *       },
          *       "product": {
          *         "_id": "moong-papad",
-         *         "name": "Moong Papad"
+         *         "name": "Moong Papad",
+         *         "nameHindi": "मूंग पापड़"
          *       },
          *       "quantity": 2,
          *       "grossPaise": 29900,
@@ -5049,6 +5051,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Name as shown. */
             name: string;
+            /** @description Name in Hindi, '' when it is not known. */
+            nameHindi: string;
         } | null;
         /** @description One product. */
         DeskProductResponse: {
@@ -5132,7 +5136,8 @@ export interface components {
          *       "hiddenReason": "",
          *       "product": {
          *         "_id": "moong-papad",
-         *         "name": "Moong Papad"
+         *         "name": "Moong Papad",
+         *         "nameHindi": "मूंग पापड़"
          *       },
          *       "author": "Example Shopper",
          *       "rating": 4,
@@ -14529,7 +14534,8 @@ export interface operations {
                      *             },
                      *             "product": {
                      *               "_id": "moong-papad",
-                     *               "name": "Moong Papad"
+                     *               "name": "Moong Papad",
+                     *               "nameHindi": "मूंग पापड़"
                      *             },
                      *             "quantity": 2,
                      *             "grossPaise": 29900,
@@ -14618,7 +14624,8 @@ export interface operations {
                      *             },
                      *             "product": {
                      *               "_id": "moong-papad",
-                     *               "name": "Moong Papad"
+                     *               "name": "Moong Papad",
+                     *               "nameHindi": "मूंग पापड़"
                      *             },
                      *             "quantity": 2,
                      *             "grossPaise": 29900,
@@ -14720,7 +14727,8 @@ export interface operations {
                      *         },
                      *         "product": {
                      *           "_id": "moong-papad",
-                     *           "name": "Moong Papad"
+                     *           "name": "Moong Papad",
+                     *           "nameHindi": "मूंग पापड़"
                      *         },
                      *         "quantity": 2,
                      *         "grossPaise": 29900,
@@ -14789,7 +14797,8 @@ export interface operations {
                      *         },
                      *         "product": {
                      *           "_id": "moong-papad",
-                     *           "name": "Moong Papad"
+                     *           "name": "Moong Papad",
+                     *           "nameHindi": "मूंग पापड़"
                      *         },
                      *         "quantity": 2,
                      *         "grossPaise": 29900,
@@ -14953,7 +14962,8 @@ export interface operations {
                      *             "hiddenReason": "",
                      *             "product": {
                      *               "_id": "moong-papad",
-                     *               "name": "Moong Papad"
+                     *               "name": "Moong Papad",
+                     *               "nameHindi": "मूंग पापड़"
                      *             },
                      *             "author": "Example Shopper",
                      *             "rating": 4,
@@ -15023,7 +15033,8 @@ export interface operations {
                      *         "hiddenReason": "",
                      *         "product": {
                      *           "_id": "moong-papad",
-                     *           "name": "Moong Papad"
+                     *           "name": "Moong Papad",
+                     *           "nameHindi": "मूंग पापड़"
                      *         },
                      *         "author": "Example Shopper",
                      *         "rating": 4,
@@ -15089,7 +15100,8 @@ export interface operations {
                      *         "hiddenReason": "",
                      *         "product": {
                      *           "_id": "moong-papad",
-                     *           "name": "Moong Papad"
+                     *           "name": "Moong Papad",
+                     *           "nameHindi": "मूंग पापड़"
                      *         },
                      *         "author": "Example Shopper",
                      *         "rating": 4,
@@ -16387,7 +16399,8 @@ export interface operations {
                      *         "version": 2,
                      *         "product": {
                      *           "_id": "moong-papad",
-                     *           "name": "Moong Papad"
+                     *           "name": "Moong Papad",
+                     *           "nameHindi": "मूंग पापड़"
                      *         },
                      *         "until": "2026-12-24T18:30:00.000Z",
                      *         "isShown": true
@@ -16440,7 +16453,8 @@ export interface operations {
                      *         "version": 2,
                      *         "product": {
                      *           "_id": "moong-papad",
-                     *           "name": "Moong Papad"
+                     *           "name": "Moong Papad",
+                     *           "nameHindi": "मूंग पापड़"
                      *         },
                      *         "until": "2026-12-24T18:30:00.000Z",
                      *         "isShown": true

@@ -1,5 +1,5 @@
 import type { DeskMoney } from '@haat/api-sdk/desk';
-import { Button, buttonClass, cardClass, EmptyState } from '@haat/ui';
+import { Button, buttonClass, Card, cardClass, EmptyState } from '@haat/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -20,8 +20,10 @@ export default function MoneyRoute() {
   const texts = useTexts(MONEY);
   const money = useInfiniteQuery(queries.money({}));
   const { data: me } = useQuery(queries.me());
-  const [paying, setPaying] = useState<Group | null>(null);
+  const [payingId, setPayingId] = useState<string | null>(null);
   const canPay = me?.permissions.includes('money.pay') ?? false;
+  // As it is now: what is due may change while the dialog is open.
+  const paying = money.data?.pages[0]?.groups.find(({ maker }) => maker?._id === payingId);
   return (
     <Page title={texts.title}>
       <Loaded query={money}>
@@ -35,27 +37,53 @@ export default function MoneyRoute() {
             );
           }
           return (
-            <ul className="grid gap-4 lg:grid-cols-2">
-              {groups.map((group) => (
-                <GroupSums
-                  key={group.maker?._id ?? ''}
-                  group={group}
-                  onPay={canPay && group.maker ? () => setPaying(group) : undefined}
-                />
-              ))}
-            </ul>
+            <>
+              <AllGroups groups={groups} />
+              <ul className="grid gap-4 lg:grid-cols-2">
+                {groups.map((group) => (
+                  <GroupSums
+                    key={group.maker?._id ?? ''}
+                    group={group}
+                    onPay={
+                      canPay && group.maker
+                        ? () => setPayingId(group.maker?._id ?? null)
+                        : undefined
+                    }
+                  />
+                ))}
+              </ul>
+            </>
           );
         }}
       </Loaded>
       <ShopShare canChange={canPay} />
-      {paying?.maker && (
+      {payingId !== null && paying?.maker && (
         <PayoutDialog
           maker={paying.maker}
           duePaise={paying.totals.duePaise}
-          onClose={() => setPaying(null)}
+          onClose={() => setPayingId(null)}
         />
       )}
     </Page>
+  );
+}
+
+/** What is due to all groups together, and since when the sums count. */
+function AllGroups({ groups }: { readonly groups: readonly Group[] }) {
+  const texts = useTexts(MONEY);
+  const format = useFormat();
+  const ofMakers = groups.filter(({ maker }) => maker !== null);
+  const duePaise = ofMakers.reduce((sum, { totals }) => sum + totals.duePaise, 0);
+  return (
+    <Card className="grid gap-1">
+      {ofMakers.length > 1 && (
+        <p className="flex flex-wrap justify-between gap-x-3 text-lg font-bold">
+          <span>{texts.dueToAll}</span>
+          <span className="figures">{format.money(duePaise)}</span>
+        </p>
+      )}
+      <p className="text-ink-soft">{texts.sinceBeginning}</p>
+    </Card>
   );
 }
 

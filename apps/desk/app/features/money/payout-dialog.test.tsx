@@ -5,7 +5,8 @@ import { PayoutDialog } from './payout-dialog.tsx';
 const RECORD = 'POST /desk/money/payouts';
 
 test('a payout whose response was lost is recorded once, however often it is pressed', async () => {
-  const requests = stubApi((call) => (call === RECORD ? { status: 501 } : undefined));
+  const seen = stubApi((call) => (call === RECORD ? { status: 501 } : undefined));
+  const listPayouts = () => seen.filter(({ call }) => call === RECORD);
   const screen = await renderScreen(
     <PayoutDialog
       maker={{ _id: 'm1', name: 'Marwar Masala Samuh', nameHindi: '' }}
@@ -17,11 +18,65 @@ test('a payout whose response was lost is recorded once, however often it is pre
   await save.click();
   await expect.element(screen.getByRole('alert')).toBeVisible();
   await save.click();
-  await expect.poll(() => requests.length).toBe(2);
+  await expect.poll(() => listPayouts().length).toBe(2);
   await screen.getByLabelText('कितने रुपये').fill('100');
   await save.click();
-  await expect.poll(() => requests.length).toBe(3);
-  const [first, second, third] = requests.map(({ key }) => key);
+  await expect.poll(() => listPayouts().length).toBe(3);
+  const [first, second, third] = listPayouts().map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+const MAKER = { _id: 'm1', name: 'Marwar Masala Samuh', nameHindi: '' };
+
+/** A statement of this month, before which ₹300 were due, and in which ₹100 were paid. */
+const STATEMENT = {
+  maker: MAKER,
+  month: '2026-11',
+  openingPaise: 30_000,
+  totals: {
+    soldPaise: 25_000,
+    returnedPaise: 0,
+    feesPaise: 0,
+    paidPaise: 10_000,
+    duePaise: 15_000,
+  },
+  closingPaise: 45_000,
+  entries: [],
+};
+
+test('the debt of the months before is offered with its amount, and noted', async () => {
+  const seen = stubApi((call) => {
+    if (call === RECORD) return { status: 501 };
+    return call.startsWith('GET /desk/money/statements/m1/')
+      ? { status: 200, data: STATEMENT }
+      : undefined;
+  });
+  const screen = await renderScreen(
+    <PayoutDialog maker={MAKER} duePaise={45_000} onClose={() => {}} />,
+  );
+  await screen.getByRole('button', { name: /तक का बाकी: ₹200$/ }).click();
+  await expect.element(screen.getByLabelText('कितने रुपये')).toHaveValue('200');
+  await screen.getByRole('button', { name: 'लिख लें' }).click();
+  await expect
+    .poll(() => seen.find(({ call }) => call === RECORD)?.body)
+    .toMatchObject({ amountPaise: 20_000, note: expect.stringMatching(/ तक का$/) });
+});
+
+test('too much and a day to come are said with their limits, and no longer once they are mended', async () => {
+  const seen = stubApi(() => undefined);
+  const screen = await renderScreen(
+    <PayoutDialog maker={MAKER} duePaise={437_000} onClose={() => {}} />,
+  );
+  const amount = screen.getByLabelText('कितने रुपये');
+  await amount.fill('५०००');
+  await screen.getByLabelText('किस दिन दिए').fill('2099-01-01');
+  await screen.getByRole('button', { name: 'लिख लें' }).click();
+  await expect.element(amount).toHaveAccessibleDescription(/ज़्यादा से ज़्यादा ₹4,370/);
+  await expect
+    .element(screen.getByLabelText('किस दिन दिए'))
+    .toHaveAccessibleDescription(/अभी आया नहीं/);
+  await amount.fill('4370');
+  await expect.element(amount).not.toHaveAccessibleDescription(/ज़्यादा/);
+  expect(seen.some(({ call }) => call === RECORD)).toBe(false);
 });

@@ -1,18 +1,21 @@
+import { isApiError } from '@haat/api-sdk';
 import type { CreateDeskPayoutInput, DeskMaker } from '@haat/api-sdk/desk';
+import { asPaise, debtBefore, findPayoutDayFault } from '@haat/domain';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
-import { KEYS } from '../../lib/api/queries.ts';
+import { KEYS, queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { parseRupees } from '../../lib/format/parse-rupees.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { MONEY } from './money.texts.ts';
-import { findToday } from './months.ts';
+import { findToday, listMonths } from './months.ts';
 
 interface PayoutDialogProps {
   readonly maker: NonNullable<DeskMaker>;
@@ -20,37 +23,78 @@ interface PayoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records money that was paid to a group. */
+/** Records money that was paid to a group; the debt of the months before is offered (product 10.4.4). */
 export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
   const nameOf = useName();
   const texts = useTexts(MONEY);
+  const format = useFormat();
   const describeError = useDescribeError();
   const formId = useId();
   const keyOf = useIntentKey();
-  const [isAmountMissing, setIsAmountMissing] = useState(false);
+  const [now] = useState(() => Date.now());
+  const [thisMonth = '', lastMonth = ''] = listMonths(now, 2);
+  const [fields, setFields] = useState({
+    amount: String(duePaise / 100),
+    paidOn: findToday(now),
+    note: '',
+  });
+  const [isChecked, setIsChecked] = useState(false);
+  const statement = useQuery(queries.statement(maker._id, thisMonth));
   const save = useMutation({
     mutationFn: (input: CreateDeskPayoutInput) =>
       desk().money.createPayout(input, { idempotencyKey: keyOf(input) }),
     onSuccess() {
       showNotice('success', texts.saved);
-      void queryClient.invalidateQueries({ queryKey: KEYS.money });
-      void queryClient.invalidateQueries({ queryKey: KEYS.statements });
       onClose();
     },
+    // What is due may have become less on another phone.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: KEYS.money }),
+        queryClient.invalidateQueries({ queryKey: KEYS.statements }),
+      ]),
   });
+  const before =
+    statement.data === undefined
+      ? 0
+      : debtBefore({
+          opening: asPaise(statement.data.openingPaise),
+          paid: asPaise(statement.data.totals.paidPaise),
+          due: asPaise(duePaise),
+        });
+  const monthNote = texts.monthNote(format.month(lastMonth));
+  const amountPaise = parseRupees(fields.amount);
+  const atMost = texts.atMost(format.money(duePaise));
+  const dayFault = findPayoutDayFault(fields.paidOn, Date.now());
+  const isTooMuch = amountPaise !== null && amountPaise > duePaise;
+  const errors = {
+    amount: amountPaise === null ? texts.amountMissing : isTooMuch ? atMost : undefined,
+    paidOn: dayFault === null ? undefined : texts.dayFaults[dayFault],
+  };
+  const wasTooMuch = isApiError(save.error) && save.error.code === 'payout_too_large';
+
+  function change(typed: Partial<typeof fields>) {
+    setFields({ ...fields, ...typed });
+    setIsChecked(false);
+    if (save.isError) save.reset();
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const amountPaise = parseRupees(String(form.get('amount')));
-    setIsAmountMissing(amountPaise === null);
-    if (amountPaise === null || save.isPending) return;
+    setIsChecked(true);
+    if (amountPaise === null || isTooMuch || dayFault !== null || save.isPending) return;
     save.mutate({
       maker: maker._id,
       amountPaise,
-      paidOn: String(form.get('paidOn')),
-      note: String(form.get('note')).trim(),
+      paidOn: fields.paidOn,
+      note: fields.note.trim(),
     });
+  }
+
+  /** Takes an amount that is offered; a note of one's own stays. */
+  function take(paise: number, note: string) {
+    const isOwn = fields.note !== '' && fields.note !== monthNote;
+    change({ amount: String(paise / 100), note: isOwn ? fields.note : note });
   }
 
   return (
@@ -66,8 +110,17 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {save.error && (
-          <Alert>{describeError(save.error, { payout_too_large: texts.tooMuch })}</Alert>
+        {save.error && !wasTooMuch && <Alert>{describeError(save.error)}</Alert>}
+        <p>{texts.dueNow(format.money(duePaise))}</p>
+        {before > 0 && before < duePaise && (
+          <div className="grid gap-2">
+            <Button variant="secondary" onClick={() => take(before, monthNote)}>
+              {texts.untilMonth(format.month(lastMonth), format.money(before))}
+            </Button>
+            <Button variant="secondary" onClick={() => take(duePaise, '')}>
+              {texts.allDue(format.money(duePaise))}
+            </Button>
+          </div>
         )}
         <TextField
           label={texts.amount}
@@ -75,17 +128,28 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
           inputMode="decimal"
           autoComplete="off"
           required
-          defaultValue={String(duePaise / 100)}
-          error={isAmountMissing ? texts.amountMissing : undefined}
+          value={fields.amount}
+          onChange={(event) => change({ amount: event.target.value })}
+          error={isChecked ? errors.amount : wasTooMuch ? atMost : undefined}
         />
         <TextField
           label={texts.paidOn}
           name="paidOn"
           type="date"
           required
-          defaultValue={findToday(Date.now())}
+          max={findToday(now)}
+          value={fields.paidOn}
+          onChange={(event) => change({ paidOn: event.target.value })}
+          error={isChecked ? errors.paidOn : undefined}
         />
-        <TextField label={texts.note} name="note" maxLength={200} autoComplete="off" />
+        <TextField
+          label={texts.note}
+          name="note"
+          maxLength={200}
+          autoComplete="off"
+          value={fields.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
       </form>
     </Dialog>
   );

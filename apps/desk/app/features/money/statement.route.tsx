@@ -1,6 +1,7 @@
 import type { DeskLedgerEntry, DeskStatement } from '@haat/api-sdk/desk';
+import { formatStatement, statementFileName } from '@haat/domain';
 import { Badge, Button, SelectField } from '@haat/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +10,6 @@ import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Sheet } from '../../components/page/sheet.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
-import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -23,16 +23,30 @@ import { UndoDialog } from './undo-dialog.tsx';
 /** Months that can be chosen: two years. */
 const MONTHS = 24;
 
+/** Whether it is the month that India is in, so that its sums may still change. */
+function isRunning(month: string): boolean {
+  return listMonths(Date.now(), 1)[0] === month;
+}
+
 export default function StatementRoute({ params: { makerId, month } }: Route.ComponentProps) {
   const texts = useTexts(MONEY);
   const format = useFormat();
   const navigate = useNavigate();
   const statement = useQuery(queries.statement(makerId, month));
-  const save = useMutation({
-    mutationFn: () => desk().money.exportStatement(makerId, month),
-    onSuccess: (file) => saveFile(file, `statement-${month}.csv`),
-    onError: () => showNotice('error', texts.csvFailed),
-  });
+  const nameOf = useName();
+
+  /** Saves what is shown: the words and the names are those of the screen. */
+  function save(data: DeskStatement) {
+    const words = {
+      columns: texts.fileColumns,
+      kinds: texts.kinds,
+      opening: texts.opening,
+      closing: isRunning(month) ? texts.closingSoFar : texts.closing,
+    };
+    const name = statementFileName(data.maker, month);
+    saveFile(new Blob([formatStatement(data, words, nameOf)], { type: 'text/csv' }), name);
+    showNotice('success', texts.csvSaved(name));
+  }
   return (
     <Page
       title={texts.statement}
@@ -56,14 +70,15 @@ export default function StatementRoute({ params: { makerId, month } }: Route.Com
             </option>
           ))}
         </SelectField>
-        <Button
-          variant="secondary"
-          icon={<Download className="size-5" />}
-          isBusy={save.isPending}
-          onClick={() => save.mutate()}
-        >
-          {texts.csv}
-        </Button>
+        {statement.data && (
+          <Button
+            variant="secondary"
+            icon={<Download className="size-5" />}
+            onClick={() => save(statement.data)}
+          >
+            {texts.csv}
+          </Button>
+        )}
       </div>
       <Loaded query={statement}>{(data) => <StatementSheet statement={data} />}</Loaded>
     </Page>
@@ -90,7 +105,7 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
   return (
     <Sheet>
       <h2 className="text-lg font-bold">{maker ? nameOf(maker) : texts.noGroup}</h2>
-      <p>{format.month(month)}</p>
+      <p>{isRunning(month) ? texts.soFar(format.month(month)) : format.month(month)}</p>
       <dl className="mt-4 grid gap-1">
         {sums.map(({ label, paise }) => (
           <div key={label} className="flex justify-between gap-3">
@@ -99,7 +114,7 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
           </div>
         ))}
         <div className="flex justify-between gap-3 border-t-2 border-ink pt-1 font-bold">
-          <dt>{texts.closing}</dt>
+          <dt>{isRunning(month) ? texts.closingSoFar : texts.closing}</dt>
           <dd className="figures">{format.money(statement.closingPaise)}</dd>
         </div>
       </dl>
@@ -125,7 +140,7 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
                 <td className="py-1.5 pe-3 text-sm">{format.day(entry.at)}</td>
                 <td className="py-1.5">
                   <span className="font-semibold">{texts.kinds[entry.kind]}</span>
-                  {entry.product && ` · ${entry.product.name}`}
+                  {entry.product && ` · ${nameOf(entry.product)}`}
                   {entry.quantity !== null && ` · ${words.pieces(format.number(entry.quantity))}`}
                   <span className="block text-sm text-ink-soft">
                     {entry.order?.orderNumber ?? entry.note}

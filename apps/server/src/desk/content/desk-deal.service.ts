@@ -24,7 +24,8 @@ function presentDeal(deal: HomeDealRow, now: number): DealResponse {
   const { product_id: id, product_name: name, ends_at: until, version } = deal;
   return {
     version,
-    product: id === null ? null : { _id: id, name: name ?? '' },
+    product:
+      id === null ? null : { _id: id, name: name ?? '', nameHindi: deal.product_name_hindi ?? '' },
     until: until === null ? null : toIsoDate(until),
     isShown: isDealShown({ until, isOnSale: deal.product_status === 'active' }, now),
   };

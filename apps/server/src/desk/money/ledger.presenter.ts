@@ -15,7 +15,14 @@ export function presentEntry(entry: NamedLedgerRow): DeskLedgerEntryResponse {
     at: toIsoDate(entry.at),
     maker: presentMakerReference(entry),
     order: orderId === null ? null : { _id: orderId, orderNumber: entry.order_number ?? '' },
-    product: productId === null ? null : { _id: productId, name: entry.product_name ?? '' },
+    product:
+      productId === null
+        ? null
+        : {
+            _id: productId,
+            name: entry.product_name ?? '',
+            nameHindi: entry.product_name_hindi ?? '',
+          },
     quantity: entry.quantity,
     grossPaise: entry.gross_paise,
     feePaise: entry.fee_paise,

@@ -12,6 +12,7 @@ export type NamedLedgerRow = LedgerRow & {
   order_number: string | null;
   product_id: string | null;
   product_name: string | null;
+  product_name_hindi: string | null;
   quantity: number | null;
   /** The counter-entry of a payout. */
   undone_by: string | null;
@@ -111,6 +112,7 @@ function selectNamed(db: Db) {
       'orders.order_number',
       'line.product_id',
       'line.name as product_name',
+      'line.name_hindi as product_name_hindi',
       'line.quantity',
       'undoing.id as undone_by',
     ]);

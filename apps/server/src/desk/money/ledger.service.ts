@@ -1,10 +1,10 @@
 import type { components } from '@haat/api-sdk/schema';
 import {
   asPaise,
-  formatCsv,
-  formatDecimal,
+  formatStatement,
   type LedgerTotals,
   monthSpan,
+  type StatementWords,
   sumLedger,
   toPagination,
 } from '@haat/domain';
@@ -128,50 +128,30 @@ export async function readStatement(
   };
 }
 
-const STATEMENT_COLUMNS = [
-  'date',
-  'kind',
-  'order',
-  'product',
-  'quantity',
-  'sold',
-  'shop',
-  'group',
-  'note',
-] as const;
+/** The words of the file: those of the contract. */
+const FILE_WORDS: StatementWords = {
+  columns: {
+    date: 'date',
+    kind: 'kind',
+    order: 'order',
+    product: 'product',
+    quantity: 'quantity',
+    sold: 'sold',
+    shop: 'shop',
+    group: 'group',
+    note: 'note',
+  },
+  kinds: {
+    sold: 'sold',
+    returned: 'returned',
+    payout: 'payout',
+    'payout-undone': 'payout-undone',
+  },
+  opening: 'opening',
+  closing: 'closing',
+};
 
-/** Formats a statement for a spreadsheet, amounts in rupees (product 10.4.5). */
-export function formatStatement(statement: StatementResponse): string {
-  const { entries, totals } = statement;
-  const sold = totals.soldPaise - totals.returnedPaise;
-  return formatCsv([
-    STATEMENT_COLUMNS,
-    ['', 'opening', '', '', '', '', '', rupees(statement.openingPaise), ''],
-    ...entries.map((entry) => [
-      entry.at,
-      entry.kind,
-      entry.order?.orderNumber ?? '',
-      entry.product?.name ?? '',
-      String(entry.quantity ?? ''),
-      rupees(entry.grossPaise),
-      rupees(entry.feePaise),
-      rupees(entry.amountPaise),
-      entry.note,
-    ]),
-    [
-      '',
-      'closing',
-      '',
-      '',
-      '',
-      rupees(sold),
-      rupees(totals.feesPaise),
-      rupees(statement.closingPaise),
-      '',
-    ],
-  ]);
-}
-
-function rupees(paise: number): string {
-  return formatDecimal(asPaise(paise));
+/** Formats a statement for a spreadsheet in the words of the contract (product 10.4.5). */
+export function formatStatementFile(statement: StatementResponse): string {
+  return formatStatement(statement, FILE_WORDS, ({ name }) => name);
 }

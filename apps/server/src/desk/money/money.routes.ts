@@ -1,9 +1,10 @@
+import { statementFileName } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
-import { formatStatement, readLedger, readStatement } from './ledger.service.ts';
+import { formatStatementFile, readLedger, readStatement } from './ledger.service.ts';
 import { createPayout, undoPayoutOf } from './payouts.service.ts';
 import { readShare, setShare } from './shop-share.service.ts';
 
@@ -34,10 +35,11 @@ export function createDeskMoneyRoutes(context: ShopContext) {
         const { makerId, month } = request.params;
         const member = requireDeskMember(request);
         const statement = await readStatement(context, member, makerId, month);
+        const name = statementFileName(statement.maker, month);
         return reply
           .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="statement-${month}.csv"`)
-          .send(formatStatement(statement));
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(formatStatementFile(statement));
       },
     },
 

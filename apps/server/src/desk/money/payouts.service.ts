@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import { asPaise, payOut, undoPayout } from '@haat/domain';
+import { asPaise, findPayoutDayFault, type PayoutDayFault, payOut, undoPayout } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -14,7 +14,10 @@ import { type DeskLedgerEntryResponse, presentEntry } from './ledger.presenter.t
 import * as ledger from './ledger.repository.ts';
 import { readDue } from './ledger.service.ts';
 
-const YEAR_MS = 366 * 86_400_000;
+const DAY_MESSAGES: Readonly<Record<PayoutDayFault, string>> = {
+  future: 'Please choose a day that is not in the future.',
+  'too-old': 'Please choose a day within the last year.',
+};
 
 /** Who records something in the ledger, under which key. */
 export interface LedgerCall {
@@ -35,10 +38,9 @@ export async function createPayout(
   input: components['schemas']['DeskPayoutInput'],
 ): Promise<DeskLedgerEntryResponse> {
   const now = context.now();
+  const fault = findPayoutDayFault(input.paidOn, now);
+  if (fault !== null) throw createFormError({ paidOn: DAY_MESSAGES[fault] });
   const at = startOfDay(input.paidOn);
-  if (!(at <= now && at >= now - YEAR_MS)) {
-    throw createFormError({ paidOn: 'Please choose a day within the last year.' });
-  }
   const call = { operation: 'createDeskPayout', userId: member.userId, key, request: input };
   return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
     const maker = await lockGroup(transaction, input.maker);

@@ -6,6 +6,7 @@ import { nameContains } from '../goods/goods.repository.ts';
 export type DeskReviewRow = Row<'reviews'> & {
   author_name: string | null;
   product_name: string | null;
+  product_name_hindi: string | null;
 };
 
 /** A filter of reviews; an undefined field matches any. */
@@ -103,5 +104,9 @@ function withNames(query: ReturnType<typeof selectReviews>) {
     .leftJoin('users', 'users.id', 'reviews.user_id')
     .leftJoin('products', 'products.id', 'reviews.product_id')
     .selectAll('reviews')
-    .select(['users.full_name as author_name', 'products.name as product_name']);
+    .select([
+      'users.full_name as author_name',
+      'products.name as product_name',
+      'products.name_hindi as product_name_hindi',
+    ]);
 }

@@ -24,7 +24,11 @@ function presentReview(row: DeskReviewRow): DeskReviewResponse {
     version: row.version,
     status: row.status,
     hiddenReason: row.hidden_reason,
-    product: { _id: row.product_id, name: row.product_name ?? '' },
+    product: {
+      _id: row.product_id,
+      name: row.product_name ?? '',
+      nameHindi: row.product_name_hindi ?? '',
+    },
     author: row.author_name ?? '',
     rating: row.rating,
     title: row.title,
