@@ -169,6 +169,7 @@ export {
   pageDraftSchema,
   storyDraftSchema,
 } from './desk/content-draft.ts';
+export { copyNames } from './desk/copy-names.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
 export {
   type CategoryNames,
@@ -466,6 +467,7 @@ export {
   STAR_COUNTS,
   summarizeReviews,
 } from './reviews/review-summary.ts';
+export { ALIKE_LETTERS, toPlainLetters } from './search/hindi-letters.ts';
 export { type MarkedPart, markMatches } from './search/mark-matches.ts';
 export { toPhoneticKey } from './search/phonetic-key.ts';
 export {

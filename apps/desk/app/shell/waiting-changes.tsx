@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FEEDBACK } from '../components/feedback/feedback.texts.ts';
 import { useFormat } from '../lib/format/use-format.ts';
 import { useTexts } from '../lib/language/texts.ts';
+import { useName } from '../lib/language/use-name.ts';
 import { describeChange } from '../lib/outbox/describe-change.ts';
 import { discardChange, retryChange, useWaitingChanges } from '../lib/outbox/desk-outbox.ts';
 import { CHANGES } from '../lib/outbox/outbox.texts.ts';
@@ -16,6 +17,7 @@ export function WaitingChanges() {
   const changeTexts = useTexts(CHANGES);
   const feedback = useTexts(FEEDBACK);
   const format = useFormat();
+  const nameOf = useName();
   const waiting = useWaitingChanges();
   const isOnline = useIsOnline();
   const [isOpen, setIsOpen] = useState(false);
@@ -53,7 +55,7 @@ export function WaitingChanges() {
         <ul className="mt-3 grid">
           {waiting.map((change) => (
             <li key={change.key} className="grid gap-2 border-t border-hairline py-3">
-              <p className="font-semibold">{describeChange(change, changeTexts)}</p>
+              <p className="font-semibold">{describeChange(change, changeTexts, nameOf)}</p>
               <p className="text-sm text-ink-soft">
                 {format.time(new Date(change.queuedAt).toISOString())}
               </p>

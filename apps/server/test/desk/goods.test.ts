@@ -175,7 +175,7 @@ describe('a product at the desk', () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
     const copy = (await desk.post(`/desk/products/${product._id}/copy`)).body.data;
-    expect(copy).toMatchObject({ name: 'Papad', stock: 0, status: 'draft', missing: [] });
+    expect(copy).toMatchObject({ name: 'Papad (copy)', stock: 0, status: 'draft', missing: [] });
     expect(copy._id).not.toBe(product._id);
     expect(copy.pictures).toEqual(product.pictures);
     expect((await desk.post('/desk/products/unknown/copy')).status).toBe(404);

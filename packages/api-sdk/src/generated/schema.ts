@@ -3831,6 +3831,17 @@ export interface components {
             /** @description The deal of the home page. */
             data: components["schemas"]["DeskDeal"];
         };
+        /** @description The group that makes a product; null where that is not told. */
+        DeskGoodsMaker: {
+            /** @description Part of the URL of the group. */
+            slug: string;
+            /** @description Name of the group. */
+            name: string;
+            /** @description Name in Hindi, '' when it is not known. */
+            nameHindi: string;
+            /** @description Village or town where it works, '' when that is not told. */
+            village: string;
+        } | null;
         /**
          * @description A group that makes goods, as the desk has it.
          * @example {
@@ -4901,6 +4912,7 @@ export interface components {
          *       "maker": {
          *         "slug": "example-group",
          *         "name": "Example Group",
+         *         "nameHindi": "समूह",
          *         "village": "Mathania"
          *       },
          *       "pictures": [
@@ -4974,7 +4986,7 @@ export interface components {
             /** @description The category of a product, in short. */
             category: components["schemas"]["CategoryRef"];
             /** @description The group that makes a product; null where that is not told. */
-            maker: components["schemas"]["MakerRef"];
+            maker: components["schemas"]["DeskGoodsMaker"];
             /** @description Its pictures, the main one first. */
             pictures: components["schemas"]["DeskPicture"][];
             /**
@@ -13475,6 +13487,7 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
+                     *               "nameHindi": "समूह",
                      *               "village": "Mathania"
                      *             },
                      *             "pictures": [
@@ -13574,6 +13587,7 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
+                     *           "nameHindi": "समूह",
                      *           "village": "Mathania"
                      *         },
                      *         "pictures": [
@@ -13745,6 +13759,7 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
+                     *           "nameHindi": "समूह",
                      *           "village": "Mathania"
                      *         },
                      *         "pictures": [
@@ -13840,6 +13855,7 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
+                     *           "nameHindi": "समूह",
                      *           "village": "Mathania"
                      *         },
                      *         "pictures": [
@@ -13934,6 +13950,7 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
+                     *           "nameHindi": "समूह",
                      *           "village": "Mathania"
                      *         },
                      *         "pictures": [
@@ -14031,6 +14048,7 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
+                     *           "nameHindi": "समूह",
                      *           "village": "Mathania"
                      *         },
                      *         "pictures": [
@@ -14131,6 +14149,7 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
+                     *           "nameHindi": "समूह",
                      *           "village": "Mathania"
                      *         },
                      *         "pictures": [
@@ -14230,6 +14249,7 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
+                     *           "nameHindi": "समूह",
                      *           "village": "Mathania"
                      *         },
                      *         "pictures": [
@@ -14330,6 +14350,7 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
+                     *           "nameHindi": "समूह",
                      *           "village": "Mathania"
                      *         },
                      *         "pictures": [
@@ -14426,6 +14447,7 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
+                     *           "nameHindi": "समूह",
                      *           "village": "Mathania"
                      *         },
                      *         "pictures": [

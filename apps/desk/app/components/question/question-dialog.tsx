@@ -5,10 +5,10 @@ import { QUESTION } from './question.texts.ts';
 
 interface QuestionDialogProps {
   readonly title: string;
-  /** What the button of the answer yes says. */
-  readonly yes: string;
+  /** What the button of the answer yes says; left out where the act is not possible. */
+  readonly yes?: string;
   readonly isBusy?: boolean;
-  readonly onYes: () => void;
+  readonly onYes?: () => void;
   readonly onClose: () => void;
   /** What the act does, and what stays. */
   readonly children: ReactNode;
@@ -29,9 +29,11 @@ export function QuestionDialog(props: QuestionDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {texts.keep}
           </Button>
-          <Button isBusy={isBusy} onClick={onYes}>
-            {yes}
-          </Button>
+          {yes !== undefined && (
+            <Button isBusy={isBusy} onClick={onYes}>
+              {yes}
+            </Button>
+          )}
         </>
       }
     >

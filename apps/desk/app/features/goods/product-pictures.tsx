@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeftToLine, Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -24,16 +25,22 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
   const format = useFormat();
   const describeError = useDescribeError();
   const [file, setFile] = useState<File | null>(null);
+  const [removing, setRemoving] = useState<{ hash: string; place: string } | null>(null);
   const { pictures } = product;
   const setPictures = useMutation({
     mutationFn: (hashes: readonly string[]) =>
       desk().goods.setPictures(product._id, product.version, hashes),
-    onSuccess: storeProduct,
+    onSuccess(product) {
+      setRemoving(null);
+      storeProduct(product);
+    },
     onError(error) {
+      setRemoving(null);
       const present = readPresentProduct(error);
       if (present) storeProduct(present);
     },
   });
+  const isNeeded = product.status === 'published' && pictures.length === 1;
   const hashes = pictures.map(({ hash }) => hash);
 
   function handleFile(event: ChangeEvent<HTMLInputElement>) {
@@ -47,7 +54,11 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
       <h2 id="pictures" className="mb-2 font-bold">
         {texts.pictures}
       </h2>
-      {setPictures.error && <Alert className="mb-3">{describeError(setPictures.error)}</Alert>}
+      {setPictures.error && (
+        <Alert className="mb-3">
+          {describeError(setPictures.error, { product_incomplete: texts.onlyPicture })}
+        </Alert>
+      )}
       {pictures.length === 0 && <p className="mb-3 text-ink-soft">{texts.noPictures}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map(({ hash, url }, index) => {
@@ -79,7 +90,7 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
                     label={texts.removePicture(place)}
                     icon={<Trash2 className="size-5" />}
                     className="touch"
-                    onClick={() => setPictures.mutate(hashes.filter((one) => one !== hash))}
+                    onClick={() => setRemoving({ hash, place })}
                   />
                 </div>
               )}
@@ -93,6 +104,22 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
           {texts.addPicture}
           <input type="file" accept="image/*" className="sr-only" onChange={handleFile} />
         </label>
+      )}
+      {removing && isNeeded && (
+        <QuestionDialog title={texts.removeTitle(removing.place)} onClose={() => setRemoving(null)}>
+          <p>{texts.onlyPicture}</p>
+        </QuestionDialog>
+      )}
+      {removing && !isNeeded && (
+        <QuestionDialog
+          title={texts.removeTitle(removing.place)}
+          yes={texts.removeSure}
+          isBusy={setPictures.isPending}
+          onYes={() => setPictures.mutate(hashes.filter((one) => one !== removing.hash))}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{texts.removeLead}</p>
+        </QuestionDialog>
       )}
       {file && (
         <Suspense>

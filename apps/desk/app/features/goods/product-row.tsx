@@ -50,7 +50,7 @@ export function ProductRow({ product, canStock }: ProductRowProps) {
         >
           {nameOf(product)}
         </Link>
-        {maker && <p className="truncate text-sm text-ink-soft">{maker.name}</p>}
+        {maker && <p className="truncate text-sm text-ink-soft">{nameOf(maker)}</p>}
       </div>
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="figures font-semibold">{format.money(product.pricePaise)}</span>

@@ -8,6 +8,7 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -31,13 +32,19 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
   const product = useQuery(queries.product(params.id));
   const { data: me } = useQuery(queries.me());
   const canEdit = me?.permissions.includes('goods.edit') ?? false;
+  const [isCopying, setIsCopying] = useState(false);
   const copy = useMutation({
     mutationFn: () => desk().goods.copy(params.id),
     onSuccess(draft) {
+      setIsCopying(false);
       storeProduct(draft);
+      showNotice('success', texts.copied(nameOf(draft)));
       return navigate(`/goods/${draft._id}`);
     },
-    onError: (error) => showNotice('error', describeError(error)),
+    onError(error) {
+      setIsCopying(false);
+      showNotice('error', describeError(error));
+    },
   });
   return (
     <Page
@@ -48,8 +55,7 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
           <Button
             variant="secondary"
             icon={<Copy className="size-5" />}
-            isBusy={copy.isPending}
-            onClick={() => copy.mutate()}
+            onClick={() => setIsCopying(true)}
           >
             {texts.copy}
           </Button>
@@ -66,6 +72,17 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
           />
         )}
       </Loaded>
+      {isCopying && (
+        <QuestionDialog
+          title={texts.copyTitle}
+          yes={texts.copy}
+          isBusy={copy.isPending}
+          onYes={() => copy.mutate()}
+          onClose={() => setIsCopying(false)}
+        >
+          <p>{texts.copyLead}</p>
+        </QuestionDialog>
+      )}
     </Page>
   );
 }

@@ -22,6 +22,11 @@ export const PRODUCT = defineTexts({
     makeMain: (place: string) => `तस्वीर ${place} को पहली बनाएँ`,
     mainPicture: 'पहली',
     removePicture: (place: string) => `तस्वीर ${place} हटाएँ`,
+    removeTitle: (place: string) => `तस्वीर ${place} हटाएँ?`,
+    removeLead: 'हटाई हुई तस्वीर वापस नहीं आएगी। चाहिए हो तो फिर लेनी पड़ेगी।',
+    removeSure: 'हटाएँ',
+    onlyPicture:
+      'यह सामान दुकान में है, इसलिए इसकी अकेली तस्वीर नहीं हट सकती। पहले दूसरी तस्वीर लगाएँ, या सामान को दुकान से हटाएँ।',
     facts: 'जानकारी',
     fields: {
       name: 'नाम (अंग्रेज़ी)',
@@ -112,6 +117,10 @@ export const PRODUCT = defineTexts({
     notCompleteOnSale:
       'यह दुकान में है, इसलिए विवरण, दाम और तस्वीर खाली नहीं हो सकते। पहले इसे दुकान से हटाएँ।',
     copy: 'नकल बनाएँ',
+    copyTitle: 'इस सामान की नकल बनाएँ?',
+    copyLead:
+      'इसी जानकारी और तस्वीरों से एक नया अधूरा सामान बनेगा, जिसके नाम में “की नकल” होगा। दुकान में वह नहीं दिखेगा और स्टॉक 0 रहेगा। अधूरा सामान अभी मिटाया नहीं जा सकता।',
+    copied: (name: string) => `नकल बन गई: ${name}। अब उसका नाम बदलें।`,
     seeInShop: 'दुकान में देखें',
     close: 'बंद करें',
   },
@@ -133,6 +142,11 @@ export const PRODUCT = defineTexts({
     makeMain: (place: string) => `Make picture ${place} the first`,
     mainPicture: 'First',
     removePicture: (place: string) => `Remove picture ${place}`,
+    removeTitle: (place: string) => `Remove picture ${place}?`,
+    removeLead: 'A picture that is removed does not come back; it would have to be taken again.',
+    removeSure: 'Remove',
+    onlyPicture:
+      'This is in the shop, so its only picture cannot be removed. Add another picture first, or take it out of the shop.',
     facts: 'Facts',
     fields: {
       name: 'Name (English)',
@@ -224,6 +238,10 @@ export const PRODUCT = defineTexts({
     notCompleteOnSale:
       'This is in the shop, so the description, the price and the picture cannot be empty. Take it out of the shop first.',
     copy: 'Make a copy',
+    copyTitle: 'Make a copy of this?',
+    copyLead:
+      'A new draft gets the same facts and pictures, with “(copy)” in its name. The shop does not show it, and its stock is 0. A draft cannot be deleted yet.',
+    copied: (name: string) => `The copy is there: ${name}. Change its name now.`,
     seeInShop: 'See it in the shop',
     close: 'Close',
   },

@@ -4,13 +4,14 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { GOODS } from './goods.texts.ts';
 import { readPieces } from './read-pieces.ts';
 import { sumWaitingStock } from './waiting-stock.ts';
 
 interface StockStepperProps {
-  readonly product: Pick<DeskProduct, '_id' | 'name' | 'stock'>;
+  readonly product: Pick<DeskProduct, '_id' | 'name' | 'nameHindi' | 'stock'>;
   readonly canStock: boolean;
 }
 
@@ -18,12 +19,19 @@ interface StockStepperProps {
 export function StockStepper({ product, canStock }: StockStepperProps) {
   const texts = useTexts(GOODS);
   const format = useFormat();
-  const { _id, name } = product;
+  const nameOf = useName();
+  const { _id } = product;
+  const name = nameOf(product);
   const delta = sumWaitingStock(_id, useWaitingChanges());
   const stock = Math.max(0, product.stock + delta);
 
   function change(by: number) {
-    void queueChange('changeStock', `product/${_id}`, { productId: _id, name, delta: by });
+    void queueChange('changeStock', `product/${_id}`, {
+      productId: _id,
+      name: product.name,
+      nameHindi: product.nameHindi,
+      delta: by,
+    });
   }
 
   const look = joinClasses(

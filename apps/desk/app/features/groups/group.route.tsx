@@ -12,6 +12,7 @@ import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import type { Route } from './+types/group.route';
 import { GroupForm, readPresentGroup } from './group-form.tsx';
 import { GROUPS } from './groups.texts.ts';
@@ -24,12 +25,13 @@ const NEW = 'new';
 export default function GroupRoute({ params: { id } }: Route.ComponentProps) {
   const texts = useTexts(GROUPS);
   const feedback = useTexts(FEEDBACK);
+  const nameOf = useName();
   const navigate = useNavigate();
   const groups = useQuery(queries.groups());
   const group = groups.data?.find(({ _id }) => _id === id);
   return (
     <Page
-      title={id === NEW ? texts.add : (group?.name ?? texts.title)}
+      title={id === NEW ? texts.add : group ? nameOf(group) : texts.title}
       back={{ to: '/groups', label: texts.backToGroups }}
     >
       {id === NEW ? (

@@ -62,6 +62,7 @@ export function MessagePage({ message }: { readonly message: DeskMessage }) {
           <h2 id="marks" className="mb-2 font-bold">
             {texts.marks}
           </h2>
+          <p className="mb-3 text-ink-soft">{texts.archiveLead}</p>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
             <Button variant="secondary" onClick={() => mark({ archived: !shown.archived })}>
               {shown.archived ? texts.unarchive : texts.archive}

@@ -28,7 +28,7 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
   const [isMissing, setIsMissing] = useState(false);
   const change = useChangeReview(review, () => {
     dropStored(key);
-    showNotice('success', texts.saved);
+    showNotice('success', texts.changed.hidden);
     onClose();
   });
   const { save } = change;

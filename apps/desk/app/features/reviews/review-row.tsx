@@ -3,6 +3,7 @@ import { cardClass, Stars } from '@haat/ui';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { ReviewBadges } from './review-badges.tsx';
 import { REVIEWS } from './reviews.texts.ts';
 
@@ -10,6 +11,7 @@ import { REVIEWS } from './reviews.texts.ts';
 export function ReviewRow({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
   const format = useFormat();
+  const nameOf = useName();
   const { _id, product, author, rating, title, comment, createdAt } = review;
   const words = [title, comment].filter((part) => part !== '').join(' · ');
   return (
@@ -19,7 +21,7 @@ export function ReviewRow({ review }: { readonly review: DeskReview }) {
           <Stars rating={rating} label={texts.starCount(format.number(rating))} />
           <span className="text-sm text-ink-soft">{format.time(createdAt)}</span>
         </span>
-        <span className="min-w-0 font-semibold wrap-anywhere">{product?.name}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{product && nameOf(product)}</span>
         {words !== '' && <span className="line-clamp-2 wrap-anywhere">{words}</span>}
         <span className="text-sm text-ink-soft wrap-anywhere">{author}</span>
         <ReviewBadges review={review} />

@@ -3,6 +3,7 @@ import { Alert, Button } from '@haat/ui';
 import { useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
 import { HideDialog } from './hide-dialog.tsx';
 import { ReviewBadges } from './review-badges.tsx';
@@ -15,11 +16,15 @@ export function ReviewStatus({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
   const describeError = useDescribeError();
   const [hiding, setHiding] = useState<DeskReview | null>(null);
-  const change = useChangeReview(review, () => showNotice('success', texts.saved));
+  const [isHolding, setIsHolding] = useState(false);
+  const change = useChangeReview(review, ({ status: next }) => {
+    if (next) showNotice('success', texts.changed[next]);
+  });
   const { save } = change;
   const { status, hiddenReason } = review;
 
   function set(next: 'held' | 'published') {
+    setIsHolding(false);
     save.mutate({ base: review, changes: { status: next } });
   }
 
@@ -41,7 +46,12 @@ export function ReviewStatus({ review }: { readonly review: DeskReview }) {
             </Button>
           )}
           {status !== 'held' && (
-            <Button variant="secondary" isBusy={save.isPending} onClick={() => set('held')}>
+            <Button
+              variant="secondary"
+              isBusy={save.isPending}
+              // A hidden review is not shown either way: nothing is lost by holding it.
+              onClick={() => (status === 'published' ? setIsHolding(true) : set('held'))}
+            >
               {texts.hold}
             </Button>
           )}
@@ -52,6 +62,16 @@ export function ReviewStatus({ review }: { readonly review: DeskReview }) {
           )}
         </div>
       </div>
+      {isHolding && (
+        <QuestionDialog
+          title={texts.holdTitle}
+          yes={texts.hold}
+          onYes={() => set('held')}
+          onClose={() => setIsHolding(false)}
+        >
+          <p>{texts.holdLead}</p>
+        </QuestionDialog>
+      )}
       {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
     </section>
   );

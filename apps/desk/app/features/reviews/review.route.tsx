@@ -7,6 +7,7 @@ import { Page } from '../../components/page/page.tsx';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import type { Route } from './+types/review.route';
 import { ReviewAnswer } from './review-answer.tsx';
 import { ReviewStatus } from './review-status.tsx';
@@ -40,6 +41,7 @@ export function ReviewPage({ review }: { readonly review: DeskReview }) {
 
 function ReviewText({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
+  const nameOf = useName();
   const format = useFormat();
   const { product, author, rating, title, comment, boughtHere, createdAt } = review;
   const about = [author, boughtHere ? texts.boughtHere : '', format.time(createdAt)];
@@ -53,7 +55,7 @@ function ReviewText({ review }: { readonly review: DeskReview }) {
       {product && (
         <div className="flex flex-wrap gap-x-4">
           <Link className={buttonClass({ variant: 'link' })} to={`/goods/${product._id}`}>
-            {product.name || texts.product}
+            {nameOf(product) || texts.product}
           </Link>
           <Link
             className={buttonClass({ variant: 'link' })}

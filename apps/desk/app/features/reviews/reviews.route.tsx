@@ -10,6 +10,7 @@ import { Page } from '../../components/page/page.tsx';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useName } from '../../lib/language/use-name.ts';
 import { ReviewRow } from './review-row.tsx';
 import { listOfStatus, readFilters } from './review-search.ts';
 import { REVIEWS } from './reviews.texts.ts';
@@ -20,6 +21,7 @@ const STATUSES: readonly ReviewStatus[] = ['held', 'published', 'hidden'];
 export default function ReviewsRoute() {
   const texts = useTexts(REVIEWS);
   const format = useFormat();
+  const nameOf = useName();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   const list = useInfiniteQuery({ ...queries.reviews(filters), placeholderData: keepPreviousData });
@@ -78,7 +80,7 @@ export default function ReviewsRoute() {
               <p role="status" className="text-ink-soft">
                 {texts.found(format.number(first?.pagination.total ?? reviews.length))}
                 {filters.productId !== undefined &&
-                  ` · ${texts.ofProduct(reviews[0]?.product?.name ?? '')}`}
+                  ` · ${texts.ofProduct(reviews[0]?.product ? nameOf(reviews[0].product) : '')}`}
               </p>
               {filters.productId !== undefined && (
                 <Button variant="link" onClick={() => set('product', '')}>

@@ -17,6 +17,8 @@ export interface ChangeInputs {
     readonly orderNumber: string;
     readonly lineId: string;
     readonly name: string;
+    /** Left out by an earlier version; '' when it is not known. */
+    readonly nameHindi?: string;
     readonly isPacked: boolean;
   };
   readonly addNote: {
@@ -27,6 +29,8 @@ export interface ChangeInputs {
   readonly changeStock: {
     readonly productId: string;
     readonly name: string;
+    /** Left out by an earlier version; '' when it is not known. */
+    readonly nameHindi?: string;
     /** Pieces that come, below zero for pieces that go. */
     readonly delta: number;
   };
@@ -61,7 +65,9 @@ function showStock({ _id, stock, stockLevel }: DeskProduct, queryClient: QueryCl
   queryClient.setQueriesData<InfiniteData<DeskProductList>>(
     { queryKey: KEYS.goods },
     (list) =>
-      list && {
+      // The goods that the deal is chosen from have no pages.
+      list &&
+      'pages' in list && {
         ...list,
         pages: list.pages.map((page) => ({
           ...page,

@@ -1,6 +1,7 @@
 import type { components } from '@haat/api-sdk/schema';
 import {
   checkForm,
+  copyNames,
   findMissingFacts,
   NO_FACTS,
   type ProductFacts,
@@ -57,7 +58,8 @@ export async function createGoods(
 }
 
 /**
- * Begins a draft with the facts and pictures of another product, without its stock (product 10.3.2).
+ * Begins a draft with the facts and pictures of another product, without its stock; its names say that it
+ * is a copy (product 10.3.2).
  *
  * @throws {NotFoundError} for an unknown product
  */
@@ -72,7 +74,9 @@ export async function copyGoods(
     if (source === undefined) throw new NotFoundError('Product');
     const images = await listProductImages(transaction, [productId]);
     const { category_id, maker_id } = source;
-    const row = { ...toFactColumns(toFacts(source)), category_id, maker_id, stock_quantity: 0 };
+    const facts = toFacts(source);
+    const columns = toFactColumns({ ...facts, ...copyNames(facts) });
+    const row = { ...columns, category_id, maker_id, stock_quantity: 0 };
     const hashes = images.map(({ media_hash }) => media_hash);
     return insertDraft(
       transaction,

@@ -39,7 +39,12 @@ export function presentGoods(
     maker:
       slug === null
         ? null
-        : { slug, name: product.maker_name ?? '', village: product.maker_village ?? '' },
+        : {
+            slug,
+            name: product.maker_name ?? '',
+            nameHindi: product.maker_name_hindi ?? '',
+            village: product.maker_village ?? '',
+          },
     pictures: images.map(({ media_hash: hash }) => ({ hash, url: toMediaUrl(hash) })),
     createdAt: toIsoDate(product.created_at),
     updatedAt: toIsoDate(product.updated_at),

@@ -1,12 +1,15 @@
-import { FEW_PIECES } from '@haat/domain';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { ALIKE_LETTERS, FEW_PIECES, toPlainLetters } from '@haat/domain';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import { PRODUCT_REFERENCES, type ProductRow } from '../../catalogue/products.repository.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DatabaseTables, NewRow, Row } from '../../platform/database/tables.ts';
 
 /** A product of any status, with the day on which a draft is published by itself, epoch ms. */
-export type GoodsRow = ProductRow & { publish_at: number | null };
+export type GoodsRow = ProductRow & {
+  publish_at: number | null;
+  maker_name_hindi: string | null;
+};
 
 /** A filter of goods; an undefined field matches any product. */
 export interface GoodsFilter {
@@ -56,12 +59,20 @@ export function listGoodsAfter(db: Db, id: string, limit: number): Promise<Goods
     .execute();
 }
 
+/** The same as `toPlainLetters`, of a column. */
+function plainLetters(column: Expression<string>): Expression<string> {
+  return ALIKE_LETTERS.reduce<Expression<string>>(
+    (plain, [letter, other]) => sql<string>`replace(${plain}, ${letter}, ${other})`,
+    column,
+  );
+}
+
 /** The condition that a name of a product has a part, in either script. @param part see `toTextKey` */
 export function nameContains(part: string) {
   return (eb: ExpressionBuilder<DatabaseTables, 'products'>) =>
     eb.or([
       contains(eb.ref('products.name_key'), part),
-      contains(eb.ref('products.name_hindi'), part),
+      contains(plainLetters(eb.ref('products.name_hindi')), toPlainLetters(part)),
     ]);
 }
 
@@ -95,7 +106,7 @@ function withReferences(query: ReturnType<typeof selectGoods>) {
     .leftJoin('makers', 'makers.id', 'products.maker_id')
     .selectAll('products')
     .select(PRODUCT_REFERENCES)
-    .select('schedule.publish_at')
+    .select(['schedule.publish_at', 'makers.name_hindi as maker_name_hindi'])
     .$narrowType<{ category_slug: string; category_name: string }>();
 }
 
