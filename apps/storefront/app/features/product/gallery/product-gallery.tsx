@@ -59,7 +59,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       aria-label={`Pictures of ${name}`}
       className={joinClasses(
         'phone-gallery grid gap-1 *:min-w-0 md:items-start md:gap-2 lg:gap-3',
-        hasSeveral ? 'gallery-columns' : 'lg:grid-cols-[26rem] xl:grid-cols-[32.5rem]',
+        hasSeveral ? 'gallery-columns' : 'lg:grid-cols-[26rem]',
       )}
     >
       <div className={`${TRANSITION_CLASS} relative overflow-clip bg-sand md:rounded-haat`}>
@@ -78,7 +78,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             sizes={isZoomed ? ZOOMED_SIZES : SIZES}
             isPriority={index === 0}
             // What does not fit is left out above the thing rather than below it.
-            className="phone-picture max-md:object-[50%_85%] lg:h-[520px] xl:whole-picture"
+            className="phone-picture max-md:object-[50%_85%] lg:h-[520px]"
           />
         </div>
         {images.length > 0 && Layer && (
