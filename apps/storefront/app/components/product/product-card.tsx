@@ -59,7 +59,7 @@ export function ProductCard(props: ProductCardProps) {
       className={cardClass(
         joinClasses(
           'group relative card-rows row-span-4',
-          isLead && 'max-md:flex xl:row-span-8 xl:flex xl:flex-col-reverse',
+          isLead && 'max-md:flex xl:row-span-8 xl:flex xl:flex-col',
         ),
       )}
     >
@@ -67,7 +67,7 @@ export function ProductCard(props: ProductCardProps) {
         ref={pictureRef}
         className={joinClasses(
           'relative overflow-clip bg-sand',
-          isLead && 'max-md:w-2/5 max-md:shrink-0 xl:flex-1',
+          isLead && 'max-md:w-2/5 max-md:shrink-0',
         )}
       >
         <ProductPicture
@@ -97,14 +97,17 @@ export function ProductCard(props: ProductCardProps) {
         className={joinClasses(
           'card-rows row-span-3 min-w-0 p-3 lg:p-4',
           isLead &&
-            'max-md:flex-1 xl:shrink-0 xl:grid-cols-[minmax(0,1fr)_12rem] xl:items-center xl:gap-x-4',
+            'max-md:flex-1 xl:flex-1 xl:grid-cols-[9rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr_auto] xl:gap-x-5 xl:p-5',
         )}
       >
+        {isLead && product.inUse && (
+          <div className="row-span-3 self-start overflow-clip rounded-haat bg-sand max-xl:hidden">
+            <ProductPicture image={product.image} alt="" sizes="144px" widths={[160, 320]} />
+          </div>
+        )}
         {/* What it says less than its neighbours leaves space above the price, not within the facts. */}
-        <div className={isLead ? 'xl:col-span-2' : undefined}>
-          <Heading
-            className={joinClasses('card-name', isLead && 'line-clamp-none xl:pe-10 xl:text-xl')}
-          >
+        <div className={isLead ? 'xl:col-start-2' : undefined}>
+          <Heading className={joinClasses('card-name', isLead && 'line-clamp-none xl:text-2xl')}>
             <ShopLink
               to={to}
               viewTransition
@@ -115,17 +118,16 @@ export function ProductCard(props: ProductCardProps) {
               {renderName ? renderName(product.name) : product.name}
             </ShopLink>
           </Heading>
-          <NameInHindi name={product.nameHindi} className={isLead ? 'mt-1 xl:text-lg' : 'mt-1'} />
+          <NameInHindi name={product.nameHindi} className={isLead ? 'mt-1 xl:text-xl' : 'mt-1'} />
           <PackFacts
             packSize={product.packSize}
             thing={product}
             price={product.price}
-            // A narrow card has room for the pack and its unit price in one line of small letters.
-            className="mt-1 text-sm max-md:text-[0.75rem]"
+            className="mt-1 text-sm"
           />
           <CardRating product={product} />
         </div>
-        <CardPrice product={product} />
+        <CardPrice product={product} isLead={isLead} />
         {actions ?? (
           <>
             {/* These buttons need JavaScript. */}
@@ -135,7 +137,7 @@ export function ProductCard(props: ProductCardProps) {
               isWide
               className={joinClasses(
                 'relative row-start-3 mt-2 noscript:hidden',
-                isLead && 'xl:col-start-2 xl:row-start-2',
+                isLead && 'xl:col-start-2',
               )}
             />
             <ProductHeart
@@ -178,17 +180,33 @@ function CardRating({ product: { rating } }: { readonly product: CardProduct }) 
   );
 }
 
-function CardPrice({ product }: { readonly product: CardProduct }) {
+interface CardPriceProps {
+  readonly product: CardProduct;
+  readonly isLead: boolean | undefined;
+}
+
+function CardPrice({ product, isLead = false }: CardPriceProps) {
   const { price, originalPrice } = product;
   return (
     // A former price that finds no room beside it stands below.
-    <p className="row-start-2 mt-1 flex flex-wrap items-baseline gap-x-1.5 max-md:gap-x-1">
-      <span className={`text-lg font-bold ${originalPrice === null ? '' : 'text-madder'}`}>
+    <p
+      className={joinClasses(
+        'row-start-2 mt-1 flex flex-wrap items-baseline gap-x-1.5 max-md:gap-x-1',
+        isLead && 'xl:col-start-2 xl:mt-3',
+      )}
+    >
+      <span
+        className={joinClasses(
+          'font-bold text-lg',
+          originalPrice !== null && 'text-madder',
+          isLead && 'xl:text-xl',
+        )}
+      >
         <span className="sr-only">Price </span>
         <Money amount={price} />
       </span>
       {originalPrice !== null && (
-        <span className="text-ink-soft text-sm max-md:text-[0.75rem]">
+        <span className="text-ink-soft text-sm">
           <span className="sr-only">Before </span>
           <s>
             <Money amount={originalPrice} />

@@ -97,7 +97,7 @@ function CardSkeleton({ isLead }: { readonly isLead: boolean }) {
             className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg"
           />
           <SkeletonText lines={1} className="w-1/2 text-sm" />
-          <SkeletonText lines={1} className="w-4/5 text-sm max-md:text-[0.75rem]" />
+          <SkeletonText lines={1} className="w-4/5 text-sm" />
           <SkeletonText lines={1} className="w-3/5 text-sm" />
           <SkeletonText lines={1} className="w-2/5 text-lg" />
           <Skeleton className="mt-2 h-11 w-full" />
