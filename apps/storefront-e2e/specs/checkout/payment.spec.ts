@@ -8,6 +8,7 @@ import {
   paymentDialog,
   placeOnline,
 } from '../../fixtures/people/payment.ts';
+import { totalInPaise, totalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SCRIPT = '**/sandbox-pay/checkout.js';
@@ -23,13 +24,16 @@ test('an online order is made, paid in the dialog, verified, and found as paid; 
   await placeOnline(page);
   const { dialog, letItFail, pay } = paymentDialog(page);
   await expect(dialog).toBeVisible();
-  // 2 × 179 + 240 + 240 − 40, in paise on the way: 79,800.
-  await expect(dialog).toContainText('₹798.00');
+  await expect(dialog).toContainText(totalOf(2 * 179));
   await expect(page.getByText('Processing payment...')).toBeVisible();
   const created = await creating;
   expect(created.request().headers()['idempotency-key']).toBeTruthy();
   const { data: started } = await created.json();
-  expect(started).toMatchObject({ amount: 79_800, currency: 'INR', status: 'created' });
+  expect(started).toMatchObject({
+    amount: totalInPaise(2 * 179),
+    currency: 'INR',
+    status: 'created',
+  });
 
   await test.step('a failed try leaves the dialog open for another one', async () => {
     await letItFail();
@@ -175,7 +179,7 @@ test('after a closed dialog the same order can be paid in cash on delivery', asy
   await paymentDialog(page).dismiss();
   await page.getByRole('button', { name: 'Pay cash on delivery instead' }).click();
   await expectPlaced(page);
-  await expect(page.getByText(/^Thank you. Please keep ₹798.00 ready/)).toBeVisible();
+  await expect(page.getByText(`Thank you. Please keep ${totalOf(2 * 179)} ready`)).toBeVisible();
   expect(await listOrders(page)).toMatchObject([
     { paymentMethod: 'cod', paymentStatus: 'pending', status: 'pending' },
   ]);
