@@ -7,26 +7,34 @@ import UndoEmailChangeRoute from './undo-email-change.route.tsx';
 import VerifyEmailRoute from './verify-email.route.tsx';
 
 /** What these screens use of the properties that the router gives them. */
-function propsOf<T extends (props: never) => unknown>(_: T, token: string) {
-  return { params: { token } } as ComponentProps<T>;
+function propsOf<P extends { readonly params: { readonly token: string } }>(token: string): P {
+  return { params: { token } } as P;
 }
 
 const openForgot = () => renderScreen(<ForgotRoute />, { at: '/forgot', signedInAs: null });
 
 const openReset = () =>
-  renderScreen(<ResetPasswordRoute {...propsOf(ResetPasswordRoute, 'some-token')} />, {
-    at: '/reset-password/some-token',
-    signedInAs: null,
-  });
+  renderScreen(
+    <ResetPasswordRoute {...propsOf<ComponentProps<typeof ResetPasswordRoute>>('some-token')} />,
+    {
+      at: '/reset-password/some-token',
+      signedInAs: null,
+    },
+  );
 
 const openUndo = () =>
-  renderScreen(<UndoEmailChangeRoute {...propsOf(UndoEmailChangeRoute, 'no-such-token')} />, {
-    at: '/undo-email-change/no-such-token',
-    signedInAs: null,
-  });
+  renderScreen(
+    <UndoEmailChangeRoute
+      {...propsOf<ComponentProps<typeof UndoEmailChangeRoute>>('no-such-token')}
+    />,
+    {
+      at: '/undo-email-change/no-such-token',
+      signedInAs: null,
+    },
+  );
 
 const openVerify = (token: string, signedInAs: string | null = 'second@example.com') =>
-  renderScreen(<VerifyEmailRoute {...propsOf(VerifyEmailRoute, token)} />, {
+  renderScreen(<VerifyEmailRoute {...propsOf<ComponentProps<typeof VerifyEmailRoute>>(token)} />, {
     at: `/verify-email/${token}`,
     signedInAs,
   });
