@@ -332,6 +332,7 @@ export {
   openOrderLimit,
   openOrderLimitMessage,
   shareLimit,
+  UNTRUSTED_CASH_LIMIT,
 } from './orders/order-limits.ts';
 export {
   appendOrders,
