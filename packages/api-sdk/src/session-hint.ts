@@ -8,7 +8,8 @@ export interface SessionHint {
    */
   read(): string | undefined;
   /**
-   * The session is over. A hint that is given counts as empty from now on.
+   * The session is over. A hint that is given counts as empty from now on, and so that the next page
+   * knows it too, its cookies are deleted, unless somebody has signed in meanwhile.
    *
    * @returns whether a hint was read since the last call of this
    */
@@ -52,6 +53,14 @@ export function createSessionHint(apiUrl: string, session: CookieSession | undef
       return current;
     },
     end(hint = ended) {
+      const dead = hint && hint === find() ? hint : '';
+      for (const [, , prefix = '', name] of dead.matchAll(HINT_COOKIES)) {
+        // A name with the prefix exists with `Secure` alone, and a page at http can delete none with it.
+        const line = `${prefix}haat_${name}=; Path=/; Max-Age=0${prefix && '; Secure'}`;
+        if (session) session.receive([line], apiUrl);
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous.
+        else document.cookie = line;
+      }
       ended = hint;
       const wasSeen = isSeen;
       isSeen = false;

@@ -696,6 +696,17 @@ describe('a guest', () => {
     await expect(api.cart.get()).resolves.toBeDefined();
   });
 
+  it('is who had a session that the server did not renew, on the next page too', async () => {
+    const page = createPage('shop.test', 'haat_signed_in=one');
+    const server = createSessionServer(() => failure(401));
+    await errorOf(createClient(server).cart.get());
+    expect(page.cookie).toBe('haat_signed_in=; Path=/; Max-Age=0');
+
+    page.cookie = ''; // as a browser has it then
+    await errorOf(createClient(server).cart.get());
+    expect(server.refreshes()).toBe(1);
+  });
+
   it('is nobody who was signed in elsewhere while the server rejected the former session', async () => {
     const page = createPage('shop.test', 'haat_signed_in=one');
     const server = createSessionServer(() => {
@@ -705,6 +716,7 @@ describe('a guest', () => {
     const api = createClient(server);
     await errorOf(api.cart.get());
     expect(api.isSignedIn()).toBe(true);
+    expect(page.cookie).toBe('haat_signed_in=two');
   });
 });
 
