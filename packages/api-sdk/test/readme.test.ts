@@ -43,7 +43,9 @@ describe('the README', () => {
 
   /** What a program prints. */
   async function runProgram(name: string, code: string, env = {}): Promise<string> {
-    const file = new URL(`${name}.ts`, folder);
+    // What the README calls so is run as plain JavaScript.
+    const ending = readme.includes(`\`${name}.mjs\``) ? 'mjs' : 'ts';
+    const file = new URL(`${name}.${ending}`, folder);
     await writeFile(file, code.replaceAll('http://localhost:3000', shop.origin));
     const args = ['--conditions=@haat/source', fileURLToPath(file)];
     const { stdout } = await run(process.execPath, args, { env: { ...process.env, ...env } });
@@ -90,6 +92,10 @@ for (const cookie of ['', 'haat_access=first; haat_refresh=first', 'haat_refresh
     expect(await runProgram('explain', findProgram('satisfies never'))).toBe(
       '401 of loginUser: E-mail or password is wrong.\n',
     );
+  });
+
+  it('imports no file of Next with its ending, which a new app does not compile', () => {
+    expect(blocks.filter(isOfNext).join('')).not.toMatch(/from '\.[^']*\.tsx?'/);
   });
 
   it('renews and writes in the files of the example of Next', () => {
