@@ -4,6 +4,8 @@ import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDeskClient } from '../src/desk/index.ts';
+import { createShopClient } from '../src/index.ts';
 import { startReadmeShop } from './support/readme-shop.ts';
 
 const run = promisify(execFile);
@@ -53,7 +55,7 @@ describe('the README', () => {
   }
 
   it('has programs that compile', async () => {
-    expect(programs).toHaveLength(7);
+    expect(programs).toHaveLength(8);
     await Promise.all(
       programs.map((code, index) => writeFile(new URL(`compiled-${index}.ts`, folder), code)),
     );
@@ -115,6 +117,17 @@ for (const code of ['out_of_stock', 'newer_code', undefined]) {
     expect(await runProgram('explain-order', code)).toBe(
       'Somebody was faster. Please look at your cart.\nNo\nNo\n',
     );
+  });
+
+  it.each([
+    ['The groups', createShopClient],
+    ['Its groups', createDeskClient],
+  ])('names all groups of a client: %s', (begin, create) => {
+    const [told = ''] = readme.match(new RegExp(`${begin} are [^.]*\\.`)) ?? [];
+    const groups = Object.entries(create({ baseUrl: 'http://localhost:3000/api/v1' })).flatMap(
+      ([name, group]) => (typeof group === 'object' ? [name] : []),
+    );
+    expect(Array.from(told.matchAll(/`(\w+)`/g), ([, name]) => name)).toEqual(groups);
   });
 
   it('works at the desk', async () => {
