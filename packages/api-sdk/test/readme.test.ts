@@ -20,10 +20,19 @@ const partsOfNext = await Promise.all(
     readFile(new URL(path, example), 'utf8'),
   ),
 );
-const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
+const guide = await readFile(new URL('../docs/another-frontend.md', import.meta.url), 'utf8');
+
+/** The programs of a document. */
+function readBlocks(document: string): string[] {
+  return Array.from(document.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
+}
+
+const blocks = readBlocks(readme);
 /** Next is not installed here: its programs are compiled and run as parts of the example. */
 const isOfNext = (code: string) => code.includes("from 'next/");
 const programs = blocks.filter((code) => !isOfNext(code));
+/** Programs of the guide that import this package alone. */
+const programsOfGuide = readBlocks(guide).filter((code) => !/from '(?!@haat\/api-sdk')/.test(code));
 
 /** The one program of the README with this text. */
 function findProgram(text: string): string {
@@ -56,8 +65,11 @@ describe('the README', () => {
 
   it('has programs that compile', async () => {
     expect(programs).toHaveLength(8);
+    expect(programsOfGuide).toHaveLength(2);
     await Promise.all(
-      programs.map((code, index) => writeFile(new URL(`compiled-${index}.ts`, folder), code)),
+      [...programs, ...programsOfGuide].map((code, index) =>
+        writeFile(new URL(`compiled-${index}.ts`, folder), code),
+      ),
     );
     const config = {
       extends: '../../tsconfig.json',
