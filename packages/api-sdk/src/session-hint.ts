@@ -53,13 +53,10 @@ export function createSessionHint(apiUrl: string, session: CookieSession | undef
       return current;
     },
     end(hint = ended) {
-      const dead = hint && hint === find() ? hint : '';
-      for (const [, , prefix = '', name] of dead.matchAll(HINT_COOKIES)) {
-        // A name with the prefix exists with `Secure` alone, and a page at http can delete none with it.
-        const line = `${prefix}haat_${name}=; Path=/; Max-Age=0${prefix && '; Secure'}`;
-        if (session) session.receive([line], apiUrl);
+      if (hint && hint === find()) {
+        if (session) session.forget();
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous.
-        else document.cookie = line;
+        else document.cookie = 'haat_signed_in=; Path=/; Max-Age=0';
       }
       ended = hint;
       const wasSeen = isSeen;
