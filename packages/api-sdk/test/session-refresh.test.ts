@@ -707,6 +707,22 @@ describe('a guest', () => {
     expect(server.refreshes()).toBe(1);
   });
 
+  it('is who had a session that the server did not renew, also where no cookie can be deleted', async () => {
+    vi.stubGlobal('location', { hostname: 'shop.test' });
+    vi.stubGlobal('document', {
+      get cookie() {
+        return 'haat_signed_in=one';
+      },
+      set cookie(_line) {},
+    });
+    const server = createSessionServer(() => failure(401));
+    const api = createClient(server);
+    await errorOf(api.cart.get());
+    await errorOf(api.cart.get());
+    expect(api.isSignedIn()).toBe(false);
+    expect(server.refreshes()).toBe(1);
+  });
+
   it('is nobody who was signed in elsewhere while the server rejected the former session', async () => {
     const page = createPage('shop.test', 'haat_signed_in=one');
     const server = createSessionServer(() => {
