@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDeskClient } from '../src/desk/index.ts';
+import { DESK_OPERATIONS } from '../src/generated/desk-operations.ts';
+import { OPERATIONS } from '../src/generated/operations.ts';
 import { createShopClient } from '../src/index.ts';
 import { startReadmeShop } from './support/readme-shop.ts';
 
@@ -140,6 +142,13 @@ for (const code of ['out_of_stock', 'newer_code', undefined]) {
       ([name, group]) => (typeof group === 'object' ? [name] : []),
     );
     expect(Array.from(told.matchAll(/`(\w+)`/g), ([, name]) => name)).toEqual(groups);
+  });
+
+  it('counts the calls of the shop and of the desk', () => {
+    const [, shopCalls, deskCalls] =
+      readme.match(/each of the (\d+) calls of the shop .* the (\d+) of \[the desk\]/) ?? [];
+    expect(Number(shopCalls)).toBe(Object.keys(OPERATIONS).length);
+    expect(Number(deskCalls)).toBe(Object.keys(DESK_OPERATIONS).length);
   });
 
   it('works at the desk', async () => {
