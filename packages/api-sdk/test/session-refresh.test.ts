@@ -723,6 +723,19 @@ describe('a guest', () => {
     expect(server.refreshes()).toBe(1);
   });
 
+  it('may be signed out when the session ends, without being told again', async () => {
+    createPage('shop.test', 'haat_signed_in=one');
+    const server = recordFetch(({ target }) =>
+      target.endsWith('/logout') ? success(null) : failure(401),
+    );
+    const onSessionEnded = vi.fn(() => void api.users.logout());
+    const api = createClient(server, { onSessionEnded });
+
+    expect(await errorOf(api.cart.get())).toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(server.sentTo('/api/v1/users/logout')).toHaveLength(1));
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
   it('is nobody who was signed in elsewhere while the server rejected the former session', async () => {
     const page = createPage('shop.test', 'haat_signed_in=one');
     const server = createSessionServer(() => {
