@@ -182,6 +182,7 @@ export {
 } from './desk/group-facts.ts';
 export { type DividedSale, divideSale, isShare, WHOLE_SHARE } from './desk/group-share.ts';
 export { canDealEndAt, type HomeDeal, isDealShown } from './desk/home-deal.ts';
+export { toLatinDigits } from './desk/latin-digits.ts';
 export {
   LEDGER_KINDS,
   type LedgerAmounts,
@@ -219,6 +220,7 @@ export {
   type RefundMethod,
   refundDue,
 } from './desk/order-moves.ts';
+export { readPhoneSearch } from './desk/phone-search.ts';
 export { NO_FACTS, type ProductFacts, productFactsSchema } from './desk/product-facts.ts';
 export {
   checkProductRow,
