@@ -209,6 +209,7 @@ export {
 } from './desk/message-states.ts';
 export {
   canPack,
+  isCashDue,
   isSale,
   listOrderMoves,
   MOVE_PERMISSIONS,

@@ -191,6 +191,8 @@ async function carryOut(
     }
     case 'out_for_delivery':
       return { order: await update({ out_for_delivery_at: at }), payment };
+    case 'cash_received':
+      return { order: await update({ cash_received_at: at }), payment };
     case 'cancelled': {
       const payment_status = payment === undefined ? 'cancelled' : 'refund_due';
       return { order: await update({ status: 'cancelled', payment_status }), payment: await owe() };
