@@ -416,7 +416,7 @@ export {
   SENTENCES,
 } from './products/product-limits.ts';
 export {} from './products/product-name.ts';
-export { sizeUnderName } from './products/product-size.ts';
+export { sizeInName, sizeUnderName } from './products/product-size.ts';
 export { formatReviewCount } from './products/rating.ts';
 export {
   listSeenBefore,
