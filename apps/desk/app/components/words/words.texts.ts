@@ -1,3 +1,4 @@
+import { choosePlural } from '../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The words of the contract's values: roles, statuses, payments. */
@@ -14,15 +15,15 @@ export const WORDS = defineTexts({
       pending: 'नया',
       processing: 'तैयारी में',
       shipped: 'भेजा गया',
-      delivered: 'पहुँच गया',
+      delivered: 'ग्राहक को मिला',
       cancelled: 'रद्द',
     },
-    outForDelivery: 'घर के रास्ते में',
+    outForDelivery: 'घर के लिए निकला',
     returns: {
       requested: 'वापसी माँगी',
-      approved: 'वापसी मंज़ूर',
-      rejected: 'वापसी नामंज़ूर',
-      returned: 'वापस आ गया',
+      approved: 'वापसी मान ली',
+      rejected: 'वापसी से मना',
+      returned: 'सामान लौट आया',
     },
     paymentMethods: { cod: 'घर पर नकद', online: 'ऑनलाइन' },
     paymentStatuses: {
@@ -32,8 +33,14 @@ export const WORDS = defineTexts({
       cancelled: 'भुगतान रद्द',
       refund_due: 'पैसे लौटाने हैं',
     },
-    refundMethods: { provider: 'ऑनलाइन भुगतान में वापस', upi: 'UPI', bank: 'बैंक', cash: 'नकद' },
+    refundMethods: { provider: 'ऑनलाइन भुगतान के रास्ते', upi: 'UPI', bank: 'बैंक', cash: 'नकद' },
     packUnits: { g: 'ग्राम', ml: 'मिली', piece: 'नग' },
+    kilograms: 'किलो',
+    litres: 'लीटर',
+    size: (size: string) => `नाप ${size}`,
+    packs: (_count: number, shown: string) => `${shown} पैकेट`,
+    cashDue: 'कूरियर से नकद बाकी',
+    cashReceived: 'नकद मिल गया',
     test: 'परीक्षण',
     noGroup: 'बिना समूह',
     pieces: (count: string) => `${count} नग`,
@@ -56,8 +63,8 @@ export const WORDS = defineTexts({
     outForDelivery: 'Out for delivery',
     returns: {
       requested: 'Return asked for',
-      approved: 'Return approved',
-      rejected: 'Return rejected',
+      approved: 'Return accepted',
+      rejected: 'Return refused',
       returned: 'Came back',
     },
     paymentMethods: { cod: 'Cash on delivery', online: 'Online' },
@@ -75,6 +82,13 @@ export const WORDS = defineTexts({
       cash: 'Cash',
     },
     packUnits: { g: 'g', ml: 'ml', piece: 'pcs' },
+    kilograms: 'kg',
+    litres: 'l',
+    size: (size: string) => `Size ${size}`,
+    packs: (count: number, shown: string) =>
+      choosePlural('en', count, { one: `${shown} pack`, other: `${shown} packs` }),
+    cashDue: 'Cash with the courier',
+    cashReceived: 'Cash received',
     test: 'Test',
     noGroup: 'No group',
     pieces: (count: string) => (count === '1' ? '1 piece' : `${count} pieces`),
