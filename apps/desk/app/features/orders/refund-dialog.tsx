@@ -7,6 +7,7 @@ import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { parseRupees } from '../../lib/format/parse-rupees.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDER } from './order.texts.ts';
 import { readPresentOrder, storeOrder } from './use-move.ts';
@@ -25,7 +26,10 @@ export function RefundDialog({
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
   const formId = useId();
-  const [isAmountMissing, setIsAmountMissing] = useState(false);
+  const [amountError, setAmountError] = useState<string>();
+  const format = useFormat();
+  const due = order.refundDuePaise ?? 0;
+  const tooMuch = texts.refundTooMuch(format.money(due));
   const save = useMutation({
     mutationFn: (input: CreateDeskRefundInput) =>
       desk().orders.addRefund(order._id, order.version, input),
@@ -45,8 +49,9 @@ export function RefundDialog({
     const form = new FormData(event.currentTarget);
     const amountPaise = parseRupees(String(form.get('amount')));
     const method = METHODS.find((one) => one === form.get('method')) ?? 'upi';
-    setIsAmountMissing(amountPaise === null);
-    if (amountPaise === null || save.isPending) return;
+    const isTooMuch = amountPaise !== null && amountPaise > due;
+    setAmountError(amountPaise === null ? texts.refundMissing : isTooMuch ? tooMuch : undefined);
+    if (amountPaise === null || isTooMuch || save.isPending) return;
     save.mutate({ amountPaise, method, reference: String(form.get('reference')).trim() });
   }
 
@@ -57,23 +62,27 @@ export function RefundDialog({
       title={texts.recordRefund}
       closeLabel={texts.cancel}
       actions={
-        <Button type="submit" form={formId} isBusy={save.isPending}>
-          {texts.refundSave}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} isBusy={save.isPending}>
+            {texts.refundSave}
+          </Button>
+        </>
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {save.error && (
-          <Alert>{describeError(save.error, { refund_not_due: texts.refundTooMuch })}</Alert>
-        )}
+        {save.error && <Alert>{describeError(save.error, { refund_not_due: tooMuch })}</Alert>}
+        <Alert tone="info">{texts.refundSendsNothing}</Alert>
         <TextField
           label={texts.refundAmount}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
           required
-          defaultValue={String((order.refundDuePaise ?? 0) / 100)}
-          error={isAmountMissing ? texts.refundMissing : undefined}
+          defaultValue={String(due / 100)}
+          error={amountError}
         />
         <SelectField label={texts.refundMethod} name="method">
           {METHODS.map((method) => (
