@@ -8,12 +8,14 @@ interface EmptyListProps {
   readonly title: string;
   /** Whether filters may hide entries; they can then be cleared. */
   readonly isFiltered: boolean;
+  /** A step that helps more than clearing the filters. */
+  readonly action?: ReactNode;
   /** What may help. */
   readonly children?: ReactNode;
 }
 
 /** A list without entries. */
-export function EmptyList({ title, isFiltered, children }: EmptyListProps) {
+export function EmptyList({ title, isFiltered, action, children }: EmptyListProps) {
   const texts = useTexts(LIST);
   const [, setSearch] = useSearchParams();
   return (
@@ -22,9 +24,12 @@ export function EmptyList({ title, isFiltered, children }: EmptyListProps) {
       colour="indigo"
       action={
         isFiltered && (
-          <Button variant="secondary" onClick={() => setSearch({})}>
-            {texts.clear}
-          </Button>
+          <>
+            {action}
+            <Button variant="secondary" onClick={() => setSearch({})}>
+              {texts.clear}
+            </Button>
+          </>
         )
       }
     >
