@@ -121,10 +121,10 @@ for (const { key, name, maker, facts } of [
     ]) {
       await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(end);
     }
-    // The picture takes a third of the screen's height, nearly square, beside its thumbnails.
-    const box = await picture(page).boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(230);
-    expect(box?.height).toBeGreaterThanOrEqual(200);
+    // The picture takes a third of the screen's height, and shows the whole 4:5 drawing.
+    const { width, height } = (await picture(page).boundingBox()) ?? { width: 0, height: 0 };
+    expect(height).toBeGreaterThanOrEqual(200);
+    expect(width / height).toBeCloseTo(0.8, 2);
   });
 }
 
