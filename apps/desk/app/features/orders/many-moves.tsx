@@ -135,7 +135,15 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
           <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
             {making.error && <Alert>{describeError(making.error)}</Alert>}
             <p>{moveTexts.questions[asked]}</p>
-            <p className="text-ink-soft">{orders.map((order) => order.orderNumber).join(', ')}</p>
+            {unpackedOrders.length < orders.length && (
+              <ul className="flex flex-wrap gap-x-3 text-ink-soft">
+                {orders.map(({ _id, orderNumber }) => (
+                  <li key={_id} className="whitespace-nowrap">
+                    {orderNumber}
+                  </li>
+                ))}
+              </ul>
+            )}
             {asked === 'receive_cash' && (
               <p className="font-semibold">{moveTexts.received(format.money(sumTotals(orders)))}</p>
             )}

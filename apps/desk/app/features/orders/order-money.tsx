@@ -55,7 +55,12 @@ export function OrderMoney({ order, onRefund }: OrderMoneyProps) {
         <p className="text-ink-soft">
           {words.paymentMethods[order.paymentMethod]}
           {order.paymentMethod === 'online' && ` · ${words.paymentStatuses[order.paymentStatus]}`}
-          {order.receiptNumber && ` · ${texts.receipt} ${order.receiptNumber}`}
+          {order.receiptNumber && (
+            <>
+              {` · ${texts.receipt} `}
+              <span className="whitespace-nowrap">{order.receiptNumber}</span>
+            </>
+          )}
         </p>
         {wasCashCollected && amounts !== null && (
           <p className={order.cashReceivedAt === null ? 'font-semibold' : undefined}>

@@ -54,7 +54,10 @@ export function OrderRow({ order, isSelected, onToggle }: OrderRowProps) {
           </span>
           <span className="break-words">
             {order.name}
-            <span className="text-ink-soft"> · {order.city}</span>
+            <span className="text-ink-soft">
+              {'\u00a0· '}
+              {order.city}
+            </span>
           </span>
         </span>
         <OrderBadges order={order} />

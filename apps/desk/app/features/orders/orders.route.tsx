@@ -82,20 +82,19 @@ export default function OrdersRoute() {
               <p role="status" className="text-ink-soft">
                 {foundText(first?.pagination.total ?? orders.length)}
               </p>
+              {canMove && orders.length > 1 && selected === null && (
+                <Button
+                  variant="link"
+                  icon={<ListChecks className="size-5" />}
+                  onClick={() => setSelected(new Set())}
+                >
+                  {texts.selectMany}
+                </Button>
+              )}
               <Button variant="link" icon={<ArrowDownUp className="size-5" />} onClick={turnAround}>
                 {filters.sort === 'oldest' ? texts.oldestFirst : texts.newestFirst}
               </Button>
             </div>
-            {canMove && orders.length > 1 && selected === null && (
-              <Button
-                variant="link"
-                className="-my-2 justify-self-start"
-                icon={<ListChecks className="size-5" />}
-                onClick={() => setSelected(new Set())}
-              >
-                {texts.selectMany}
-              </Button>
-            )}
             {selected !== null && (
               <Checkbox
                 label={texts.selectAll(format.number(orders.length))}

@@ -56,7 +56,7 @@ export function PackingCheck({
         <ul className="mt-1">
           {unpackedOrders.map((order) => (
             <li key={order._id}>
-              {order.orderNumber} · {order.name} ·{' '}
+              <span className="whitespace-nowrap">{order.orderNumber}</span> · {order.name} ·{' '}
               {orderTexts.packed(format.number(order.packedLines), format.number(order.lines))}
             </li>
           ))}
