@@ -8,14 +8,12 @@ interface EmptyListProps {
   readonly title: string;
   /** Whether filters may hide entries; they can then be cleared. */
   readonly isFiltered: boolean;
-  /** A step that helps more than clearing the filters. */
-  readonly action?: ReactNode;
   /** What may help. */
   readonly children?: ReactNode;
 }
 
 /** A list without entries. */
-export function EmptyList({ title, isFiltered, action, children }: EmptyListProps) {
+export function EmptyList({ title, isFiltered, children }: EmptyListProps) {
   const texts = useTexts(LIST);
   const [, setSearch] = useSearchParams();
   return (
@@ -24,12 +22,9 @@ export function EmptyList({ title, isFiltered, action, children }: EmptyListProp
       colour="indigo"
       action={
         isFiltered && (
-          <>
-            {action}
-            <Button variant="secondary" onClick={() => setSearch({})}>
-              {texts.clear}
-            </Button>
-          </>
+          <Button variant="secondary" onClick={() => setSearch({})}>
+            {texts.clear}
+          </Button>
         )
       }
     >

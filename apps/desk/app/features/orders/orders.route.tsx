@@ -67,13 +67,12 @@ export default function OrdersRoute() {
         query={list}
         listItems={(page) => page.orders}
         empty={
-          <EmptyList
-            title={isFiltered ? texts.emptySearch : texts.empty}
-            isFiltered={isFiltered}
-            action={<SearchAll filters={filters} />}
-          >
-            {isFiltered ? texts.emptySearchLead : texts.emptyLead}
-          </EmptyList>
+          <>
+            <SearchAll filters={filters} />
+            <EmptyList title={isFiltered ? texts.emptySearch : texts.empty} isFiltered={isFiltered}>
+              {isFiltered ? texts.emptySearchLead : texts.emptyLead}
+            </EmptyList>
+          </>
         }
       >
         {(orders, first) => (

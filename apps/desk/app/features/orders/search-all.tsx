@@ -17,7 +17,7 @@ export function SearchAll({ filters }: { readonly filters: OrderFilters }) {
   const count = data?.pages[0]?.pagination.total ?? 0;
   if (!isPart || count === 0) return null;
   return (
-    <Button variant="primary" onClick={() => setSearch({ q })}>
+    <Button className="justify-self-start" onClick={() => setSearch({ q })}>
       {texts.searchAll(format.number(count))}
     </Button>
   );

@@ -13,4 +13,11 @@ it('has the seller with the address of the seller, else with that of the shop', 
     '5 Nai Sarak, Jodhpur',
   ]);
   expect(listSenderLines({ ...shop, sellerName: 'Haat', address: '' })).toEqual([]);
+  expect(
+    listSenderLines({
+      sellerName: 'Haathi Samuh',
+      sellerAddress: '',
+      address: 'Haat, Bapu Bazaar',
+    }),
+  ).toEqual(['Haathi Samuh', 'Bapu Bazaar']);
 });
