@@ -116,10 +116,10 @@ function PackLine({ line, onTick }: PackLineProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{name}</span>
         {otherName !== '' && <span className="block text-sm text-ink-soft">{otherName}</span>}
-        <span className="figures block text-lg font-bold">{amount}</span>
-      </span>
-      <span className="grid justify-items-end gap-1">
-        {line.isWaiting && <Badge tone="highlight">{texts.waits}</Badge>}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="figures text-lg font-bold">{amount}</span>
+          {line.isWaiting && <Badge tone="highlight">{texts.waits}</Badge>}
+        </span>
       </span>
     </label>
   );
