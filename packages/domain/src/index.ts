@@ -335,6 +335,7 @@ export {
   openOrderLimit,
   openOrderLimitMessage,
   shareLimit,
+  UNTRUSTED_CASH_LIMIT,
 } from './orders/order-limits.ts';
 export {
   appendOrders,
