@@ -3,6 +3,7 @@ import { sizeInName } from '@haat/domain';
 import { FORMATS } from '../../lib/format/format.ts';
 import { type Language, useLanguage } from '../../lib/language/language.ts';
 import { WORDS } from '../words/words.texts.ts';
+import { LINE } from './line.texts.ts';
 
 type NamedLine = Pick<DeskOrderLine, 'name' | 'nameHindi' | 'packSize' | 'quantity'>;
 
@@ -22,7 +23,7 @@ export function describeLine(line: NamedLine, language: Language): LineText {
   const hindi =
     line.nameHindi === '' || size === null
       ? line.nameHindi
-      : `${line.nameHindi}, ${WORDS.hi.size(size)}`;
+      : `${line.nameHindi}, ${LINE.hi.size(size)}`;
   const isInHindi = language === 'hi' && hindi !== '';
   return {
     name: isInHindi ? hindi : line.name,
@@ -33,6 +34,7 @@ export function describeLine(line: NamedLine, language: Language): LineText {
 
 function describeAmount({ quantity, packSize }: NamedLine, language: Language): string {
   const words = WORDS[language];
+  const texts = LINE[language];
   const { number } = FORMATS[language];
   if (packSize === null || (packSize.unit === 'piece' && packSize.amount === 1)) {
     return words.pieces(number(quantity));
@@ -40,9 +42,9 @@ function describeAmount({ quantity, packSize }: NamedLine, language: Language): 
   const { amount, unit } = packSize;
   // '2 नग × 6 नग' would be read as eight.
   if (unit === 'piece') {
-    return `${words.packs(quantity, number(quantity))} × ${words.pieces(number(amount))}`;
+    return `${texts.packs(quantity, number(quantity))} × ${words.pieces(number(amount))}`;
   }
-  const large = unit === 'g' ? words.kilograms : words.litres;
+  const large = unit === 'g' ? texts.kilograms : texts.litres;
   const size =
     amount < 1000
       ? `${number(amount)} ${words.packUnits[unit]}`

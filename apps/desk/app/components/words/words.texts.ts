@@ -1,4 +1,3 @@
-import { choosePlural } from '../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The words of the contract's values: roles, statuses, payments. */
@@ -35,10 +34,6 @@ export const WORDS = defineTexts({
     },
     refundMethods: { provider: 'ऑनलाइन भुगतान के रास्ते', upi: 'UPI', bank: 'बैंक', cash: 'नकद' },
     packUnits: { g: 'ग्राम', ml: 'मिली', piece: 'नग' },
-    kilograms: 'किलो',
-    litres: 'लीटर',
-    size: (size: string) => `नाप ${size}`,
-    packs: (_count: number, shown: string) => `${shown} पैकेट`,
     cashDue: 'कूरियर से नकद बाकी',
     cashReceived: 'नकद मिल गया',
     test: 'परीक्षण',
@@ -82,11 +77,6 @@ export const WORDS = defineTexts({
       cash: 'Cash',
     },
     packUnits: { g: 'g', ml: 'ml', piece: 'pcs' },
-    kilograms: 'kg',
-    litres: 'l',
-    size: (size: string) => `Size ${size}`,
-    packs: (count: number, shown: string) =>
-      choosePlural('en', count, { one: `${shown} pack`, other: `${shown} packs` }),
     cashDue: 'Cash with the courier',
     cashReceived: 'Cash received',
     test: 'Test',

@@ -2,7 +2,7 @@ import type { DeskMe, DeskOrder, DeskOrderMove } from '@haat/api-sdk/desk';
 import { Button, buttonClass, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { OrderBadges } from '../../components/order/order-badges.tsx';
@@ -19,7 +19,9 @@ import { OrderAddress } from './order-address.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { PackList } from './pack-list.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+
+// Few orders have money to give back.
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
 export default function OrderRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(ORDER);
@@ -101,7 +103,11 @@ function OrderPage({ order, me }: OrderPageProps) {
           </Card>
         </section>
       </div>
-      {isRefunding && <RefundDialog order={order} onClose={() => setIsRefunding(false)} />}
+      {isRefunding && (
+        <Suspense>
+          <RefundDialog order={order} onClose={() => setIsRefunding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
