@@ -182,6 +182,7 @@ export {
 } from './desk/group-facts.ts';
 export { type DividedSale, divideSale, isShare, WHOLE_SHARE } from './desk/group-share.ts';
 export { canDealEndAt, type HomeDeal, isDealShown } from './desk/home-deal.ts';
+export { toLatinDigits } from './desk/latin-digits.ts';
 export {
   LEDGER_KINDS,
   type LedgerAmounts,
@@ -208,6 +209,7 @@ export {
 } from './desk/message-states.ts';
 export {
   canPack,
+  isCashDue,
   isSale,
   listOrderMoves,
   MOVE_PERMISSIONS,
@@ -219,6 +221,7 @@ export {
   type RefundMethod,
   refundDue,
 } from './desk/order-moves.ts';
+export { readPhoneSearch } from './desk/phone-search.ts';
 export { NO_FACTS, type ProductFacts, productFactsSchema } from './desk/product-facts.ts';
 export {
   checkProductRow,
@@ -414,7 +417,7 @@ export {
   SENTENCES,
 } from './products/product-limits.ts';
 export {} from './products/product-name.ts';
-export { sizeUnderName } from './products/product-size.ts';
+export { sizeInName, sizeUnderName } from './products/product-size.ts';
 export { formatReviewCount } from './products/rating.ts';
 export {
   listSeenBefore,

@@ -214,6 +214,29 @@ test('a file of orders has no phone number and no address for a packer', async (
   );
 });
 
+test.each([
+  '98290 12345',
+  '+91 98290 12345',
+  '+919829012345',
+  '09829012345',
+  '९८२९०१२३४५',
+  '290123',
+])('an order is found by its phone number when it is written as %j', async (typed) => {
+  const { shop, asha } = await openDesk();
+  const packer = await signUpDeskMember(shop, 'packer');
+  const ids = [await placeOrder(asha, { chilli: 1 }), await placeOrder(asha, { chilli: 1 })];
+  await placeOrder(asha, { salt: 1 });
+  for (const [place, phone] of ['9829012345', '+919829012345'].entries()) {
+    await shop.context.db
+      .updateTable('orders')
+      .set({ address_phone_number: phone })
+      .where('id', '=', ids[place] ?? '')
+      .execute();
+  }
+  const found = idsOf(await packer.get(`/desk/orders?q=${encodeURIComponent(typed)}`));
+  expect(found.sort()).toEqual(ids.sort());
+});
+
 test('orders are listed from the newest, or from the oldest', async () => {
   const { shop, asha } = await openDesk();
   const owner = await signUpDeskMember(shop, 'owner');
@@ -267,6 +290,7 @@ describe('a group member', () => {
       toPack: 1,
       toSend: 0,
       onTheWay: 0,
+      cashDue: null,
       returns: 0,
       refundsDue: null,
     });

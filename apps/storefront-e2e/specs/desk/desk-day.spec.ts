@@ -131,17 +131,17 @@ test('a photographed product is in the shop a moment later; a return and a payou
     expect(asked.ok()).toBe(true);
     await page.goto(`/desk/orders/${returned._id}`);
     await expect(page.getByText('They came broken.')).toBeVisible();
-    await button('वापसी मंज़ूर करें').click();
-    await dialog.getByRole('button', { name: 'वापसी मंज़ूर करें' }).click();
-    await button('वापस आया सामान लें').click();
-    await dialog.getByLabel('सामान अच्छा है, स्टॉक में वापस जोड़ें').check();
-    await dialog.getByRole('button', { name: 'वापस आया सामान लें' }).click();
+    await button('वापसी मानें').click();
+    await dialog.getByRole('button', { name: 'वापसी मानें' }).click();
+    await button('लौटा हुआ सामान मिला लिखें').click();
+    await dialog.getByLabel('सामान अच्छा है, स्टॉक में जोड़ें').check();
+    await dialog.getByRole('button', { name: 'लौटा हुआ सामान मिला लिखें' }).click();
   });
 
   await test.step('its money is given back', async () => {
     const money = page.getByRole('region', { name: 'पैसे' });
     await expect(money.getByText(`ग्राहक को ${roundTotalOf(3 * 179)} लौटाने हैं।`)).toBeVisible();
-    await button('लौटाए पैसे लिखें').click();
+    await money.getByRole('button', { name: 'लौटाए पैसे लिखें' }).click();
     await dialog.getByLabel('लेन-देन का नंबर').fill('UPI 4711');
     await expectSound(page, 'a refund');
     await dialog.getByRole('button', { name: 'लिख लें' }).click();

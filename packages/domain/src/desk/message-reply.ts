@@ -1,4 +1,5 @@
 import { whatsAppLink } from '../content/contact.ts';
+import { toLatinDigits } from './latin-digits.ts';
 
 /** What a reply to a message is made from. */
 export interface RepliedMessage {
@@ -9,8 +10,6 @@ export interface RepliedMessage {
 /** Programs for mail and WhatsApp reject links of many thousand characters. */
 const QUOTE_LENGTH = 400;
 
-const DEVANAGARI_ZERO = 0x09_66;
-
 /** An Indian mobile number of ten digits, with what people write before and between them. */
 const MOBILE = /(?<![\d+])(?:(?:\+|00)?91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?!\d)/;
 
@@ -20,8 +19,7 @@ const MOBILE = /(?<![\d+])(?:(?:\+|00)?91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?!\d)/
  * @returns such as `+919876543210`; null without one
  */
 export function findMobileNumber(text: string): string | null {
-  const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-  const [, found] = MOBILE.exec(digits) ?? [];
+  const [, found] = MOBILE.exec(toLatinDigits(text)) ?? [];
   return found === undefined ? null : `+91${found.replace(/\D/g, '')}`;
 }
 
