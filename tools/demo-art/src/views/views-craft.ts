@@ -1471,12 +1471,12 @@ const useDiyas: ViewDrawing = (pen) => {
 };
 
 const packPuppets: ViewDrawing = (pen, product) => {
-  const camera = createCamera(9, [400, 850]);
+  const camera = createCamera(9, [400, 876]);
   return (
     niche(pen, product) +
     arrange(
-      drawPuppet(pen, camera, 'raja', { base: [-150, 22, 0], height: 520, stringTop: 1.6 }),
-      drawPuppet(pen, camera, 'rani', { base: [150, 22, 20], height: 490, stringTop: 1.7 }),
+      drawPuppet(pen, camera, 'raja', { base: [-150, 22, 0], height: 514, stringTop: 1.72 }),
+      drawPuppet(pen, camera, 'rani', { base: [150, 22, 20], height: 486, stringTop: 1.82 }),
     )
   );
 };
