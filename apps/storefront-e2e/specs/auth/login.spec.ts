@@ -88,4 +88,8 @@ test('who is on her way to an order reads that it goes on after the login', asyn
   await main.getByRole('link', { name: 'Continue to Checkout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(main).toContainText(`1 item · ${totalOf(179)}`);
+  await main.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(main.getByRole('list', { name: 'Checkout' })).toContainText('Login/Address');
+  await expect(main).toContainText(`1 item · ${totalOf(179)}`);
 });
