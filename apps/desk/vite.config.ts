@@ -9,7 +9,8 @@ function modules(...parts: string[]): RegExp {
 
 /**
  * The chunks that all screens share: few files are quick on a slow connection and compress well. What
- * is loaded later by itself (setting up the second factor, signing in) is in neither.
+ * is loaded later by itself (setting up the second factor, signing in) is in neither, and what few
+ * screens show (orders, copying).
  */
 const CHUNK_GROUPS = [
   // Changes only with an upgrade, so that it stays in the browser's cache.
@@ -23,7 +24,7 @@ const CHUNK_GROUPS = [
       '/app/(root|member-layout)',
       '/app/shell/',
       '/app/lib/(?!api/shop-session)',
-      '/app/components/(?!access/(second-factor-setup|qr-code))',
+      '/app/components/(?!access/(second-factor-setup|qr-code)|copy/|order/)',
       '/packages/ui/src/',
       '/packages/api-sdk/src/(?!resources|create-shop|generated/operations)',
       '/idb-keyval/',

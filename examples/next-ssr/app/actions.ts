@@ -2,7 +2,7 @@
 
 import { isApiError } from '@haat/api-sdk';
 import { redirect } from 'next/navigation';
-import { forVisitor } from '../lib/for-visitor.ts';
+import { forVisitor } from '../lib/for-visitor';
 
 /** For `useActionState`. @returns what is wrong with the form */
 export async function signIn(_state: string, form: FormData): Promise<string> {

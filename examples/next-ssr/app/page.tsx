@@ -1,8 +1,8 @@
 import { Button, Card, SectionHeading, Skeleton } from '@haat/ui';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
-import { publicShop } from '../lib/shop.ts';
-import { addToCart } from './actions.ts';
+import { publicShop } from '../lib/shop';
+import { addToCart } from './actions';
 
 export default function Page() {
   return (

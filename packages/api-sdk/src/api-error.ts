@@ -99,7 +99,7 @@ Object.assign(ClientError.prototype, { [BRAND]: true });
 
 /**
  * The one error every call of the client rejects with, except an abort, which passes through as
- * the reason of its signal. It is a union over `reason`.
+ * the reason of its signal, and what a hook of the caller's throws. It is a union over `reason`.
  */
 export type ApiError = { [Reason in ApiErrorReason]: ClientError<Reason> }[ApiErrorReason];
 

@@ -43,8 +43,8 @@ export interface CallOptions extends CallManners {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Called for each response to this call, as `onResponse` of the client: status, headers and request id.
-   * The last one has the data that the call resolves with. Not for renewals of the session. It must not
-   * throw.
+   * The last one has the data that the call resolves with. Not for renewals of the session. What it
+   * throws, the call rejects with.
    */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
 }

@@ -16,6 +16,11 @@ export interface CookieSession {
   getCookieHeader(url: string): string;
   /** Keeps or deletes cookies as the `Set-Cookie` lines of a response from a URL say. */
   receive(setCookies: readonly string[], url: string): void;
+  /**
+   * Deletes the cookies of a sign-in that is over, as a `Set-Cookie` of the shop would: `setCookies` has
+   * that too. The client calls it when the shop did not renew the session.
+   */
+  forget(): void;
 }
 
 interface Cookie {
@@ -30,6 +35,9 @@ interface Cookie {
 
 /** Names that a browser only takes from https. */
 const SECURE_NAME = /^__(Host|Secure)-/;
+
+/** The cookies that a sign-in sets, but the one that remembers the browser. */
+const SIGN_IN_NAME = /^(__Host-)?haat_(access|refresh|signed_in)$/;
 
 /** Whether nobody can listen on the way: https, or the machine itself. */
 function isPrivateWay({ protocol, hostname }: URL): boolean {
@@ -126,6 +134,14 @@ export function createCookieSession(cookieHeader: string | null = ''): CookieSes
     },
     receive(setCookies, url) {
       for (const line of setCookies) receiveOne(line, new URL(url));
+    },
+    forget() {
+      for (const [key, { pair, path, isSecure }] of cookies) {
+        const [name] = splitPair(pair);
+        if (!SIGN_IN_NAME.test(name)) continue;
+        cookies.delete(key);
+        lines.set(key, `${name}=; Path=${path}; Max-Age=0${isSecure ? '; Secure' : ''}`);
+      }
     },
   };
 }

@@ -82,8 +82,9 @@ export function createCalls(
   options: ShopClientOptions,
   operations: Readonly<Partial<Record<OperationId, string>>>,
 ): CallParts {
+  // A program without types may pass none at all.
+  const baseUrl = resolveBaseUrl(options?.baseUrl);
   const { session, fetch = (request) => globalThis.fetch(request) } = options;
-  const baseUrl = resolveBaseUrl(options.baseUrl);
   const hint = createSessionHint(baseUrl, session);
 
   const {

@@ -12,6 +12,7 @@ const LARGEST_PAGE = 100;
  * The items of all pages; each page is loaded when the one before it is used up.
  *
  * @param itemsOf finds the items in a page
+ * @throws the reason of the signal as soon as it is aborted, also within a page
  * @param query its `limit` is the size of a page
  */
 export async function* iteratePages<List extends Page, Item, Query>(
@@ -22,7 +23,10 @@ export async function* iteratePages<List extends Page, Item, Query>(
 ): AsyncGenerator<Item, void> {
   for (let page = 1, hasNext = true; hasNext; page += 1) {
     const loaded = await list({ limit: LARGEST_PAGE, ...query, page }, options);
-    yield* itemsOf(loaded);
+    for (const item of itemsOf(loaded)) {
+      options?.signal?.throwIfAborted();
+      yield item;
+    }
     hasNext = loaded.pagination?.hasNext ?? false;
   }
 }

@@ -1,13 +1,26 @@
+import { HookFault } from './hook-fault.ts';
 import type { RequestEvent, ResponseEvent } from './operation-call.ts';
 import { getRequestId } from './response-errors.ts';
 import type { SendRequest, ShopFetch } from './shop-fetch.ts';
 
-/** Functions that see every request of a client, renewals of the session included. They must not throw. */
+/**
+ * Functions that see every request of a client, renewals of the session included. With what one throws
+ * the call rejects, and is not sent again, though the server may have done it.
+ */
 export interface RequestHooks {
   /** Called before a request is sent. */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined;
   /** Called when the headers of its response have arrived, or there is none. */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
+}
+
+/** @throws HookFault with what the hook threw */
+function report<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
+  try {
+    hook?.(event);
+  } catch (error) {
+    throw new HookFault(error);
+  }
 }
 
 /** Counts the requests of each call and reports them to the hooks. */
@@ -16,7 +29,7 @@ export function observeRequests(fetch: ShopFetch, hooks: RequestHooks): SendRequ
     call.attempts += 1;
     const { attempts: attempt, onResponse, ...rest } = call;
     const event: RequestEvent = { ...rest, attempt };
-    hooks.onRequest?.(event);
+    report(hooks.onRequest, event);
     const startedAt = performance.now();
     let response: Response | undefined;
     try {
@@ -30,8 +43,8 @@ export function observeRequests(fetch: ShopFetch, hooks: RequestHooks): SendRequ
         requestId: response && getRequestId(response),
         headers: response?.headers,
       };
-      hooks.onResponse?.(outcome);
-      onResponse?.(outcome);
+      report(hooks.onResponse, outcome);
+      report(onResponse, outcome);
     }
   };
 }

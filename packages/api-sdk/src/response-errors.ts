@@ -7,6 +7,7 @@ import {
   isObject,
 } from './api-error.ts';
 import { isText } from './error-code.ts';
+import { HookFault } from './hook-fault.ts';
 import type { OperationCall } from './operation-call.ts';
 
 const NETWORK_MESSAGE = 'The shop could not be reached. Check your connection and try again.';
@@ -31,9 +32,10 @@ function createError<Reason extends ApiErrorReason>(
 /**
  * The error for whatever sending or reading failed with; an {@link ApiError} is one already.
  *
- * @throws the `AbortError` of a platform that gave the request up by itself
+ * @throws what a hook threw, or the `AbortError` of a platform that gave the request up by itself
  */
 export function toApiError(cause: unknown, call: OperationCall): ApiError {
+  if (cause instanceof HookFault) throw cause.thrown;
   if (isApiError(cause)) return cause;
   const { name }: { readonly name?: unknown } = Object(cause);
   if (name === 'AbortError') throw cause;
@@ -47,7 +49,7 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
   return createError('network', call, {
     message: NETWORK_MESSAGE,
     // Outside of a page there is no CORS.
-    hint: `No response from ${call.url}: ${reason}.${globalThis.location ? ' CORS may forbid it.' : ''}`,
+    hint: explainSilence(call, reason) + (globalThis.location ? ' CORS may forbid it.' : ''),
     cause,
   });
 }
@@ -56,8 +58,13 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
 export function createTimeoutError(call: OperationCall, limit: unknown): ApiError {
   return createError('timeout', call, {
     message: TIMEOUT_MESSAGE,
-    hint: `No response from ${call.url}: ${limit}.`,
+    hint: explainSilence(call, limit),
   });
+}
+
+/** Why no response came: one line with one full stop, whatever text the cause has. */
+function explainSilence({ url }: OperationCall, cause: unknown): string {
+  return `No response from ${url}: ${cause}`.replace(/\s+/g, ' ').replace(/[. ]*$/, '.');
 }
 
 /**
@@ -79,11 +86,13 @@ export async function readResponse(
   const success = getField(body, 'success');
   // Payment providers report a failure inside a success (product 7.5.2).
   if (!response.ok || success === false) {
-    // Each error of the API has the envelope, but that of the health checks.
+    const { status } = response;
+    // Each error of the API has the envelope, but that of the health checks. What stands before the
+    // shop responds with a 429 or 5xx of its own, at the right address too.
     const isOther =
-      (success === undefined && getField(body, 'status') !== 'unavailable') ||
-      (response.status === 404 && !call.url.includes('/api/v1/'));
-    const isGuest = response.status === 401 && call.operation !== 'loginUser';
+      (success === undefined && status !== 429 && status < 500) ||
+      (status === 404 && !call.url.includes('/api/v1/'));
+    const isGuest = status === 401 && call.operation !== 'loginUser';
     const hint = isOther ? explainBaseUrl(call) : isGuest ? guestHint : undefined;
     throw createResponseError(response, call, body, hint);
   }

@@ -8,7 +8,8 @@ export interface SessionHint {
    */
   read(): string | undefined;
   /**
-   * The session is over. A hint that is given counts as empty from now on.
+   * The session is over. A hint that is given counts as empty from now on, and so that the next page
+   * knows it too, its cookies are deleted, unless somebody has signed in meanwhile.
    *
    * @returns whether a hint was read since the last call of this
    */
@@ -52,6 +53,11 @@ export function createSessionHint(apiUrl: string, session: CookieSession | undef
       return current;
     },
     end(hint = ended) {
+      if (hint && hint === find()) {
+        if (session) session.forget();
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous.
+        else document.cookie = 'haat_signed_in=; Path=/; Max-Age=0';
+      }
       ended = hint;
       const wasSeen = isSeen;
       isSeen = false;

@@ -1,4 +1,5 @@
 import { isTimeLimit } from './call-options.ts';
+import { HookFault } from './hook-fault.ts';
 import type { OperationCall } from './operation-call.ts';
 import type { SessionHint } from './session-hint.ts';
 import type { SendRequest } from './shop-fetch.ts';
@@ -94,7 +95,10 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     try {
       // A response that was cut may have renewed the session on the server already: the old refresh
       // token is valid for some more seconds, so the retry comes now rather than at the next call.
-      const response = await post().catch(post);
+      const response = await post().catch((error: unknown) => {
+        if (error instanceof HookFault) throw error;
+        return post();
+      });
       if (response.status === 429 || response.status >= 500) return response;
       await drain(response);
       return response.ok;

@@ -7,12 +7,13 @@ import { describe, expect, it } from 'vitest';
 /** What a page of the shop downloads: the client and its errors. */
 const MAX_BROWSER_BYTES = 7 * 1024;
 /** With the session for scripts and servers as well. */
-const MAX_WHOLE_BYTES = 7.5 * 1024;
+const MAX_WHOLE_BYTES = 7.75 * 1024;
 /** The client of the desk alone. */
 const MAX_DESK_BYTES = 6.5 * 1024;
 
 const WHOLE = new URL('../src/index.ts', import.meta.url);
 const DESK = new URL('../src/desk/index.ts', import.meta.url);
+const FOR_SERVERS = new URL('./support/session-client.ts', import.meta.url);
 const FOR_BROWSERS = new URL('./support/browser-client.ts', import.meta.url);
 
 /** What a module takes from the package, as an application would bundle it. */
@@ -50,7 +51,7 @@ const [, ...toldSizes] = (readme.match(/^\| Vite 8, as a library.*$/m)?.[0] ?? '
 describe('the whole client', () => {
   it.each([
     ['for a browser', FOR_BROWSERS, MAX_BROWSER_BYTES, 0],
-    ['with the session for servers', WHOLE, MAX_WHOLE_BYTES, 1],
+    ['with the session for servers', FOR_SERVERS, MAX_WHOLE_BYTES, 1],
     ['of the desk', DESK, MAX_DESK_BYTES, 2],
   ])('%s stays within its limit, minified and gzipped', async (what, entry, limit, column) => {
     const { code } = await bundle(entry);

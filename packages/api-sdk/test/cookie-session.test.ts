@@ -235,9 +235,38 @@ describe('a client with a session', () => {
     expect(api.isSignedIn()).toBe(false);
     expect(shop.sentTo('/api/v1/users/refresh-token')).toHaveLength(1);
     expect(onSessionEnded).toHaveBeenCalledOnce();
-    // Nothing to forward: the visitor's browser may have renewed the session meanwhile.
-    expect(session.setCookies).toEqual([]);
   });
+
+  it.each([
+    ['haat_refresh', 'theme=dark; haat_signed_in=one; haat_refresh=stolen', ''],
+    [
+      '__Host-haat_refresh',
+      '__Host-haat_refresh=stolen; theme=dark; haat_signed_in=one',
+      '; Secure',
+    ],
+  ])(
+    'deletes %s that is over, so that the next page sends nothing in vain',
+    async (name, cookies, secure) => {
+      const shop = createCookieShop();
+      const session = createCookieSession(cookies);
+      const api = createShopClient({ baseUrl: BASE, fetch: shop.fetch, session });
+
+      await expect(api.cart.get()).rejects.toMatchObject({ status: 401 });
+
+      expect(session.cookieHeader).toBe('theme=dark');
+      expect(session.setCookies.toSorted()).toEqual(
+        [`${name}=; Path=/; Max-Age=0${secure}`, 'haat_signed_in=; Path=/; Max-Age=0'].toSorted(),
+      );
+      const next = createShopClient({
+        baseUrl: BASE,
+        fetch: shop.fetch,
+        session: createCookieSession(session.cookieHeader),
+      });
+      expect(next.isSignedIn()).toBe(false);
+      await expect(next.cart.get()).rejects.toMatchObject({ status: 401 });
+      expect(shop.sentTo('/api/v1/users/refresh-token')).toHaveLength(1);
+    },
+  );
 
   it('keeps cookies of a redirected response for the host that sent them', async () => {
     const session = createCookieSession();

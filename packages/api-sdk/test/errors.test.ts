@@ -78,6 +78,16 @@ describe('an error response', () => {
     });
   });
 
+  it.each([
+    ['429', () => new Response('<h1>Slow down</h1>', { status: 429 })],
+    ['502', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['503', () => errorResponse({ message: 'no healthy upstream' }, 503)],
+    ['504', () => new Response(null, { status: 504 })],
+    ['500 without a body', () => new Response(null, { status: 500 })],
+  ])('that is a %s of what stands between does not blame baseUrl', async (_name, respond) => {
+    expect(await errorFrom(respond)).toMatchObject({ reason: 'response', hint: undefined });
+  });
+
   it('of a health check is the shop’s, though it has no envelope', async () => {
     const { fetch } = recordFetch(() => errorResponse({ status: 'unavailable' }, 503));
     const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch, maxRetries: 0 });
@@ -246,6 +256,18 @@ describe('no complete response', () => {
     }
   });
 
+  it('has a hint of one line that ends in one full stop', async () => {
+    const cause = new Error('The socket was closed.\nIs the shop running?\n  Look there.');
+    expect(await errorFrom(() => Promise.reject(cause))).toMatchObject({
+      hint: 'No response from https://shop.test/api/v1/products/p1: Error: The socket was closed. Is the shop running? Look there.',
+    });
+    const late = new DOMException('The operation timed out.', 'TimeoutError');
+    expect(await errorFrom(() => Promise.reject(late))).toMatchObject({
+      reason: 'timeout',
+      hint: 'No response from https://shop.test/api/v1/products/p1: TimeoutError: The operation timed out.',
+    });
+  });
+
   it('of a page says that CORS may forbid it', async () => {
     vi.stubGlobal('location', { href: 'https://front.test/', hostname: 'front.test' });
     onTestFinished(() => {
@@ -342,6 +364,19 @@ describe('options that cannot work', () => {
         message: expect.stringContaining(`it is ${JSON.stringify(baseUrl)}`),
       }),
     );
+  });
+
+  it('such as none at all are one', () => {
+    // As a program without types has it.
+    for (const args of [[], [null], [{}]]) {
+      expect(() => Reflect.apply(createShopClient, undefined, args)).toThrow(
+        expect.objectContaining({
+          name: 'ApiError',
+          reason: 'options',
+          message: expect.stringContaining('it is undefined.'),
+        }),
+      );
+    }
   });
 
   it.each([-1, Number.NaN, Number.NEGATIVE_INFINITY])(

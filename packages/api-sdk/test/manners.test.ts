@@ -319,6 +319,42 @@ describe('the hooks', () => {
     expect(durations).toEqual([250]);
   });
 
+  it.each(['onRequest', 'onResponse'])(
+    'that throw in %s reject the call with what they threw, and it is not sent again',
+    async (hook) => {
+      const fault = new Error('a fault of the hook');
+      const fail = vi.fn(() => {
+        throw fault;
+      });
+      const { api, sent } = createApi([], { [hook]: fail });
+
+      expect((await settle(api.cart.get())).outcome).toBe(fault);
+      expect(fail).toHaveBeenCalledTimes(1);
+      expect(sent).toHaveLength(hook === 'onRequest' ? 0 : 1);
+    },
+  );
+
+  it('of one call that throw reject it, too', async () => {
+    const fault = 'no error at all';
+    const { api, sent } = createApi([]);
+    const onResponse = () => {
+      throw fault;
+    };
+    expect((await settle(api.cart.get({ onResponse }))).outcome).toBe(fault);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that throw at a renewal of the session reject the call, and the renewal is not repeated', async () => {
+    const fault = new Error('a fault of the hook');
+    const { api, sent } = createApi([failure(401)], {
+      onResponse({ operation }) {
+        if (operation === 'refreshToken') throw fault;
+      },
+    });
+    expect((await settle(api.cart.get())).outcome).toBe(fault);
+    expect(sent).toHaveLength(2);
+  });
+
   it('see no secret token', async () => {
     const urls: string[] = [];
     const { api } = createApi([], { onRequest: ({ url }) => urls.push(url) });

@@ -4,6 +4,10 @@ import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDeskClient } from '../src/desk/index.ts';
+import { DESK_OPERATIONS } from '../src/generated/desk-operations.ts';
+import { OPERATIONS } from '../src/generated/operations.ts';
+import { createShopClient } from '../src/index.ts';
 import { startReadmeShop } from './support/readme-shop.ts';
 
 const run = promisify(execFile);
@@ -18,10 +22,19 @@ const partsOfNext = await Promise.all(
     readFile(new URL(path, example), 'utf8'),
   ),
 );
-const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
+const guide = await readFile(new URL('../docs/another-frontend.md', import.meta.url), 'utf8');
+
+/** The programs of a document. */
+function readBlocks(document: string): string[] {
+  return Array.from(document.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
+}
+
+const blocks = readBlocks(readme);
 /** Next is not installed here: its programs are compiled and run as parts of the example. */
 const isOfNext = (code: string) => code.includes("from 'next/");
 const programs = blocks.filter((code) => !isOfNext(code));
+/** Programs of the guide that import this package alone. */
+const programsOfGuide = readBlocks(guide).filter((code) => !/from '(?!@haat\/api-sdk')/.test(code));
 
 /** The one program of the README with this text. */
 function findProgram(text: string): string {
@@ -43,7 +56,9 @@ describe('the README', () => {
 
   /** What a program prints. */
   async function runProgram(name: string, code: string, env = {}): Promise<string> {
-    const file = new URL(`${name}.ts`, folder);
+    // What the README calls so is run as plain JavaScript.
+    const ending = readme.includes(`\`${name}.mjs\``) ? 'mjs' : 'ts';
+    const file = new URL(`${name}.${ending}`, folder);
     await writeFile(file, code.replaceAll('http://localhost:3000', shop.origin));
     const args = ['--conditions=@haat/source', fileURLToPath(file)];
     const { stdout } = await run(process.execPath, args, { env: { ...process.env, ...env } });
@@ -51,9 +66,12 @@ describe('the README', () => {
   }
 
   it('has programs that compile', async () => {
-    expect(programs).toHaveLength(7);
+    expect(programs).toHaveLength(8);
+    expect(programsOfGuide).toHaveLength(2);
     await Promise.all(
-      programs.map((code, index) => writeFile(new URL(`compiled-${index}.ts`, folder), code)),
+      [...programs, ...programsOfGuide].map((code, index) =>
+        writeFile(new URL(`compiled-${index}.ts`, folder), code),
+      ),
     );
     const config = {
       extends: '../../tsconfig.json',
@@ -92,6 +110,10 @@ for (const cookie of ['', 'haat_access=first; haat_refresh=first', 'haat_refresh
     );
   });
 
+  it('imports no file of Next with its ending, which a new app does not compile', () => {
+    expect(blocks.filter(isOfNext).join('')).not.toMatch(/from '\.[^']*\.tsx?'/);
+  });
+
   it('renews and writes in the files of the example of Next', () => {
     expect(blocks.filter(isOfNext)).toEqual(partsOfNext);
   });
@@ -109,6 +131,24 @@ for (const code of ['out_of_stock', 'newer_code', undefined]) {
     expect(await runProgram('explain-order', code)).toBe(
       'Somebody was faster. Please look at your cart.\nNo\nNo\n',
     );
+  });
+
+  it.each([
+    ['The groups', createShopClient],
+    ['Its groups', createDeskClient],
+  ])('names all groups of a client: %s', (begin, create) => {
+    const [told = ''] = readme.match(new RegExp(`${begin} are [^.]*\\.`)) ?? [];
+    const groups = Object.entries(create({ baseUrl: 'http://localhost:3000/api/v1' })).flatMap(
+      ([name, group]) => (typeof group === 'object' ? [name] : []),
+    );
+    expect(Array.from(told.matchAll(/`(\w+)`/g), ([, name]) => name)).toEqual(groups);
+  });
+
+  it('counts the calls of the shop and of the desk', () => {
+    const [, shopCalls, deskCalls] =
+      readme.match(/each of the (\d+) calls of the shop .* the (\d+) of \[the desk\]/) ?? [];
+    expect(Number(shopCalls)).toBe(Object.keys(OPERATIONS).length);
+    expect(Number(deskCalls)).toBe(Object.keys(DESK_OPERATIONS).length);
   });
 
   it('works at the desk', async () => {

@@ -927,6 +927,20 @@ describe('all pages', () => {
     ]);
   });
 
+  it('stop at an abort, also within the items that are loaded already', async () => {
+    const products = ['a', 'b', 'c'].map((_id) => ({ _id, price: 60 }));
+    const { fetch } = recordFetch(() => success({ products, pagination: PAGINATION }));
+    const api = createShopClient({ baseUrl, fetch });
+    const controller = new AbortController();
+    const reason = new Error('the shopper left');
+    const items = api.products.iterate({}, { signal: controller.signal });
+
+    expect((await items.next()).value).toMatchObject({ _id: 'a' });
+    controller.abort(reason);
+    await expect(items.next()).rejects.toBe(reason);
+    expect(await items.next()).toEqual({ done: true, value: undefined });
+  });
+
   it('stop with an error, or an abort', async () => {
     const { fetch } = recordFetch(() => failure(400));
     const api = createShopClient({ baseUrl, fetch });

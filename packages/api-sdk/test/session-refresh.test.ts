@@ -696,6 +696,46 @@ describe('a guest', () => {
     await expect(api.cart.get()).resolves.toBeDefined();
   });
 
+  it('is who had a session that the server did not renew, on the next page too', async () => {
+    const page = createPage('shop.test', 'haat_signed_in=one');
+    const server = createSessionServer(() => failure(401));
+    await errorOf(createClient(server).cart.get());
+    expect(page.cookie).toBe('haat_signed_in=; Path=/; Max-Age=0');
+
+    page.cookie = ''; // as a browser has it then
+    await errorOf(createClient(server).cart.get());
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('is who had a session that the server did not renew, also where no cookie can be deleted', async () => {
+    vi.stubGlobal('location', { hostname: 'shop.test' });
+    vi.stubGlobal('document', {
+      get cookie() {
+        return 'haat_signed_in=one';
+      },
+      set cookie(_line) {},
+    });
+    const server = createSessionServer(() => failure(401));
+    const api = createClient(server);
+    await errorOf(api.cart.get());
+    await errorOf(api.cart.get());
+    expect(api.isSignedIn()).toBe(false);
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('may be signed out when the session ends, without being told again', async () => {
+    createPage('shop.test', 'haat_signed_in=one');
+    const server = recordFetch(({ target }) =>
+      target.endsWith('/logout') ? success(null) : failure(401),
+    );
+    const onSessionEnded = vi.fn(() => void api.users.logout());
+    const api = createClient(server, { onSessionEnded });
+
+    expect(await errorOf(api.cart.get())).toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(server.sentTo('/api/v1/users/logout')).toHaveLength(1));
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
   it('is nobody who was signed in elsewhere while the server rejected the former session', async () => {
     const page = createPage('shop.test', 'haat_signed_in=one');
     const server = createSessionServer(() => {
@@ -705,6 +745,7 @@ describe('a guest', () => {
     const api = createClient(server);
     await errorOf(api.cart.get());
     expect(api.isSignedIn()).toBe(true);
+    expect(page.cookie).toBe('haat_signed_in=two');
   });
 });
 

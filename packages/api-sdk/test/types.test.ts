@@ -6,6 +6,7 @@ import {
   type ApiErrorReason,
   type CallOptions,
   type Cart,
+  type CartLineInput,
   type CodeOf,
   type CreateOrderInput,
   type components,
@@ -73,6 +74,14 @@ describe('types', () => {
     expectTypeOf(api.addresses.list).returns.resolves.toEqualTypeOf<Address[]>();
     expectTypeOf(api.media.get).returns.resolves.toEqualTypeOf<Blob>();
     expect(api).toBeDefined();
+  });
+
+  it('tell the parameters of a method with a deprecated form', () => {
+    expectTypeOf<Parameters<ShopClient['cart']['update']>>().toEqualTypeOf<
+      | [line: CartLineInput, options?: CallOptions | undefined]
+      | [userId: string, line: CartLineInput, options?: CallOptions | undefined]
+    >();
+    expectTypeOf(api.cart.update).toBeCallableWith({ productId: 'p1', quantity: 1 });
   });
 
   it('let no any through', () => {

@@ -210,6 +210,7 @@ export {
 } from './desk/message-states.ts';
 export {
   canPack,
+  isCashDue,
   isSale,
   listOrderMoves,
   MOVE_PERMISSIONS,
@@ -222,6 +223,7 @@ export {
   refundDue,
 } from './desk/order-moves.ts';
 export { debtBefore, findPayoutDayFault, type PayoutDayFault } from './desk/payout.ts';
+export { readPhoneSearch } from './desk/phone-search.ts';
 export { NO_FACTS, type ProductFacts, productFactsSchema } from './desk/product-facts.ts';
 export {
   checkProductRow,
@@ -343,6 +345,7 @@ export {
   openOrderLimit,
   openOrderLimitMessage,
   shareLimit,
+  UNTRUSTED_CASH_LIMIT,
 } from './orders/order-limits.ts';
 export {
   appendOrders,
@@ -424,7 +427,7 @@ export {
   SENTENCES,
 } from './products/product-limits.ts';
 export {} from './products/product-name.ts';
-export { sizeUnderName } from './products/product-size.ts';
+export { sizeInName, sizeUnderName } from './products/product-size.ts';
 export { formatReviewCount } from './products/rating.ts';
 export {
   listSeenBefore,

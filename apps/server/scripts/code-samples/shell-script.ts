@@ -71,7 +71,10 @@ async function toCurl(request: Request): Promise<string> {
     const body = await request.text();
     if (body !== '') parts.push(quote('-H', `Content-Type: ${type}`), quote('-d', body));
   }
-  if (request.url.includes('/media/')) parts.push('-o picture.jpg');
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname.includes('/media/')) {
+    parts.push(`-o picture.${searchParams.get('format')?.replace('jpeg', 'jpg') ?? 'jpg'}`);
+  }
   parts.push(`'${request.url}'`);
   return parts.join(' \\\n  ');
 }

@@ -26,6 +26,7 @@ export type DemoStepKind =
   | 'shipped'
   | 'out_for_delivery'
   | 'delivered'
+  | 'cash_received'
   | 'cancelled'
   | 'return_requested'
   | 'return_approved'
@@ -56,6 +57,8 @@ const SENT: readonly (readonly [DemoStepKind, number])[] = [
   ['shipped', 66 * HOUR_MS],
   ['out_for_delivery', 110 * HOUR_MS],
   ['delivered', 116 * HOUR_MS],
+  // The courier pays the cash of a delivery some days later.
+  ['cash_received', 11 * DAY_MS],
 ];
 const RETURNED: readonly (readonly [DemoStepKind, number])[] = [
   ...SENT,
@@ -97,7 +100,9 @@ export function planDemoOrders(
     };
     add('placed', placedAt);
     if (isOnline) add('paid', placedAt + 3 * 60_000);
-    for (const [kind, after] of fateOf(index)) add(kind, placedAt + after);
+    for (const [kind, after] of fateOf(index)) {
+      if (kind !== 'cash_received' || !isOnline) add(kind, placedAt + after);
+    }
   }
   return { orders, steps: steps.sort((a, b) => a.at - b.at || a.order - b.order) };
 }

@@ -3,6 +3,7 @@ import { asPaise, computeCartTotals, formatOrderNumber, payOut } from '@haat/dom
 import { hashPassword } from '../accounts/passwords/password-hashes.ts';
 import { claimSeed } from '../catalogue/import/catalogue-import.repository.ts';
 import { createMessage } from '../content/messages.repository.ts';
+import { recordChange } from '../desk/audit/record-change.ts';
 import { followDelivery } from '../desk/money/follow-delivery.ts';
 import { createEntries } from '../desk/money/ledger.repository.ts';
 import { readDue } from '../desk/money/ledger.service.ts';
@@ -191,6 +192,8 @@ async function carryOut(
     }
     case 'out_for_delivery':
       return { order: await update({ out_for_delivery_at: at }), payment };
+    case 'cash_received':
+      return { order: await update({ cash_received_at: at }), payment };
     case 'cancelled': {
       const payment_status = payment === undefined ? 'cancelled' : 'refund_due';
       return { order: await update({ status: 'cancelled', payment_status }), payment: await owe() };
@@ -201,8 +204,20 @@ async function carryOut(
       return { order: await update(asked), payment };
     }
     case 'return_approved':
+      await logReturn(
+        transaction,
+        order,
+        { action: 'order.approve_return', status: 'approved' },
+        at,
+      );
       return { order: await update({ return_status: 'approved' }), payment };
     case 'returned': {
+      await logReturn(
+        transaction,
+        order,
+        { action: 'order.receive_return', status: 'returned' },
+        at,
+      );
       const returned = await update({ ...owed, return_status: 'returned' });
       await bookReturn(transaction, returned);
       return { order: returned, payment: await owe() };
@@ -212,6 +227,23 @@ async function carryOut(
       return { order: isOwed ? await refund(transaction, order, at) : order, payment };
     }
   }
+}
+
+/** The history of an order has these steps of its return from the log of the desk alone. */
+function logReturn(
+  transaction: Db,
+  order: OrderRow,
+  { action, status }: { action: string; status: string },
+  at: number,
+): Promise<void> {
+  const change = {
+    userId: DEMO_OWNER.id,
+    action,
+    subject: { kind: 'order', id: order.id },
+    before: { returnStatus: order.return_status },
+    after: { returnStatus: status },
+  } as const;
+  return recordChange(transaction, change, at);
 }
 
 function pay(transaction: Db, order: OrderRow, at: number): Promise<PaymentRow> {

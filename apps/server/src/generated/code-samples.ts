@@ -654,7 +654,7 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
       "format": "webp"
     },
     "sdk": "console.log(await api.media.get('aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9', {\n  w: 320,\n  format: 'webp',\n}));",
-    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -o picture.jpg \\\n  'http://localhost:3000/api/v1/media/aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9?w=320&format=webp'"
+    "curl": "curl -s -b cookies.txt -c cookies.txt \\\n  -o picture.webp \\\n  'http://localhost:3000/api/v1/media/aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9?w=320&format=webp'"
   },
   "getHealth": {
     "method": "GET",

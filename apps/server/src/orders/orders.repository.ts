@@ -275,6 +275,7 @@ export type OrderChanges = Partial<
     | 'tracking_number'
     | 'out_for_delivery_at'
     | 'refunded_at'
+    | 'cash_received_at'
   >
 > &
   Pick<OrderRow, 'updated_at'>;

@@ -49,6 +49,11 @@ test('gives the desk orders of every kind, of several groups, and leaves the sto
     ]),
   );
   expect(orders.some(({ refunded_at }) => refunded_at !== null)).toBe(true);
+  const returned = orders.find(({ return_status }) => return_status === 'returned');
+  const { history } = (await desk.get(`/desk/orders/${returned?.id}`)).body.data;
+  expect(history.map(({ event }: { event: string }) => event)).toEqual(
+    expect.arrayContaining(['return_requested', 'return_approved', 'return_received']),
+  );
   expect((await desk.get('/desk/today?days=30')).body.data).toMatchObject({
     waitingMessages: 2,
     sales: { byGroup: [{}, {}, {}] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { startOnlineOrder } from '../support/goods/online-order.ts';
-import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
+import { addMaker, addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
 import { signUpDeskMember } from '../support/people/desk-members.ts';
 import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 import type { Visitor } from '../support/requests/visitor.ts';
@@ -49,6 +49,118 @@ test('a shopper sees since when her order is out for delivery', async () => {
   });
 });
 
+describe('the cash of a delivery', () => {
+  test('is due from the courier until it is received, for one order or many, and can be taken back', async () => {
+    const { shop, asha, owner } = await openDesk();
+    const ids: string[] = [];
+    let total = 0;
+    for (let count = 0; count < 3; count += 1) {
+      const { _id: id, totalAmount } = (await asha.order({ chilli: 1 })).body.data;
+      await moveOn(owner, id, 'shipped');
+      ids.push(id);
+      total = totalAmount * 100;
+    }
+    const [one = '', other = '', onItsWay = ''] = ids;
+    await moveOn(owner, one, 'delivered');
+    await moveOn(owner, other, 'delivered');
+    const online = await startOnlineOrder(shop, asha, { chilli: 1 });
+    await online.verify();
+    await moveOn(owner, online.orderId, 'shipped', 'delivered');
+
+    const readDue = async () => {
+      const list = (await owner.get('/desk/orders?view=cash_due')).body.data;
+      const today = (await owner.get('/desk/today')).body.data;
+      expect(today.counts.cashDue).toBe(list.counts.cashDue);
+      return {
+        ids: list.orders.map(({ _id }: { _id: string }) => _id).sort(),
+        paise: today.moneyDue.fromCouriersPaise,
+      };
+    };
+    expect(await readDue()).toEqual({ ids: [one, other].sort(), paise: 2 * total });
+
+    const packer = await signUpDeskMember(shop, 'packer');
+    expect((await move(packer, one, { move: 'receive_cash' })).status).toBe(403);
+    expect((await packer.get('/desk/orders?view=cash_due')).status).toBe(403);
+    expect((await move(owner, onItsWay, { move: 'receive_cash' })).status).toBe(409);
+
+    shop.clock.advance(60_000);
+    const received = (await move(owner, one, { move: 'receive_cash' })).body.data;
+    expect(received.cashReceivedAt).toBe(new Date(shop.clock.now()).toISOString());
+    expect(await readDue()).toEqual({ ids: [other], paise: total });
+    const { version } = (await owner.get(`/desk/orders/${other}`)).body.data;
+    const moves = [{ orderId: other, version, move: 'receive_cash' }];
+    const many = await owner.post('/desk/orders/moves', { moves });
+    expect(many.body.data.results).toMatchObject([{ outcome: 'moved' }]);
+    expect(await readDue()).toEqual({ ids: [], paise: 0 });
+    expect((await move(owner, one, { move: 'receive_cash' })).status).toBe(409);
+    await moveOn(owner, one, 'undo_cash');
+    expect(await readDue()).toEqual({ ids: [one], paise: total });
+
+    const log = (await readAudit(shop)).filter(({ action }) => action === 'order.receive_cash');
+    expect(log).toHaveLength(2);
+    expect(JSON.parse(log[0]?.state_after ?? '')).toMatchObject({ isCashReceived: true });
+  });
+});
+
+test('the history of an order has all that has happened to it', async () => {
+  const { shop, asha, owner } = await openDesk();
+  const { id: makerId } = await addMaker(shop.context, { slug: 'a', name: 'Papad Group' });
+  await addProduct(shop.context, { id: 'papad', maker_id: makerId, stock_quantity: 10 });
+  const { _id: id, totalAmount } = (await asha.order({ papad: 2 })).body.data;
+  const makeLater = async (work: () => Promise<unknown>) => {
+    shop.clock.advance(60_000);
+    await work();
+  };
+  for (const name of ['processing', 'shipped', 'out_for_delivery', 'delivered', 'receive_cash']) {
+    await makeLater(() => moveOn(owner, id, name));
+  }
+  await makeLater(() => asha.post(`/order/return-order/${id}`, { reason: 'Torn.' }));
+  await makeLater(() => moveOn(owner, id, 'approve_return'));
+  await makeLater(() => move(owner, id, { move: 'receive_return', restock: true }));
+  const amountPaise = totalAmount * 100;
+  await makeLater(async () => {
+    const { version } = (await owner.get(`/desk/orders/${id}`)).body.data;
+    const headers = { 'if-match': `"${version}"` };
+    await owner.post(`/desk/orders/${id}/refunds`, { amountPaise, method: 'upi' }, { headers });
+  });
+  const readHistory = async (desk: Visitor) =>
+    (await desk.get(`/desk/orders/${id}`)).body.data.history;
+  const history: { event: string; at: string; amountPaise: number | null }[] =
+    await readHistory(owner);
+  expect(history.map(({ event, amountPaise: amount }) => [event, amount])).toEqual([
+    ['placed', null],
+    ['processing', null],
+    ['shipped', null],
+    ['out_for_delivery', null],
+    ['delivered', null],
+    ['cash_received', amountPaise],
+    ['return_requested', null],
+    ['return_approved', null],
+    ['return_received', null],
+    ['restocked', null],
+    ['refunded', amountPaise],
+  ]);
+  expect(history.at(-1)?.at).toBe(new Date(shop.clock.now()).toISOString());
+  const gita = await signUpDeskMember(shop, 'group_member', makerId);
+  const seen: { event: string }[] = await readHistory(gita);
+  expect(seen.map(({ event }) => event)).not.toContain('refunded');
+  expect(seen).toHaveLength(9);
+});
+
+test('the history of a packet that came back says so, and not that it was cancelled', async () => {
+  const { asha, owner } = await openDesk();
+  const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+  await moveOn(owner, id, 'shipped');
+  await move(owner, id, { move: 'undelivered', restock: true });
+  const { history } = (await owner.get(`/desk/orders/${id}`)).body.data;
+  expect(history.map(({ event }: { event: string }) => event)).toEqual([
+    'placed',
+    'shipped',
+    'undelivered',
+    'restocked',
+  ]);
+});
+
 describe('an order is moved', () => {
   test('in cash from its placing to its delivery, as the shopper sees it', async () => {
     const { shop, asha, owner } = await openDesk();
@@ -69,10 +181,62 @@ describe('an order is moved', () => {
       outForDeliveryAt: now,
       receiptNumber: '2026-27/000001',
       refundDuePaise: 0,
-      moves: [],
+      moves: [{ move: 'receive_cash', money: 'received' }],
     });
     expect(delivered.headers.etag).toBe(`"${delivered.body.data.version}"`);
     expect((await asha.get(`/order/${id}`)).body.data.status).toBe('delivered');
+  });
+
+  test('with a courier and a number that can be corrected until it is delivered', async () => {
+    const { shop, asha, owner } = await openDesk();
+    const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+    await moveOn(owner, id, 'shipped');
+    const packer = await signUpDeskMember(shop, 'packer');
+    const corrected = { move: 'correct_courier', courier: 'DTDC', trackingNumber: ' D1 ' };
+    expect((await move(packer, id, corrected)).body.data).toMatchObject({
+      status: 'shipped',
+      courier: 'DTDC',
+      trackingNumber: 'D1',
+    });
+    expect(await move(packer, id, { move: 'correct_courier', courier: '' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'courier' }] },
+    });
+    await moveOn(owner, id, 'delivered');
+    expect((await move(owner, id, corrected)).body.code).toBe('move_not_allowed');
+  });
+
+  test.each([
+    { restock: true, stock: 10 },
+    { restock: false, stock: 7 },
+  ])('back: not delivered, with restock $restock; money that was paid is due', async (row) => {
+    const { shop, asha, owner } = await openDesk();
+    const online = await startOnlineOrder(shop, asha, { chilli: 3 });
+    await online.verify();
+    await moveOn(owner, online.orderId, 'shipped', 'out_for_delivery');
+    const { restock, stock } = row;
+    const packer = await signUpDeskMember(shop, 'packer');
+    const cameBack = { move: 'undelivered', restock };
+    expect((await move(packer, online.orderId, cameBack)).status).toBe(403);
+    expect((await move(owner, online.orderId, cameBack)).body.data).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refund_due',
+      refundDuePaise: online.amount,
+      moves: [],
+    });
+    expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(stock);
+    const { data } = (await asha.get(`/order/${online.orderId}`)).body;
+    expect(data.status).toBe('cancelled');
+  });
+
+  test('in cash and not delivered: nobody owes anything', async () => {
+    const { asha, owner } = await openDesk();
+    const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
+    await moveOn(owner, id, 'shipped', 'undelivered');
+    const { data } = (await owner.get(`/desk/orders/${id}`)).body;
+    expect(data).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled' });
+    expect([data.refundDuePaise, data.receiptNumber]).toEqual([0, null]);
+    expect((await owner.get('/desk/today')).body.data.moneyDue.fromCouriersPaise).toBe(0);
   });
 
   test('only as its state allows, and sent only with a courier', async () => {
@@ -278,9 +442,12 @@ test('a change and its record in the log are stored together, or neither', async
       state_after: expect.stringContaining('"status":"processing"'),
     },
   ]);
+  const { version } = (await owner.get(`/desk/orders/${id}`)).body.data;
+  const headers = { 'if-match': `"${version}"` };
+  const sent = { move: 'shipped', courier: 'Post' };
   await shop.context.db.schema.dropIndex('desk_audit_by_time').execute();
   await shop.context.db.schema.alterTable('desk_audit').renameTo('desk_audit_away').execute();
-  expect((await move(owner, id, { move: 'shipped', courier: 'Post' })).status).toBe(500);
+  expect((await owner.post(`/desk/orders/${id}/moves`, sent, { headers })).status).toBe(500);
   await shop.context.db.schema.alterTable('desk_audit_away').renameTo('desk_audit').execute();
   expect((await owner.get(`/desk/orders/${id}`)).body.data.status).toBe('processing');
 });

@@ -29,6 +29,7 @@ async function openShop() {
     [3, { papad: 3 }, {}],
     [0, { salt: 5, chilli: 1 }, {}],
     [0, { papad: 4 }, { status: 'shipped' }],
+    [40, { chilli: 1 }, { status: 'delivered' }],
     [0, { chilli: 6 }, { status: 'cancelled' }],
     [0, { chilli: 7 }, { status: 'delivered', return_status: 'returned' }],
     [0, { chilli: 8 }, { payment_method: 'online' }],
@@ -91,7 +92,7 @@ test('the sales are those of the orders, to the paisa, by day, product and group
     'papad',
     'salt',
   ]);
-  expect((await owner.get('/desk/today?days=90')).body.data.sales.orders).toBe(5);
+  expect((await owner.get('/desk/today?days=90')).body.data.sales.orders).toBe(6);
 });
 
 test('what waits: orders, messages, reviews, few pieces, and money of couriers and for shoppers', async () => {
@@ -105,18 +106,18 @@ test('what waits: orders, messages, reviews, few pieces, and money of couriers a
   const path = `/desk/reviews/${review.body.data._id}`;
   await owner.patch(path, { status: 'held' }, { headers: { 'if-match': '"1"' } });
   const { data } = (await owner.get('/desk/today')).body;
-  const total = { shipped: 0, returned: 0 };
+  const total = { delivered: 0, returned: 0 };
   for (const order of await shop.context.db.selectFrom('orders').selectAll().execute()) {
-    if (order.status === 'shipped') total.shipped += order.total_paise;
+    if (order.status === 'delivered') total.delivered += order.total_paise;
     if (order.return_status === 'returned') total.returned += order.total_paise;
   }
   expect(data).toMatchObject({
     days: 30,
-    counts: { toPack: 4, toSend: 0, onTheWay: 1, returns: 0, refundsDue: 1 },
+    counts: { toPack: 4, toSend: 0, onTheWay: 1, cashDue: 2, returns: 0, refundsDue: 1 },
     waitingMessages: 1,
     waitingReviews: 1,
     lowStock: [{ _id: 'salt', stock: 4 }],
-    moneyDue: { toShoppersPaise: total.returned, fromCouriersPaise: total.shipped },
+    moneyDue: { toShoppersPaise: total.returned, fromCouriersPaise: total.delivered },
   });
 });
 
@@ -125,7 +126,7 @@ test('each role sees its part: a group member that of her group, a writer no ord
   const gita = await signUpDeskMember(shop, 'group_member', papads);
   const reply = await gita.get('/desk/today?days=7');
   expect(reply.body.data).toMatchObject({
-    counts: { toPack: 2, onTheWay: 1, refundsDue: null },
+    counts: { toPack: 2, onTheWay: 1, cashDue: null, refundsDue: null },
     waitingMessages: null,
     waitingReviews: null,
     lowStock: [],

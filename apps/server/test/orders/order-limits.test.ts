@@ -1,10 +1,14 @@
 import {
   CASH_LIMIT_MESSAGE,
   CASH_NOT_AVAILABLE_MESSAGE,
+  COUPON_DISCOUNT,
   MAX_OPEN_ORDERS,
   MAX_OPEN_ORDERS_UNTRUSTED,
   MAX_ORDERS_PER_WINDOW,
   ORDER_RATE_WINDOW_MS,
+  SHIPPING,
+  TAXES,
+  UNTRUSTED_CASH_LIMIT,
 } from '@haat/domain';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
@@ -76,11 +80,11 @@ test('an order to an island is not paid in cash, but online', async () => {
 });
 
 describe('cash on delivery above the limit', () => {
-  // With ₹440 for shipping and taxes and ₹40 off: ₹5,000 exactly, and ₹1 more.
+  const affordable = UNTRUSTED_CASH_LIMIT - SHIPPING - TAXES + COUPON_DISCOUNT;
   const openCashShop = async () => {
     const opened = await openShop();
-    await addProduct(opened.shop.context, { id: 'shawl', price_paise: 4_560_00 });
-    await addProduct(opened.shop.context, { id: 'rug', price_paise: 4_561_00 });
+    await addProduct(opened.shop.context, { id: 'shawl', price_paise: affordable });
+    await addProduct(opened.shop.context, { id: 'rug', price_paise: affordable + 1 });
     return opened;
   };
 

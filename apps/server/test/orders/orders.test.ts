@@ -1,8 +1,15 @@
-import { asPaise, type CartTotals, computeCartTotals, paiseToRupees } from '@haat/domain';
+import {
+  asPaise,
+  type CartTotals,
+  computeCartTotals,
+  formatPaise,
+  paiseToRupees,
+} from '@haat/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
+import { computeTotal } from '../support/goods/compute-total.ts';
 import { addProduct, newAddress, readProductRow } from '../support/goods/stock-fixture.ts';
 import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 
@@ -215,21 +222,21 @@ test('an order whose total differs from the one the shopper was shown is rejecte
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', price_paise: 149_50, stock_quantity: 5 });
   const shopper = await signUpWithAddress(shop);
-  // 2 × 149.50 + 240 + 240 − 40
-  const shown = { expectedTotal: 739_00 };
-  for (const expectedTotal of [738_99, 739_01, 0]) {
+  const total = computeTotal(149_50, 2);
+  const shown = { expectedTotal: total };
+  for (const expectedTotal of [total - 1, total + 1, 0]) {
     const reply = await shopper.order({ chilli: 2 }, { expectedTotal });
     expect(reply.status).toBe(409);
     expect(reply.body.errors).toMatchObject([{ field: 'expectedTotal' }]);
   }
   await shop.context.db.updateTable('products').set({ price_paise: 159_50 }).execute();
   expect((await shopper.order({ chilli: 2 }, shown)).body.message).toBe(
-    'The total is now ₹759.00 instead of ₹739.00. Please check it, then order again.',
+    `The total is now ${formatPaise(asPaise(total + 20_00))} instead of ${formatPaise(asPaise(total))}. Please check it, then order again.`,
   );
   expect(await countRows(shop, 'orders')).toBe(0);
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(5);
 
-  expect((await shopper.order({ chilli: 2 }, { expectedTotal: 759_00 })).status).toBe(201);
+  expect((await shopper.order({ chilli: 2 }, { expectedTotal: total + 20_00 })).status).toBe(201);
   for (const expectedTotal of [-1, 0.5, '73900', null]) {
     expect((await shopper.order({ chilli: 1 }, { expectedTotal })).status).toBe(400);
   }

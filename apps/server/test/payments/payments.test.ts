@@ -4,6 +4,7 @@ import { createPaymentOrder } from '../../src/payments/payments.service.ts';
 import { signHex } from '../../src/payments/signatures.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
+import { computeTotal } from '../support/goods/compute-total.ts';
 import {
   listPayments,
   loadSandboxKeys,
@@ -37,7 +38,7 @@ describe('starting to pay', () => {
   test('returns the dialog’s data in paise and marks order and payment as tests', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 2 });
-    expect(amount).toBe(739_00);
+    expect(amount).toBe(computeTotal(149_50, 2));
     const reply = await asha.post(CREATE, { orderId, amount });
     expect(reply.status, reply.text).toBe(200);
     expect(reply.body).toMatchObject({
@@ -47,7 +48,7 @@ describe('starting to pay', () => {
         provider: 'sandbox',
         providerOrderId: expect.stringMatching(/^order_[0-9a-f]{24}$/),
         keyId: 'sandbox_key',
-        amount: 739_00,
+        amount: computeTotal(149_50, 2),
         currency: 'INR',
         status: 'created',
       },

@@ -3,6 +3,7 @@ import { reconcilePayments } from '../../src/payments/payment-reconciliation.ts'
 import { createRazorpayProvider } from '../../src/payments/razorpay/razorpay-provider.ts';
 import { signHex } from '../../src/payments/signatures.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { computeTotal } from '../support/goods/compute-total.ts';
 import { listPayments, placeOnlineOrder } from '../support/goods/online-order.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
@@ -67,7 +68,7 @@ describe('starting to pay', () => {
       provider: 'razorpay',
       providerOrderId: made?.id,
       keyId: KEYS.keyId,
-      amount: 739_00,
+      amount: computeTotal(149_50, 2),
       currency: 'INR',
     });
     const basic = Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64');
@@ -77,7 +78,7 @@ describe('starting to pay', () => {
         url: '/v1/orders',
         authorization: `Basic ${basic}`,
         body: {
-          amount: 739_00,
+          amount: computeTotal(149_50, 2),
           currency: 'INR',
           receipt: order.orderId,
           unique_receipt: true,
@@ -258,7 +259,7 @@ describe('the webhook', () => {
     const entity = {
       id: 'pay_DESlfW9H8K9uqM',
       entity: 'payment',
-      amount: 739_00,
+      amount: computeTotal(149_50, 2),
       currency: 'INR',
       status: 'captured',
       invoice_id: null,
@@ -399,7 +400,7 @@ describe('reconciling', () => {
     stub.payments.push({
       id: 'pay_1',
       order_id,
-      amount: 739_00,
+      amount: computeTotal(149_50, 2),
       currency: 'INR',
       status: 'captured',
     });

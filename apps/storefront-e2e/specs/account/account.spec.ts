@@ -14,6 +14,9 @@ test('the sidebar "My Account" leads to My Profile and My Orders and logs out to
   await sidebar.getByRole('link', { name: 'My Orders' }).click();
   await expect(title).toHaveText('My Orders');
   await expect(page).toHaveURL(/\/account\/orders$/);
+  await sidebar.getByRole('link', { name: 'Wish listed' }).click();
+  await expect(page).toHaveURL(/\/account\/wishlist$/);
+  await expect(title).toHaveText('0 Item(s) in Wishlist');
   await sidebar.getByRole('link', { name: 'My Profile' }).click();
   await expect(title).toHaveText('My Profile');
 

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { confirmDialog, questionDialog } from '../../fixtures/page/confirm-dialog.ts';
 import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const WISHED = ['moong-papad', 'spice-set-12', 'turmeric-powder'] as const;
 
 /** Puts products on the signed-in shopper's wishlist; the last one is shown first. */
 async function wish(page: Page, ...productIds: readonly string[]): Promise<void> {
@@ -85,57 +82,6 @@ test('a heart that cannot be saved turns back and says why', async ({ page }) =>
   await expect(wished).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the wishlist screen shows every product with its figures', async ({ page }) => {
-  await signUp(page);
-  await wish(page, ...WISHED);
-  await page.goto('/account');
-  await page.getByRole('link', { name: 'Wish listed' }).click();
-  await expect(page).toHaveURL(/\/account\/wishlist$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 Item(s) in Wishlist');
-  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
-  const spiceSet = card(page, 'Spice Set (12 Products)');
-  await expect(spiceSet.getByRole('link')).toHaveAttribute('href', '/product/spice-set-12');
-  await expect(spiceSet.locator('img')).toHaveAttribute('src', /\/media\//);
-  await expect(spiceSet.getByRole('img', { name: /out of 5 stars/ })).toBeVisible();
-  await expect(spiceSet).toContainText(/\(\d+ reviews?\)/);
-  await expect(spiceSet).toContainText('-25%');
-  await expect(spiceSet).toContainText('₹1,499.00');
-  await expect(spiceSet.getByRole('button', { name: 'Move to Cart' })).toBeVisible();
-  await expect(spiceSet.getByRole('button', { name: 'Remove' })).toBeVisible();
-});
-
-test('Remove takes a product off the wishlist, down to none', async ({ page }) => {
-  await signUp(page);
-  await wish(page, 'moong-papad');
-  await page.goto('/account/wishlist');
-  await card(page, 'Moong Papad').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Removed from wishlist')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 Item(s) in Wishlist');
-  await expect(page.getByText('No items in wishlist yet.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => wishedIds(page)).toEqual([]);
-});
-
-test('Clear All asks first, then empties the wishlist', async ({ page }) => {
-  await signUp(page);
-  await wish(page, ...WISHED);
-  await page.goto('/account/wishlist');
-  const question = questionDialog(page, 'Clear entire wishlist?');
-  await page.getByRole('button', { name: 'Clear All' }).click();
-  await question.getByRole('button', { name: 'Keep them' }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Clear All' }).click();
-  await confirmDialog(page, 'Clear entire wishlist?');
-  await expect(page.getByText('Wishlist cleared')).toBeVisible();
-  await expect(page.getByText('No items in wishlist yet.')).toBeVisible();
-  await expect.poll(() => wishedIds(page)).toEqual([]);
-});
-
 test('Move to Cart adds one to the cart, then takes it off the wishlist', async ({ page }) => {
   await signUp(page);
   await wish(page, 'moong-papad');
@@ -149,47 +95,6 @@ test('Move to Cart adds one to the cart, then takes it off the wishlist', async 
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
   await expect.poll(() => wishedIds(page)).toEqual([]);
   expect(calls).toEqual(['/api/v1/cart/add-cart', '/api/v1/wishlist/delete']);
-});
-
-test('a move whose first step fails leaves the product on the wishlist, without an error', async ({
-  page,
-}) => {
-  await signUp(page);
-  await wish(page, 'moong-papad');
-  await page.goto('/account/wishlist');
-  await page.route('**/api/v1/cart/add-cart', (route) => route.abort());
-  const move = card(page, 'Moong Papad').getByRole('button', { name: 'Move to Cart' });
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/cart/add-cart'),
-  );
-  await move.click();
-  await failed;
-  await expect(move).not.toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await expect.poll(() => wishedIds(page)).toEqual(['moong-papad']);
-});
-
-test('the wishlist says when it is loading and when it cannot be loaded', async ({ page }) => {
-  await signUp(page);
-  await wish(page, 'moong-papad');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/v1/wishlist', async (route) => {
-    await held;
-    await route.abort();
-  });
-  await page.goto('/account/wishlist');
-  await expect(page.getByText('Loading products…')).toBeAttached();
-  release();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Failed to load wishlist: ',
-  );
-  await page.unroute('**/api/v1/wishlist');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(card(page, 'Moong Papad')).toBeVisible();
 });
 
 test('another tab follows, and neither stores the list', async ({ page, context }) => {

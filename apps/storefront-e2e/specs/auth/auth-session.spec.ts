@@ -1,4 +1,5 @@
 import { expect as expectNow, type Page } from '@playwright/test';
+import { holdResponses } from '../../fixtures/page/hold-responses.ts';
 import { putInCart, signUp } from '../../fixtures/people/arrange.ts';
 import { logIn, logOut, signUpElsewhere } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -36,38 +37,34 @@ test('at the start a signed-in shopper is asked for, once', async ({ page }) => 
   expectNow(checks()).toBe(1);
 });
 
-for (const path of [
-  '/account',
-  '/account/orders',
-  '/shipping-details',
-  '/saved-address',
-  '/payment',
-]) {
-  test(`${path} shows a spinner while the check runs, and leads a guest to the login`, async ({
-    page,
-    context,
-    shop,
-  }) => {
-    await context.addCookies([{ name: 'haat_signed_in', value: '1', url: shop.url }]);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+test('a protected page shows a spinner while the check runs, and leads a guest to the login', async ({
+  page,
+  context,
+  shop,
+}) => {
+  for (const path of [
+    '/account',
+    '/account/orders',
+    '/shipping-details',
+    '/saved-address',
+    '/payment',
+  ]) {
+    await test.step(path, async () => {
+      await context.addCookies([{ name: 'haat_signed_in', value: '1', url: shop.url }]);
+      const release = await holdResponses(page, CURRENT_USER);
+      await page.goto('/about-us');
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      release();
+      await expect(page).toHaveURL(/\/login$/);
+      // The protected page is replaced: Back leads to where the shopper was before it.
+      await page.goBack();
+      await expect(page).toHaveURL(/\/about-us$/);
+      await page.unroute(CURRENT_USER);
     });
-    await page.route(CURRENT_USER, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/');
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    release();
-    await expect(page).toHaveURL(/\/login$/);
-    // The protected page is replaced: Back leads to where the shopper was before it.
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-  });
-}
+  }
+});
 
 test('a check without a response opens nothing and signs nobody out: Retry', async ({ page }) => {
   await signUp(page);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
+import { CHARGES, totalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const CHARGES = 'Delivery ₹240, taxes ₹240 and ₹40 off are the same for one piece or twenty.';
 
 /** The line that the shop shows for a pincode, by the day that the server names. */
 async function lineOf(page: Page, pincode: string): Promise<string> {
@@ -47,10 +46,10 @@ test('@wide a guest’s pincode is remembered: on the product, in the cart and a
   await expect(main).toContainText('Most places in 5 to 8 working days');
   const how = main.getByText('How?');
   await how.click();
-  await expect(main.getByText(CHARGES)).toBeVisible();
+  await expect(main.getByText(CHARGES.inWords)).toBeVisible();
   await main.getByRole('button', { name: 'Increase quantity' }).click();
-  await expect(main).toContainText('₹798.00 for 2 with delivery and taxes');
-  await expect(main.getByText(CHARGES)).toBeVisible();
+  await expect(main).toContainText(`${totalOf(2 * 179)} for 2 with delivery and taxes`);
+  await expect(main.getByText(CHARGES.inWords)).toBeVisible();
   await how.click();
   await expect(main).toContainText('Most places in 5 to 8 working days');
   await enter(page, 'Enter pincode', '30200');
@@ -72,7 +71,7 @@ test('@wide a guest’s pincode is remembered: on the product, in the cart and a
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
   await page.goto('/cart');
   const summary = page.getByRole('region', { name: 'Order Summary' });
-  await expect(summary).toContainText(CHARGES);
+  await expect(summary).toContainText(CHARGES.inWords);
   await expect(summary).toContainText(line);
   await enter(page, 'Change', '744101');
   await expect(summary).toContainText(await lineOf(page, '744101'));

@@ -49,6 +49,49 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
     'Testimonials',
     'Spice Set (12 Products for just ₹1,499)',
   ]);
+  await test.step('the hero leads to the categories, the products and the stories', async () => {
+    const circles = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    await expect(circles.filter({ hasText: 'Spices' })).toHaveAttribute('href', '/category/spices');
+    for (const circle of await circles.all()) {
+      await expect(circle).toHaveAttribute('href', /^\/category\/[a-z-]+$/);
+    }
+    await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute(
+      'href',
+      '/products-list',
+    );
+    await expect(page.getByRole('link', { name: 'Discover Story' })).toHaveAttribute(
+      'href',
+      '/story',
+    );
+  });
+  await test.step('the product blocks show four products each, with Explore to all of them', async () => {
+    for (const heading of [TREASURES, 'Best Sellers']) {
+      await expect(block(page, heading).getByRole('article')).toHaveCount(4);
+    }
+    const cheapest = block(page, TREASURES).getByRole('article').first();
+    await expect(cheapest.getByRole('link')).toHaveAttribute('href', /^\/product\//);
+    await expect(cheapest).toContainText('₹');
+    const explore = block(page, 'Best Sellers').getByRole('link', { name: 'Explore' });
+    await expect(explore).toHaveAttribute('href', '/products-list');
+  });
+  await test.step('the reasons to choose us have three steps', async () => {
+    const steps = block(page, 'Why Choose Us').getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(3);
+  });
+  await test.step('our history has a text and a More Details button', async () => {
+    const history = block(page, 'Our History');
+    await expect(history).toContainText('self-help group');
+    const more = history.getByRole('link', { name: 'More Details' });
+    await expect(more).toHaveAttribute('href', '/about-us');
+  });
+  await test.step('the deal of the season opens the Spice Set', async () => {
+    const deal = block(page, 'Spice Set (12 Products for just ₹1,499)');
+    await expect(deal).toContainText('Deal of the Season');
+    await deal.getByRole('link', { name: 'Explore Product' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spice Set (12 Products)');
+    await expect(page.getByRole('main')).toContainText('₹1,499.00');
+  });
 });
 
 test('goods with their prices stand on the first screen of a phone and of a wide screen', async ({
@@ -75,35 +118,6 @@ test('goods with their prices stand on the first screen of a phone and of a wide
   ).toHaveCount(4);
 });
 
-test('the hero leads to the categories, the products and the stories', async ({ page }) => {
-  await page.goto('/');
-  const circles = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
-  await expect(circles.filter({ hasText: 'Spices' })).toHaveAttribute('href', '/category/spices');
-  for (const circle of await circles.all()) {
-    await expect(circle).toHaveAttribute('href', /^\/category\/[a-z-]+$/);
-  }
-  await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute(
-    'href',
-    '/products-list',
-  );
-  await page.getByRole('link', { name: 'Discover Story' }).click();
-  await expect(page).toHaveURL(/\/story$/);
-});
-
-test('the product blocks show four products each, with Explore to all of them', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const heading of [TREASURES, 'Best Sellers']) {
-    await expect(block(page, heading).getByRole('article')).toHaveCount(4);
-  }
-  const cheapest = block(page, TREASURES).getByRole('article').first();
-  await expect(cheapest.getByRole('link')).toHaveAttribute('href', /^\/product\//);
-  await expect(cheapest).toContainText('₹');
-  await block(page, 'Best Sellers').getByRole('link', { name: 'Explore' }).click();
-  await expect(page).toHaveURL(/\/products-list$/);
-});
-
 test('a tap on Add to cart of a home block before its hydration is replayed', async ({ page }) => {
   // The script that hydrates the blocks is late.
   const release = await holdResponses(page, /\/assets\/product-row-chunk-[\w-]+\.js$/);
@@ -114,21 +128,6 @@ test('a tap on Add to cart of a home block before its hydration is replayed', as
   release();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
-});
-
-test('the reasons to choose us have three steps', async ({ page }) => {
-  await page.goto('/');
-  const steps = block(page, 'Why Choose Us').getByRole('listitem');
-  await expect(steps).toHaveCount(3);
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(3);
-});
-
-test('our history has a text and a More Details button', async ({ page }) => {
-  await page.goto('/');
-  const history = block(page, 'Our History');
-  await expect(history).toContainText('self-help group');
-  await history.getByRole('link', { name: 'More Details' }).click();
-  await expect(page).toHaveURL(/\/about-us$/);
 });
 
 test('three testimonials walk by in 25 s, and wait for a pointer and for the focus', {
@@ -175,15 +174,6 @@ test('under reduced motion the testimonials stand still', async ({ page }) => {
   const testimonials = block(page, 'Testimonials');
   await expect(testimonials.locator('.marquee')).toHaveCSS('animation-name', 'none');
   await expect(testimonials.getByRole('listitem')).toHaveCount(3);
-});
-
-test('the deal of the season opens the Spice Set', async ({ page }) => {
-  await page.goto('/');
-  const deal = block(page, 'Spice Set (12 Products for just ₹1,499)');
-  await expect(deal).toContainText('Deal of the Season');
-  await deal.getByRole('link', { name: 'Explore Product' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spice Set (12 Products)');
-  await expect(page.getByRole('main')).toContainText('₹1,499.00');
 });
 
 test('products that are late leave skeletons, and hold nothing else back', async ({ page }) => {

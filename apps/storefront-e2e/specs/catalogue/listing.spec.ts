@@ -82,21 +82,17 @@ test('the nine cards of a page fill whole rows on a phone, a tablet and a wide s
     (all) => all.filter((price) => price.getBoundingClientRect().bottom <= 800).length,
   );
   expect(shown).toBeGreaterThanOrEqual(2);
-});
 
-test('what is sold out stands last, and is never the large card', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const { cards } = list(page);
-  const soldOut = cards.filter({ has: page.getByRole('button', { name: 'Out of Stock' }) });
-  await page.goto('/products-list');
-  await expect(cards).toHaveCount(9);
-  await expect(soldOut).toHaveCount(0);
-  // In an order that the shopper chose it keeps its place; another card is the large one.
-  await page.goto('/products-list?sort=price-asc');
-  await expect(cards.first()).toContainText('Mustard Seeds');
-  await expect(soldOut).toHaveCount(1);
-  const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()];
-  expect(second?.width).toBeGreaterThan(1.5 * (first?.width ?? Number.NaN));
+  await test.step('what is sold out stands last, and is never the large card', async () => {
+    const soldOut = cards.filter({ has: page.getByRole('button', { name: 'Out of Stock' }) });
+    await expect(soldOut).toHaveCount(0);
+    // In an order that the shopper chose it keeps its place; another card is the large one.
+    await page.goto('/products-list?sort=price-asc');
+    await expect(cards.first()).toContainText('Mustard Seeds');
+    await expect(soldOut).toHaveCount(1);
+    const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second?.width).toBeGreaterThan(1.5 * (first?.width ?? Number.NaN));
+  });
 });
 
 test('on a phone the folded filters lead to what they find', async ({ page, isMobile }) => {
@@ -205,27 +201,6 @@ test('the sort control puts the list in another order, which is in the URL', asy
   await expectCheapestFirst(page);
 });
 
-for (const [label, sort] of [
-  ['Best sellers', 'bestseller'],
-  ['Price: low to high', 'price-asc'],
-  ['Price: high to low', 'price-desc'],
-  ['Newest', 'newest'],
-  ['Name', 'name'],
-  ['Discount', 'discount'],
-  ['Rating', 'rating'],
-] as const) {
-  test(`an address sorted by '${label}' shows the products in the order of the API`, async ({
-    page,
-  }) => {
-    await page.goto(`/products-list?sort=${sort}`);
-    await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText(label);
-    const response = await page.request.get(`/api/v1/products?limit=9&sort=${sort}`);
-    const { data }: { data: { products: { name: string }[] } } = await response.json();
-    const names = data.products.map(({ name }) => name);
-    await expect(list(page).cards.getByRole('heading')).toHaveText(names);
-  });
-}
-
 test("chips name what is filtered by; 'clear all' takes the filters away and leaves the order", async ({
   page,
 }) => {
@@ -315,17 +290,15 @@ test("a results page without a match says 'No products found.'; a short text ask
 }) => {
   await page.goto('/products?search=zzzz');
   await expect(page.getByRole('heading', { name: 'No products found.' })).toBeVisible();
+  await test.step('a search without a match shows best sellers and nothing to filter', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Our best sellers' })).toBeVisible();
+    await expect(main.getByRole('article')).toHaveCount(4);
+    await expect(main.getByText('Filters', { exact: true })).toBeHidden();
+    await expect(main.getByText('0 products')).toBeHidden();
+  });
   await page.goto('/products?search=z');
   await expect(page.getByRole('main')).toContainText('Type at least two letters');
-});
-
-test('a search without a match shows best sellers and nothing to filter', async ({ page }) => {
-  await page.goto('/products?search=zzzz');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Our best sellers' })).toBeVisible();
-  await expect(main.getByRole('article')).toHaveCount(4);
-  await expect(main.getByText('Filters', { exact: true })).toBeHidden();
-  await expect(main.getByText('0 products')).toBeHidden();
 });
 
 test('a search that finds few shows more of the same category', async ({ page }) => {
@@ -349,5 +322,26 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/category=papads/);
     await expect(page).toHaveURL(/sort=name/);
     await expect(list(page).cards.first()).toContainText('Papad');
+  });
+
+  test('an address with an order shows the products in the order of the API', async ({ page }) => {
+    for (const [label, sort] of [
+      ['Best sellers', 'bestseller'],
+      ['Price: low to high', 'price-asc'],
+      ['Price: high to low', 'price-desc'],
+      ['Newest', 'newest'],
+      ['Name', 'name'],
+      ['Discount', 'discount'],
+      ['Rating', 'rating'],
+    ] as const) {
+      await test.step(`an address sorted by '${label}' shows the products in the order of the API`, async () => {
+        await page.goto(`/products-list?sort=${sort}`, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText(label);
+        const response = await page.request.get(`/api/v1/products?limit=9&sort=${sort}`);
+        const { data }: { data: { products: { name: string }[] } } = await response.json();
+        const names = data.products.map(({ name }) => name);
+        await expect(list(page).cards.getByRole('heading')).toHaveText(names);
+      });
+    }
   });
 });

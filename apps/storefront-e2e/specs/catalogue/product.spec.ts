@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openScreen } from '../../fixtures/page/screens.ts';
+import { totalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WIDE = { width: 1280, height: 900 };
@@ -85,20 +86,20 @@ for (const { key, name, maker, facts } of [
       '₹189.00',
       '-10%',
       '200 g · ₹94.50/100 g',
-      '₹629.00 with delivery and taxes',
+      `${totalOf(189)} with delivery and taxes`,
     ],
   },
   {
     key: 'besan-nankhatai',
     name: 'few left',
     maker: 'Shekhawati Rasoi Samuh',
-    facts: ['₹219.00', '300 g · ₹73.00/100 g', '₹659.00 with delivery and taxes'],
+    facts: ['₹219.00', '300 g · ₹73.00/100 g', `${totalOf(219)} with delivery and taxes`],
   },
   {
     key: 'leheriya-dupatta',
     name: 'a size instead of a weight',
     maker: 'Sanganer Chhapa Samuh',
-    facts: ['₹1,199.00', '90 × 250 cm', '₹1,639.00 with delivery and taxes'],
+    facts: ['₹1,199.00', '90 × 250 cm', `${totalOf(1199)} with delivery and taxes`],
   },
 ]) {
   test(`on a small phone what it is, what it costs, when it comes and who made it stand on the first screen: ${name}`, async ({
@@ -121,10 +122,10 @@ for (const { key, name, maker, facts } of [
     ]) {
       await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(end);
     }
-    // The picture takes a third of the screen's height, nearly square, beside its thumbnails.
-    const box = await picture(page).boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(230);
-    expect(box?.height).toBeGreaterThanOrEqual(200);
+    // The picture takes a third of the screen's height, and shows the whole 4:5 drawing.
+    const { width, height } = (await picture(page).boundingBox()) ?? { width: 0, height: 0 };
+    expect(height).toBeGreaterThanOrEqual(200);
+    expect(width / height).toBeCloseTo(0.8, 2);
   });
 }
 

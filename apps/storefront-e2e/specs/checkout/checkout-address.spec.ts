@@ -1,5 +1,4 @@
-import { confirmDialog } from '../../fixtures/page/confirm-dialog.ts';
-import { fillAddressForm, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
+import { fillAddressForm, putInCart, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CREATE_ADDRESS = '**/api/v1/address/create-address';
@@ -64,36 +63,4 @@ test('a session that ends in the checkout loses neither the address nor the cart
   await page.getByRole('link', { name: 'Continue to Checkout' }).click();
   await expect(page.getByLabel('Address Line 1')).toHaveValue('12 Nehru Bazar');
   await expect(page.getByLabel('Pincode')).toHaveValue('302001');
-});
-
-test('a district that was put right is not looked up over after a reload', async ({ page }) => {
-  await signUp(page);
-  await putInCart(page, 'moong-papad');
-  await page.goto('/shipping-details');
-  await fillAddressForm(page);
-  await page.getByLabel('District').fill('Dudu');
-  await page.reload();
-  await expect(page.getByText('Detected district: Jaipur')).toBeVisible();
-  await expect(page.getByLabel('District')).toHaveValue('Dudu');
-});
-
-test('an address that another tab deleted can be deleted here, too', async ({ page }) => {
-  await signUp(page);
-  await putInCart(page, 'moong-papad');
-  await saveAddress(page);
-  await saveAddress(page);
-  await page.goto('/saved-address');
-  await expect(page.getByRole('radio')).toHaveCount(2);
-  const response = await page.request.get('/api/v1/address/get-addresses');
-  const { data }: { data: { _id: string }[] } = await response.json();
-  await page.request.delete(`/api/v1/address/delete-address/${data[0]?._id}`);
-
-  await page
-    .getByRole('button', { name: /^Delete the address/ })
-    .first()
-    .click();
-  await confirmDialog(page, 'Are you sure you want to delete this address?');
-  await expect(page.getByText('Address deleted')).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();
 });

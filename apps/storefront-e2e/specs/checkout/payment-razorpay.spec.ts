@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arriveAtPayment, listOrders, placeOnline } from '../../fixtures/people/payment.ts';
+import { totalInPaise } from '../../fixtures/shop/charges.ts';
 import { ShopProcess } from '../../fixtures/shop/shop-process.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
@@ -50,7 +51,7 @@ async function playRazorpay(page: Page, act: 'pay' | 'dismiss'): Promise<void> {
     provider: 'razorpay',
     providerOrderId: 'order_1',
     keyId: 'rzp_test_key',
-    amount: 79_800,
+    amount: totalInPaise(2 * 179),
     currency: 'INR',
   };
   for (const [call, status] of [
@@ -78,8 +79,7 @@ test('Razorpay’s own script is allowed on the payment page and gets amount, cu
     key: 'rzp_test_key',
     order_id: 'order_1',
     name: 'Haat',
-    // 2 × 179 + 240 + 240 − 40 rupees in paise.
-    amount: 79_800,
+    amount: totalInPaise(2 * 179),
     currency: 'INR',
     theme: { color: '#BD1A12' },
     modal: { confirm_close: true },

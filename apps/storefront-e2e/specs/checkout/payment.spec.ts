@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { holdResponses } from '../../fixtures/page/hold-responses.ts';
 import { countOrders } from '../../fixtures/people/arrange.ts';
 import {
   arriveAtPayment,
@@ -6,6 +8,7 @@ import {
   paymentDialog,
   placeOnline,
 } from '../../fixtures/people/payment.ts';
+import { totalInPaise, totalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SCRIPT = '**/sandbox-pay/checkout.js';
@@ -13,64 +16,88 @@ const CREATE = '**/api/v1/payment/sandbox/create-order';
 const VERIFY = '**/api/v1/payment/sandbox/verify';
 const CANCEL = '**/api/v1/payment/sandbox/cancel';
 
-test('an online order is made, paid in the dialog, verified, and found as paid', async ({
+test('an online order is made, paid in the dialog, verified, and found as paid; Back and reload make no other', async ({
   page,
 }) => {
   await arriveAtPayment(page);
+  const creating = page.waitForResponse(CREATE);
   await placeOnline(page);
-  const { dialog, pay } = paymentDialog(page);
+  const { dialog, letItFail, pay } = paymentDialog(page);
   await expect(dialog).toBeVisible();
-  // 2 × 179 + 240 + 240 − 40, in paise on the way: 79,800.
-  await expect(dialog).toContainText('₹798.00');
+  await expect(dialog).toContainText(totalOf(2 * 179));
   await expect(page.getByText('Processing payment...')).toBeVisible();
+  const created = await creating;
+  expect(created.request().headers()['idempotency-key']).toBeTruthy();
+  const { data: started } = await created.json();
+  expect(started).toMatchObject({
+    amount: totalInPaise(2 * 179),
+    currency: 'INR',
+    status: 'created',
+  });
+
+  await test.step('a failed try leaves the dialog open for another one', async () => {
+    await letItFail();
+    await expect(dialog.getByText('The test payment failed. You can try again.')).toBeVisible();
+  });
+
+  const verifying = page.waitForResponse(VERIFY);
   await pay();
+  const { data: verified } = await (await verifying).json();
+  expect(verified).toMatchObject({ paymentId: started.paymentId, status: 'paid' });
   await expect(page.getByText('Payment successful!')).toBeVisible();
   await expectPlaced(page);
-  const [order] = await listOrders(page);
-  expect(order).toMatchObject({ paymentMethod: 'online', paymentStatus: 'paid' });
-
+  expect(await listOrders(page)).toMatchObject([
+    { _id: started.orderId, paymentMethod: 'online', paymentStatus: 'paid' },
+  ]);
   const toOrders = page.getByRole('main').getByRole('link', { name: 'My Orders' });
   await expect(toOrders).toHaveAttribute('href', '/account/orders');
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+
+  await test.step('Back and reload never make another one', async () => {
+    await page.reload();
+    await expectPlaced(page);
+    await toOrders.click();
+    await expect(page.getByText('Status : pending')).toBeVisible();
+    await page.goBack();
+    await expectPlaced(page);
+    // Before it lies the choice of the address, not a form that could be sent again.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/saved-address$/);
+    expect(await countOrders(page)).toBe(1);
+  });
 });
 
-test('while an order is being made the page says so and takes no second press', async ({
+test('while an order is being made the page takes no second press; a payment that does not verify shows an error and can be made again', async ({
   page,
 }) => {
   await arriveAtPayment(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/v1/order/create-order', async (route) => {
-    await held;
-    await route.continue();
+  const release = await holdResponses(page, '**/api/v1/order/create-order');
+  // A forged result: only the browser claims the payment.
+  await page.route('**/sandbox-pay/payments', (route) => {
+    const { providerOrderId }: { providerOrderId: string } = route.request().postDataJSON();
+    return route.fulfill({
+      json: {
+        outcome: 'paid',
+        providerOrderId,
+        providerPaymentId: 'pay_forged',
+        providerSignature: '00ff'.repeat(16),
+      },
+    });
   });
   await placeOnline(page);
   await expect(page.getByText('Creating your order...')).toBeVisible();
   await page.getByRole('button', { name: 'Place Order' }).click({ force: true });
   release();
   await paymentDialog(page).pay();
+  await expect(
+    page.getByRole('main').getByText('Payment verification failed', { exact: true }),
+  ).toBeVisible();
+  expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'pending' }]);
+  await page.unroute('**/sandbox-pay/payments');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await paymentDialog(page).pay();
   await expectPlaced(page);
   expect(await countOrders(page)).toBe(1);
-});
-
-test('the payment order is over the total in paise and INR, and what the dialog hands over is verified', async ({
-  page,
-}) => {
-  await arriveAtPayment(page);
-  const creating = page.waitForResponse(CREATE);
-  const verifying = page.waitForResponse(VERIFY);
-  await placeOnline(page);
-  const created = await creating;
-  expect(created.request().headers()['idempotency-key']).toBeTruthy();
-  const { data: started } = await created.json();
-  expect(started).toMatchObject({ amount: 79_800, currency: 'INR', status: 'created' });
-  await paymentDialog(page).pay();
-  const { data: verified } = await (await verifying).json();
-  expect(verified).toMatchObject({ paymentId: started.paymentId, status: 'paid' });
-  await expectPlaced(page);
-  expect(await listOrders(page)).toMatchObject([{ _id: started.orderId }]);
 });
 
 test('a blocked payment script makes no order, says so, and cash stays open', async ({ page }) => {
@@ -87,12 +114,11 @@ test('a blocked payment script makes no order, says so, and cash stays open', as
   expect(await listOrders(page)).toMatchObject([{ paymentMethod: 'cod' }]);
 });
 
-test('a payment script that never comes is given up after 15 seconds, without an order', async ({
+test('a payment script that never comes is given up after 15 seconds, without an order, and fetched again at the next try', async ({
   page,
 }) => {
-  await page.route(SCRIPT, () => {
-    // No response.
-  });
+  const unanswered: Route[] = [];
+  await page.route(SCRIPT, (route) => void unanswered.push(route));
   await arriveAtPayment(page);
   await page.clock.install();
   await placeOnline(page);
@@ -100,13 +126,18 @@ test('a payment script that never comes is given up after 15 seconds, without an
   await page.clock.fastForward(15_000);
   await expect(page.getByText('Failed to initiate payment').first()).toBeVisible();
   expect(await countOrders(page)).toBe(0);
-});
 
-test('a script that was blocked once is fetched again at the next try', async ({ page }) => {
+  // So is one that was blocked.
+  for (const route of unanswered) await route.abort();
+  await page.unroute(SCRIPT);
   await page.route(SCRIPT, (route) => route.abort());
-  await arriveAtPayment(page);
-  await placeOnline(page);
+  const blocked = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  expect((await blocked).url()).toContain('/sandbox-pay/checkout.js');
+  await expect(page.getByText('Creating your order...')).toHaveCount(0);
   await expect(page.getByText('Failed to initiate payment').first()).toBeVisible();
+  expect(await countOrders(page)).toBe(0);
+
   await page.unroute(SCRIPT);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await paymentDialog(page).pay();
@@ -114,22 +145,29 @@ test('a script that was blocked once is fetched again at the next try', async ({
   expect(await countOrders(page)).toBe(1);
 });
 
-test('a closed dialog cancels the payment on the server; Pay now pays the same order', async ({
+test('a closed dialog cancels the payment on the server; Pay now pays the same order, of whose outcomes only the last is shown', async ({
   page,
 }) => {
   await arriveAtPayment(page);
+  const messages = page.getByRole('region', { name: 'Messages' });
   await placeOnline(page);
   const cancelling = page.waitForResponse(CANCEL);
   await paymentDialog(page).dismiss();
   expect(await (await cancelling).json()).toMatchObject({ data: { status: 'cancelled' } });
-  await expect(page.getByText('Payment cancelled', { exact: true })).toBeVisible();
+  await expect(messages.getByText('Payment cancelled', { exact: true })).toBeVisible();
+  await expect(messages.getByText('Order created successfully')).toHaveCount(0);
   await expect(page.getByText('Payment cancelled or failed.')).toBeVisible();
   expect(await listOrders(page)).toMatchObject([{ status: 'pending' }]);
 
   // Another visit finds the order as payable as this one left it.
   await page.reload();
   await page.getByRole('button', { name: 'Pay now' }).click();
+  await paymentDialog(page).dismiss();
+  await expect(messages.getByText('Payment cancelled')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
   await paymentDialog(page).pay();
+  await expect(messages.getByText('Payment successful!')).toBeVisible();
+  await expect(messages.getByText('Payment cancelled')).toHaveCount(0);
   await expectPlaced(page);
   expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
   expect(await countOrders(page)).toBe(1);
@@ -141,7 +179,7 @@ test('after a closed dialog the same order can be paid in cash on delivery', asy
   await paymentDialog(page).dismiss();
   await page.getByRole('button', { name: 'Pay cash on delivery instead' }).click();
   await expectPlaced(page);
-  await expect(page.getByText(/^Thank you. Please keep ₹798.00 ready/)).toBeVisible();
+  await expect(page.getByText(`Thank you. Please keep ${totalOf(2 * 179)} ready`)).toBeVisible();
   expect(await listOrders(page)).toMatchObject([
     { paymentMethod: 'cod', paymentStatus: 'pending', status: 'pending' },
   ]);
@@ -149,67 +187,6 @@ test('after a closed dialog the same order can be paid in cash on delivery', asy
   await page.reload();
   await expectPlaced(page);
   expect(await countOrders(page)).toBe(1);
-});
-
-test('of the outcomes of one order only the last is shown', async ({ page }) => {
-  await arriveAtPayment(page);
-  const messages = page.getByRole('region', { name: 'Messages' });
-  await placeOnline(page);
-  await paymentDialog(page).dismiss();
-  await expect(messages.getByText('Payment cancelled')).toBeVisible();
-  await expect(messages.getByText('Order created successfully')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await paymentDialog(page).pay();
-  await expect(messages.getByText('Payment successful!')).toBeVisible();
-  await expect(messages.getByText('Payment cancelled')).toHaveCount(0);
-});
-
-test('a failed try leaves the dialog open for another one', async ({ page }) => {
-  await arriveAtPayment(page);
-  await placeOnline(page);
-  const { dialog, letItFail, pay } = paymentDialog(page);
-  await letItFail();
-  await expect(dialog.getByText('The test payment failed. You can try again.')).toBeVisible();
-  await pay();
-  await expectPlaced(page);
-  expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
-});
-
-test('a payment that cannot be started shows an error, and the order stays', async ({ page }) => {
-  await arriveAtPayment(page);
-  await page.route(CREATE, (route) => route.fulfill({ status: 500, body: '' }));
-  await placeOnline(page);
-  await expect(
-    page.getByRole('main').getByText('Failed to initiate payment', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByText('Your order is kept for you.')).toBeVisible();
-  expect(await countOrders(page)).toBe(1);
-});
-
-test('a payment that does not verify shows an error and can be made again', async ({ page }) => {
-  await arriveAtPayment(page);
-  // A forged result: only the browser claims the payment.
-  await page.route('**/sandbox-pay/payments', (route) => {
-    const { providerOrderId }: { providerOrderId: string } = route.request().postDataJSON();
-    return route.fulfill({
-      json: {
-        outcome: 'paid',
-        providerOrderId,
-        providerPaymentId: 'pay_forged',
-        providerSignature: '00ff'.repeat(16),
-      },
-    });
-  });
-  await placeOnline(page);
-  await paymentDialog(page).pay();
-  await expect(
-    page.getByRole('main').getByText('Payment verification failed', { exact: true }),
-  ).toBeVisible();
-  expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'pending' }]);
-  await page.unroute('**/sandbox-pay/payments');
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await paymentDialog(page).pay();
-  await expectPlaced(page);
 });
 
 test('a network that dies after paying shows the truth when it is back, and asks for no second payment', async ({
@@ -252,24 +229,9 @@ test('a browser that dies right after paying finds the order paid', async ({ pag
   await expect.poll(() => listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
 });
 
-test('Back and reload after an online order never make another one', async ({ page }) => {
-  await arriveAtPayment(page);
-  await placeOnline(page);
-  await paymentDialog(page).pay();
-  await expectPlaced(page);
-  await page.reload();
-  await expectPlaced(page);
-  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
-  await expect(page.getByText('Status : pending')).toBeVisible();
-  await page.goBack();
-  await expectPlaced(page);
-  // Before it lies the choice of the address, not a form that could be sent again.
-  await page.goBack();
-  await expect(page).toHaveURL(/\/saved-address$/);
-  expect(await countOrders(page)).toBe(1);
-});
-
-test('an order that was cancelled meanwhile is not paid', async ({ page }) => {
+test('an order that was cancelled meanwhile is not paid, and one of another shopper is not found', async ({
+  page,
+}) => {
   await arriveAtPayment(page);
   await placeOnline(page);
   await paymentDialog(page).dismiss();
@@ -280,6 +242,9 @@ test('an order that was cancelled meanwhile is not paid', async ({ page }) => {
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('main').getByText('This order is cancelled.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
+
+  await page.goto('/payment?order=01jd3v9q8r_7KtBzA2m4X');
+  await expect(page.getByText('Order not found.')).toBeVisible();
 });
 
 test('an order that waits for its payment can be paid from My Orders', async ({ page }) => {
@@ -296,12 +261,6 @@ test('an order that waits for its payment can be paid from My Orders', async ({ 
   await expect(page.getByText('Status : pending')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pay now/ })).toBeHidden();
   expect(await countOrders(page)).toBe(1);
-});
-
-test('an order that is not the shopper’s is not found', async ({ page }) => {
-  await arriveAtPayment(page);
-  await page.goto('/payment?order=01jd3v9q8r_7KtBzA2m4X');
-  await expect(page.getByText('Order not found.')).toBeVisible();
 });
 
 test('the payment page is a document of its own: by link, by Back and by its address', async ({

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { followFooterLink } from '../../fixtures/page/footer.ts';
 import { watchRequests } from '../../fixtures/page/hold-responses.ts';
 import { openScreen } from '../../fixtures/page/screens.ts';
-import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const MESSAGE = /\/api\/v1\/message$/;
@@ -119,26 +118,6 @@ test("details that cannot be loaded say 'Failed to load: ...'; the form stays, R
   await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
 });
 
-test('full name, email and message are required, each with its message', async ({ page }) => {
-  await page.goto('/contact-us');
-  const requests = watchRequests(page, MESSAGE);
-  const { name, email, subject, message, send } = fields(page);
-  await send.click();
-  await expect(name).toHaveAccessibleDescription('Full name is required.');
-  await expect(name).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
-  await expect(message).toHaveAccessibleDescription('Message is required.');
-  await expect(subject).not.toHaveAttribute('aria-invalid');
-  await name.fill('Test Shopper');
-  await expect(name).toHaveAccessibleDescription('');
-  await email.fill('shopper@');
-  await message.fill('   ');
-  await send.click();
-  await expect(email).toBeFocused();
-  await expect(message).toHaveAccessibleDescription('Message is required.');
-  expect(requests).toHaveLength(0);
-});
-
 test("a message is sent to the shop: 'Message sent', and the form is empty again", async ({
   page,
 }) => {
@@ -163,41 +142,6 @@ test("a message is sent to the shop: 'Message sent', and the form is empty again
   await expect(fields(page).name).toHaveValue('');
 });
 
-test('the form has the name and email of a signed-in shopper, and keeps neither in the browser', async ({
-  page,
-}) => {
-  const { fullName, email } = await signUp(page);
-  await page.goto('/contact-us');
-  await expect(fields(page).name).toHaveValue(fullName);
-  await expect(fields(page).email).toHaveValue(email);
-  await fields(page).message.fill('Where is my parcel?');
-  const stored = await page.evaluate(() => localStorage.getItem('message-draft'));
-  expect(stored).toContain('Where is my parcel?');
-  expect(stored).not.toContain(email);
-  await page.reload();
-  await expect(fields(page).message).toHaveValue('Where is my parcel?');
-  await expect(fields(page).email).toHaveValue(email);
-});
-
-test('the subject may be left out', async ({ page }) => {
-  const sent = await stubMessages(page);
-  await page.goto('/contact-us');
-  await fill(page);
-  await fields(page).subject.clear();
-  await fields(page).send.click();
-  await expect(page.getByText('Message sent')).toBeVisible();
-  expect(sent).toMatchObject([{ name: 'Test Shopper', body: 'Do you ship to Jaisalmer?' }]);
-});
-
-test('a double click sends one message', async ({ page }) => {
-  const sent = await stubMessages(page);
-  await page.goto('/contact-us');
-  await fill(page);
-  await fields(page).send.dblclick();
-  await expect(page.getByText('Message sent')).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
 test('what is written is still there after a reload', async ({ page }) => {
   await page.goto('/contact-us');
   await fill(page);
@@ -207,16 +151,6 @@ test('what is written is still there after a reload', async ({ page }) => {
   await expect(email).toHaveValue('shopper@example.com');
   await expect(subject).toHaveValue('A question');
   await expect(message).toHaveValue('Do you ship to Jaisalmer?');
-});
-
-test('a draft that is no longer readable is dropped', async ({ page }) => {
-  await page.goto('/about-us');
-  await page.evaluate(() => {
-    localStorage.setItem('message-draft', '{"state":{"name":7,"body":null},"version":1}');
-  });
-  await page.goto('/contact-us');
-  await fill(page);
-  await expect(fields(page).name).toHaveValue('Test Shopper');
 });
 
 test('offline nothing is lost: the form says that the message was not sent, and sends it when the connection is back', async ({
@@ -238,22 +172,4 @@ test('offline nothing is lost: the form says that the message was not sent, and 
   await fields(page).send.click();
   await expect(page.getByText('Message sent')).toBeVisible();
   expect(sent).toHaveLength(1);
-});
-
-test('what the server finds wrong is shown beside its field', async ({ page }) => {
-  await page.route(MESSAGE, (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        success: false,
-        message: 'Name and message required',
-        errors: [{ field: 'body', message: 'Name and message required' }],
-      },
-    }),
-  );
-  await page.goto('/contact-us');
-  await fill(page);
-  await fields(page).send.click();
-  await expect(fields(page).message).toHaveAccessibleDescription('Name and message required');
-  await expect(fields(page).message).toBeFocused();
 });

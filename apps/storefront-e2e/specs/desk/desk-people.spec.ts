@@ -182,7 +182,7 @@ test('a role is changed, goods are imported from a mended file, groups are added
     await expectSound(page, 'the shoppers');
     await page.getByRole('link', { name: new RegExp(member.email) }).click();
     await expect(page.getByRole('heading', { name: 'टिप्पणियाँ' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /HAAT-.*पहुँच गया/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /HAAT-.*ग्राहक को मिला/ })).toBeVisible();
     await page.getByLabel('नई टिप्पणी').fill('शाम को फ़ोन करें।');
     await button('टिप्पणी जोड़ें').click();
     await expect(page.getByRole('listitem').filter({ hasText: 'शाम को फ़ोन करें।' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
 import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
 import { signInAtDesk } from '../../fixtures/people/sign-in-at-desk.ts';
+import { roundTotalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Orders goods of two groups in the storefront, to be paid in cash. @returns the order's number */
@@ -54,21 +55,20 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     await row.click();
   });
 
-  await test.step('the list can be turned round and selected, and Back leads to it again', async () => {
+  await test.step('the list can be turned round, and Back leads to it again', async () => {
     await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
     await page.getByRole('link', { name: 'सब ऑर्डर', exact: true }).click();
     await expect(page.getByRole('searchbox')).toHaveValue(orderNumber);
-    await button('पुराने ऑर्डर पहले').click();
+    await button('क्रम: नए पहले').click();
     await expect(page).toHaveURL(/sort=oldest/);
     await page.getByRole('link', { name: new RegExp(orderNumber) }).click();
     await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
     await page.goBack();
-    await expect(button('नए ऑर्डर पहले')).toBeVisible();
+    await expect(button('क्रम: पुराने पहले')).toBeVisible();
     await page.getByRole('link', { name: new RegExp(orderNumber) }).click();
   });
 
   await test.step('it is packed, the second half of it without a network', async () => {
-    // The list that is left has checkboxes, too.
     await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
     const ticks = page.getByRole('checkbox');
     await ticks.first().check();
@@ -108,29 +108,43 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
   });
 
   await test.step('it is sent with its courier', async () => {
-    await button('भेज दिया').click();
+    await button('कूरियर से भेजें').click();
     await expect(dialog).toContainText('स्टॉक और पैसे में कोई बदलाव नहीं होगा।');
     await dialog.getByLabel('कूरियर का नाम').fill('India Post');
     await dialog.getByLabel('ट्रैकिंग नंबर').fill('EX123456789IN');
     await expectSound(page, 'sending an order');
-    await dialog.getByRole('button', { name: 'भेज दिया' }).click();
+    await dialog.getByRole('button', { name: 'कूरियर से भेजें' }).click();
     await expect(page.getByText('EX123456789IN')).toBeVisible();
   });
 
+  await test.step('its number was wrong, and is corrected', async () => {
+    await button('कूरियर या नंबर ठीक करें').click();
+    await expect(dialog.getByLabel('कूरियर का नाम')).toHaveValue('India Post');
+    await dialog.getByLabel('ट्रैकिंग नंबर').fill('EX123456780IN');
+    await dialog.getByRole('button', { name: 'कूरियर या नंबर ठीक करें' }).click();
+    await expect(page.getByText('EX123456780IN')).toBeVisible();
+  });
+
   await test.step('it is out for delivery, and the shopper is told', async () => {
-    await button('घर के रास्ते में').click();
-    await dialog.getByRole('button', { name: 'घर के रास्ते में' }).click();
-    await expect(button('घर के रास्ते में')).toHaveCount(0);
+    await button('घर के लिए निकला लिखें').click();
+    await dialog.getByRole('button', { name: 'घर के लिए निकला लिखें' }).click();
+    await expect(button('घर के लिए निकला लिखें')).toHaveCount(0);
     const response = await shopPage.request.get('/api/v1/order/get-all');
     const { data }: { data: { outForDeliveryAt: string | null }[] } = await response.json();
     expect(data.map(({ outForDeliveryAt }) => outForDeliveryAt)).not.toContain(null);
   });
 
   await test.step('it is delivered; the courier owes the cash', async () => {
-    await button('पहुँच गया').click();
-    // 2 × 179 + 1,499 + 240 + 240 − 40
-    await expect(dialog).toContainText('कूरियर से ₹2,297 नकद आने हैं।');
-    await dialog.getByRole('button', { name: 'पहुँच गया' }).click();
+    await button('ग्राहक को मिला लिखें').click();
+    await expect(dialog).toContainText(`कूरियर से ${roundTotalOf(2 * 179 + 1499)} नकद आने हैं।`);
+    await dialog.getByRole('button', { name: 'ग्राहक को मिला लिखें' }).click();
+    await expect(page.getByText('कूरियर से नकद बाकी')).toBeVisible();
+    await expectSound(page, 'a delivered order');
+  });
+
+  await test.step('the courier pays the cash', async () => {
+    await button('कूरियर से नकद मिला लिखें').click();
+    await dialog.getByRole('button', { name: 'कूरियर से नकद मिला लिखें' }).click();
     await expect(page.getByText('इस ऑर्डर पर अभी कुछ करना बाकी नहीं।')).toBeVisible();
   });
 

@@ -87,7 +87,10 @@ test('what the server and the browser make differently is noticed', async ({ bro
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page shows its heading and its content', async ({ page, shop }) => {
+  test('every public page shows its heading and its content between the header and the footer', async ({
+    page,
+    shop,
+  }) => {
     test.slow();
     expect(shop.url).toBeTruthy();
     for (const { address, isPublic } of await listScreens()) {
@@ -97,6 +100,8 @@ test.describe('with JavaScript off', () => {
       await expect(page.getByRole('main'), `text of ${address}`).toContainText(/.{40}/s, {
         useInnerText: true,
       });
+      await expect(page.getByRole('banner'), address).toBeVisible();
+      await expect(page.getByRole('contentinfo'), address).toBeVisible();
       // A skeleton that waits for a script would be there forever.
       await expect(page.getByRole('main').locator('[aria-busy=true]'), address).toHaveCount(0);
     }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdResponses, watchRequests } from '../../fixtures/page/hold-responses.ts';
 import { openScreen } from '../../fixtures/page/screens.ts';
-import { stopTime } from '../../fixtures/page/stop-time.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PRODUCTS = /\/api\/v1\/products\?/;
@@ -47,55 +46,6 @@ test("typing says 'Searching...', then shows six 'Search results' with picture, 
   await expect(form.getByRole('button', { name: 'View all results' })).toBeVisible();
 });
 
-test('text under 2 characters clears the results and fires no request', async ({ page }) => {
-  await openScreen(page, '/about-us');
-  const { field, options, form } = search(page);
-  const requests = watchRequests(page, PRODUCTS);
-  await field.click();
-  await field.pressSequentially(' p  ');
-  await expect(form.getByRole('status')).toHaveText('Type at least two letters.');
-  await field.fill('papad');
-  await expect(options).toHaveCount(6);
-  await field.fill('p');
-  await expect(options).toHaveCount(0);
-  expect(requests.map((request) => new URL(request.url()).searchParams.get('search'))).toEqual([
-    'papad',
-  ]);
-});
-
-test('the request waits until 300 ms after typing stops', async ({ page }) => {
-  await openScreen(page, '/about-us');
-  const { field, form, options } = search(page);
-  const requests = watchRequests(page, PRODUCTS);
-  await field.click();
-  await expect(form.getByRole('status')).toHaveText('Type at least two letters.');
-  await stopTime(page);
-  await field.pressSequentially('chil');
-  await page.clock.runFor(299);
-  await field.pressSequentially('li');
-  await page.clock.runFor(299);
-  expect(requests).toHaveLength(0);
-  await page.clock.runFor(1);
-  await expect(options.first()).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
-
-test('the results of an earlier text are never shown', async ({ page }) => {
-  await openScreen(page, '/about-us');
-  const { field, options, list } = search(page);
-  const release = await holdResponses(page, /\/api\/v1\/products\?.*search=chilli/);
-  const asked = page.waitForRequest(/search=chilli/);
-  await field.click();
-  await field.fill('chilli');
-  await asked;
-  await field.fill('papad');
-  await expect(options.first()).toContainText('Papad');
-  release();
-  await field.press('End');
-  await expect(options).toHaveCount(6);
-  await expect(list).not.toContainText('Mathania');
-});
-
 test('while a search is under way, the results of the text before stay', { tag: '@wide' }, async ({
   page,
   isMobile,
@@ -125,51 +75,6 @@ test('a word with a slip finds what was meant, and a link searches for it', asyn
   await form.getByRole('link', { name: 'turmeric', exact: true }).click();
   await expect(page).toHaveURL(/\/products\?search=turmeric$/);
   await expect(page.getByRole('main').locator('mark').first()).toHaveText('Turmeric');
-});
-
-test('Up, Down, Home and End move among the results, Enter opens the one reached', async ({
-  page,
-}) => {
-  await openScreen(page, '/about-us');
-  const { field, options, active } = search(page);
-  await field.click();
-  await field.fill('papad');
-  await expect(options).toHaveCount(6);
-  await expect(active).toHaveCount(0);
-  await field.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(field).toHaveAttribute(
-    'aria-activedescendant',
-    (await options.first().getAttribute('id')) ?? '',
-  );
-  await field.press('End');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  await field.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await field.press('ArrowUp');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  await field.press('Home');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await field.press('ArrowDown');
-  const name = await options.nth(1).locator('span span').first().textContent();
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
-  await expect(options).toHaveCount(0);
-});
-
-test('Escape closes the results and leaves the text; Down opens them again', async ({ page }) => {
-  await openScreen(page, '/about-us');
-  const { field, options } = search(page);
-  await field.click();
-  await field.fill('papad');
-  await expect(options).toHaveCount(6);
-  await field.press('Escape');
-  await expect(options).toHaveCount(0);
-  await expect(field).toHaveValue('papad');
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
-  await field.press('ArrowDown');
-  await expect(options).toHaveCount(6);
 });
 
 test('Enter with no result reached submits to products?search=… in the chosen category', async ({
@@ -202,38 +107,6 @@ test('a category chosen without a text opens that category', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Papads');
 });
 
-test('a chosen category narrows the results down', async ({ page }) => {
-  await openScreen(page, '/about-us');
-  const { field, category, options } = search(page);
-  await field.click();
-  await field.fill('chilli');
-  await expect(options.first()).toBeVisible();
-  await category.selectOption('Papads');
-  await expect(options.filter({ hasText: 'Mathania' })).toHaveCount(0);
-  await expect(options.first()).toContainText('Papad');
-});
-
-test("a search without a match says 'No products found.'", async ({ page }) => {
-  await openScreen(page, '/about-us');
-  const { field, form, options } = search(page);
-  await field.click();
-  await field.fill('zzzz');
-  await expect(form.getByRole('status')).toHaveText('No products found.');
-  await expect(options).toHaveCount(0);
-});
-
-test('a search that fails says so and can be tried again', async ({ page }) => {
-  await openScreen(page, '/about-us');
-  await page.route(PRODUCTS, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  const { field, form, options } = search(page);
-  await field.click();
-  await field.fill('papad');
-  await expect(form.getByRole('status')).toHaveText('Failed to load products');
-  await page.unroute(PRODUCTS);
-  await form.getByRole('button', { name: 'Retry' }).click();
-  await expect(options).toHaveCount(6);
-});
-
 test('the Add button of a result fills the cart, by pointer and by keyboard', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -262,16 +135,6 @@ test('the Add button of a result fills the cart, by pointer and by keyboard', {
   await expect(page.getByRole('link', { name: 'Cart, 2 items', includeHidden: true })).toHaveCount(
     1,
   );
-});
-
-test("'View all results' leads to the results page", async ({ page }) => {
-  await openScreen(page, '/about-us');
-  const { field, form } = search(page);
-  await field.click();
-  await field.fill('papad');
-  await form.getByRole('button', { name: 'View all results' }).click();
-  await expect(page).toHaveURL(/\/products\?search=papad$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
 test("the 'All Categories' dropdown asks once for page 1, 100, active, and caches it 10 minutes", async ({

@@ -40,6 +40,8 @@ interface ScreenOptions {
   readonly at: string;
   /** E-mail address of the signed-in shopper; null for a guest. */
   readonly signedInAs?: string | null;
+  /** What the link that led here passed on. */
+  readonly state?: object;
 }
 
 /**
@@ -49,7 +51,7 @@ interface ScreenOptions {
  */
 export async function renderScreen(
   screen: ReactElement,
-  { at, signedInAs = 'shopper@example.com' }: ScreenOptions,
+  { at, signedInAs = 'shopper@example.com', state }: ScreenOptions,
 ) {
   // The stores are set without a call, so that only the screen meets a planned failure.
   if (signedInAs === null) {
@@ -59,15 +61,16 @@ export async function renderScreen(
   }
   await cartStore.getState().switchOwner(signedInAs === null ? 'guest' : 'shopper');
 
+  const { pathname, search } = new URL(at, location.origin);
   const Routes = createRoutesStub([
-    { path: new URL(at, location.origin).pathname, Component: Screen },
+    { path: pathname, Component: Screen },
     { path: '*', Component: Elsewhere },
   ]);
   return render(
     <>
       <main>
         <ScreenContext value={screen}>
-          <Routes initialEntries={[at]} />
+          <Routes initialEntries={[{ pathname, search, state }]} />
         </ScreenContext>
       </main>
       <Messages />

@@ -2,8 +2,8 @@ import { isApiError } from '@haat/api-sdk';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
 import { headers } from 'next/headers';
 import { Suspense } from 'react';
-import { createPageShop } from '../../lib/shop.ts';
-import { ClearCart } from './clear-cart.tsx';
+import { createPageShop } from '../../lib/shop';
+import { ClearCart } from './clear-cart';
 
 export default function Page() {
   return (

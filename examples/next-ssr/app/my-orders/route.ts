@@ -1,6 +1,6 @@
 import { isApiError, type ShopClient } from '@haat/api-sdk';
-import { orderBestSeller } from '../../lib/order-best-seller.ts';
-import { createVisitorShop } from '../../lib/shop.ts';
+import { orderBestSeller } from '../../lib/order-best-seller';
+import { createVisitorShop } from '../../lib/shop';
 
 /** The visitor's orders as a line of text, made on the server. */
 export function GET(request: Request): Promise<Response> {

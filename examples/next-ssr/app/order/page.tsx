@@ -1,7 +1,7 @@
 import { Button, SectionHeading } from '@haat/ui';
 import { redirect } from 'next/navigation';
-import { forVisitor } from '../../lib/for-visitor.ts';
-import { orderBestSeller } from '../../lib/order-best-seller.ts';
+import { forVisitor } from '../../lib/for-visitor';
+import { orderBestSeller } from '../../lib/order-best-seller';
 
 async function order() {
   'use server';

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@haat/ui';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from './sign-in-form';
 
 export default function Page() {
   return (

@@ -2,7 +2,7 @@
 
 import { Alert, Button, PasswordField, TextField } from '@haat/ui';
 import { useActionState } from 'react';
-import { signIn } from '../actions.ts';
+import { signIn } from '../actions';
 
 /** Signs in through a server action, so that it works before scripts have loaded. */
 export function SignInForm() {

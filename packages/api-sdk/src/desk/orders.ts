@@ -66,7 +66,7 @@ export function createDeskOrdersResource(call: CallOperation) {
     },
 
     /**
-     * Makes one of the `moves` that the order lists.
+     * Makes one of the `moves` that the order lists: what becomes of it, of its courier, or of its cash.
      *
      * @param version of the order as it was read
      * @throws ApiError 403, 404, 409 when the order does not allow it (`move_not_allowed`), 412 with

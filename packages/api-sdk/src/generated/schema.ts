@@ -1875,7 +1875,7 @@ export interface paths {
         put?: never;
         /**
          * Move many orders
-         * @description Makes each of these moves for itself, in their order, and says of each what became of it. A move that gives money back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return do when `restock` is true. Sending an order needs a courier.
+         * @description Makes each of these moves for itself, in their order, and says of each what became of it. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
          */
         post: operations["moveDeskOrders"];
         delete?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
         put?: never;
         /**
          * Move an order
-         * @description Makes one of the moves that the order lists. A move that gives money back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return do when `restock` is true. Sending an order needs a courier.
+         * @description Makes one of the moves that the order lists. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
          *
          *     Error codes of this call:
          *
@@ -4332,7 +4332,7 @@ export interface components {
         DeskMoneyDue: {
             /** @description What is to be given back to shoppers. In whole paise. */
             toShoppersPaise: number;
-            /** @description Cash of the orders on the way. In whole paise. */
+            /** @description Cash of delivered orders that couriers still owe. In whole paise. */
             fromCouriersPaise: number;
         } | null;
         /** @description The ledger. */
@@ -4447,6 +4447,11 @@ export interface components {
             totalPaise: number | null;
             /** @description Whether the courier carries it to the door. */
             isOutForDelivery: boolean;
+            /**
+             * Format: date-time
+             * @description When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
+             */
+            cashReceivedAt: string | null;
             /** @description Version for If-Match. */
             version: number;
             /** @description Name of the courier, '' before it is sent. */
@@ -4468,6 +4473,8 @@ export interface components {
             payments: components["schemas"]["DeskOrderPayment"][];
             /** @description The statuses that it reached, the oldest first. */
             steps: components["schemas"]["DeskOrderStep"][];
+            /** @description All that has happened to it, the oldest first; without its money for a group member. */
+            history: components["schemas"]["DeskOrderEvent"][];
             /** @description Notes, the oldest first; none for a group member. */
             notes: components["schemas"]["DeskOrderNote"][];
             /** @description Recorded refunds, the oldest first; none for a group member. */
@@ -4532,10 +4539,27 @@ export interface components {
             toSend: number;
             /** @description Orders on the way. */
             onTheWay: number;
+            /** @description Delivered orders whose cash the courier still owes; null for who may not receive it. */
+            cashDue: number | null;
             /** @description Orders with an open return. */
             returns: number;
             /** @description Orders with money to be given back; null for who may not give it. */
             refundsDue: number | null;
+        };
+        /** @description Something that has happened to an order. */
+        DeskOrderEvent: {
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
+            event: "placed" | "processing" | "shipped" | "out_for_delivery" | "delivered" | "cancelled" | "undelivered" | "return_requested" | "return_approved" | "return_rejected" | "return_received" | "restocked" | "cash_received" | "refunded";
+            /**
+             * Format: date-time
+             * @description When it happened (ISO 8601, UTC).
+             */
+            at: string;
+            /** @description Money that was received or given back; null for anything else. In whole paise. */
+            amountPaise: number | null;
         };
         /** @description The lines of one group. */
         DeskOrderGroup: {
@@ -4578,17 +4602,17 @@ export interface components {
              * @description The move.
              * @enum {string}
              */
-            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "cancel" | "approve_return" | "reject_return" | "receive_return";
+            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
             /**
              * @description What happens to the pieces. returned: all go back into stock; chosen: `restock` of the request decides.
              * @enum {string}
              */
             stock: "none" | "returned" | "chosen";
             /**
-             * @description What happens to money. collected: the courier takes cash; refund_due: the shop owes it to the shopper.
+             * @description What happens to money. collected: the courier owes the cash to the shop; received: the shop has it; refund_due: the shop owes it to the shopper.
              * @enum {string}
              */
-            money: "none" | "collected" | "refund_due";
+            money: "none" | "collected" | "received" | "refund_due";
             /** @description Of `money`. In whole paise. */
             amountPaise: number;
         };
@@ -4723,6 +4747,11 @@ export interface components {
             totalPaise: number | null;
             /** @description Whether the courier carries it to the door. */
             isOutForDelivery: boolean;
+            /**
+             * Format: date-time
+             * @description When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
+             */
+            cashReceivedAt: string | null;
             /** @description Version for If-Match. */
             version: number;
         };
@@ -5647,6 +5676,8 @@ export interface components {
             toSend: number;
             /** @description Orders on the way. */
             onTheWay: number;
+            /** @description Delivered orders whose cash the courier still owes; null for who may not receive it. */
+            cashDue: number | null;
             /** @description Orders with an open return. */
             returns: number;
             /** @description Orders with money to be given back; null for who may not give it. */
@@ -6136,12 +6167,12 @@ export interface components {
              * @description The move.
              * @enum {string}
              */
-            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "cancel" | "approve_return" | "reject_return" | "receive_return";
-            /** @description Name of the courier; needed to send. */
+            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
+            /** @description Name of the courier; needed to send, and to correct it. */
             courier?: string;
             /** @description Number of the packet at the courier. */
             trackingNumber?: string;
-            /** @description Whether the pieces of a received return go back into stock; false when left out. */
+            /** @description Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
             restock?: boolean;
         };
         /** @description Moves of many orders. */
@@ -6155,12 +6186,12 @@ export interface components {
                  * @description The move.
                  * @enum {string}
                  */
-                move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "cancel" | "approve_return" | "reject_return" | "receive_return";
-                /** @description Name of the courier; needed to send. */
+                move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
+                /** @description Name of the courier; needed to send, and to correct it. */
                 courier?: string;
                 /** @description Number of the packet at the courier. */
                 trackingNumber?: string;
-                /** @description Whether the pieces of a received return go back into stock; false when left out. */
+                /** @description Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
                 restock?: boolean;
             }[];
         };
@@ -12277,10 +12308,10 @@ export interface operations {
     listDeskOrders: {
         parameters: {
             query?: {
-                /** @description Part of the order number, of the name or the town of the address, or of its phone number, which a group member does not search by. */
+                /** @description Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
                 q?: string;
-                /** @description One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, with an open return, with money to be given back. */
-                view?: "to_pack" | "to_send" | "on_the_way" | "returns" | "refunds_due";
+                /** @description One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
+                view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
                 /** @description Status of the order. */
                 status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
                 /** @description How far the payment has come. */
@@ -12335,6 +12366,7 @@ export interface operations {
                      *             "linesPaise": 29900,
                      *             "totalPaise": 73900,
                      *             "isOutForDelivery": false,
+                     *             "cashReceivedAt": null,
                      *             "version": 1
                      *           }
                      *         ],
@@ -12342,6 +12374,7 @@ export interface operations {
                      *           "toPack": 3,
                      *           "toSend": 1,
                      *           "onTheWay": 2,
+                     *           "cashDue": 1,
                      *           "returns": 0,
                      *           "refundsDue": 0
                      *         },
@@ -12370,10 +12403,10 @@ export interface operations {
     exportDeskOrders: {
         parameters: {
             query?: {
-                /** @description Part of the order number, of the name or the town of the address, or of its phone number, which a group member does not search by. */
+                /** @description Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
                 q?: string;
-                /** @description One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, with an open return, with money to be given back. */
-                view?: "to_pack" | "to_send" | "on_the_way" | "returns" | "refunds_due";
+                /** @description One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
+                view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
                 /** @description Status of the order. */
                 status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
                 /** @description How far the payment has come. */
@@ -12510,6 +12543,7 @@ export interface operations {
                      *         "linesPaise": 29900,
                      *         "totalPaise": 73900,
                      *         "isOutForDelivery": false,
+                     *         "cashReceivedAt": null,
                      *         "version": 1,
                      *         "courier": "",
                      *         "trackingNumber": "",
@@ -12566,6 +12600,13 @@ export interface operations {
                      *           {
                      *             "status": "pending",
                      *             "changedAt": "2026-11-21T07:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2026-11-21T07:15:00.000Z",
+                     *             "amountPaise": null
                      *           }
                      *         ],
                      *         "notes": [],
@@ -12649,6 +12690,7 @@ export interface operations {
                      *         "linesPaise": 29900,
                      *         "totalPaise": 73900,
                      *         "isOutForDelivery": false,
+                     *         "cashReceivedAt": null,
                      *         "version": 1,
                      *         "courier": "",
                      *         "trackingNumber": "",
@@ -12705,6 +12747,13 @@ export interface operations {
                      *           {
                      *             "status": "pending",
                      *             "changedAt": "2026-11-21T07:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2026-11-21T07:15:00.000Z",
+                     *             "amountPaise": null
                      *           }
                      *         ],
                      *         "notes": [],
@@ -12791,6 +12840,7 @@ export interface operations {
                      *         "linesPaise": 29900,
                      *         "totalPaise": 73900,
                      *         "isOutForDelivery": false,
+                     *         "cashReceivedAt": null,
                      *         "version": 1,
                      *         "courier": "",
                      *         "trackingNumber": "",
@@ -12847,6 +12897,13 @@ export interface operations {
                      *           {
                      *             "status": "pending",
                      *             "changedAt": "2026-11-21T07:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2026-11-21T07:15:00.000Z",
+                     *             "amountPaise": null
                      *           }
                      *         ],
                      *         "notes": [],
@@ -12934,6 +12991,7 @@ export interface operations {
                      *         "linesPaise": 29900,
                      *         "totalPaise": 73900,
                      *         "isOutForDelivery": false,
+                     *         "cashReceivedAt": null,
                      *         "version": 1,
                      *         "courier": "",
                      *         "trackingNumber": "",
@@ -12990,6 +13048,13 @@ export interface operations {
                      *           {
                      *             "status": "pending",
                      *             "changedAt": "2026-11-21T07:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2026-11-21T07:15:00.000Z",
+                     *             "amountPaise": null
                      *           }
                      *         ],
                      *         "notes": [],
@@ -13080,6 +13145,7 @@ export interface operations {
                      *         "linesPaise": 29900,
                      *         "totalPaise": 73900,
                      *         "isOutForDelivery": false,
+                     *         "cashReceivedAt": null,
                      *         "version": 1,
                      *         "courier": "",
                      *         "trackingNumber": "",
@@ -13136,6 +13202,13 @@ export interface operations {
                      *           {
                      *             "status": "pending",
                      *             "changedAt": "2026-11-21T07:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "event": "placed",
+                     *             "at": "2026-11-21T07:15:00.000Z",
+                     *             "amountPaise": null
                      *           }
                      *         ],
                      *         "notes": [],
@@ -13203,6 +13276,7 @@ export interface operations {
                      *           "toPack": 3,
                      *           "toSend": 1,
                      *           "onTheWay": 2,
+                     *           "cashDue": 1,
                      *           "returns": 0,
                      *           "refundsDue": 0
                      *         },

@@ -4,11 +4,11 @@ import { readData } from '../read-data.ts';
 import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
 import { parseCart } from './parse-line.ts';
 
-type OwnLine = readonly [line: CartLineInput, options?: CallOptions | undefined];
+type OwnLine = [line: CartLineInput, options?: CallOptions | undefined];
 
 function hasUserId(
-  args: OwnLine | readonly [string, ...OwnLine],
-): args is readonly [string, ...OwnLine] {
+  args: OwnLine | [userId: string, ...OwnLine],
+): args is [userId: string, ...OwnLine] {
   return typeof args[0] === 'string';
 }
 
@@ -46,7 +46,7 @@ export function createCartResource(call: CallOperation) {
      * @throws ApiError 404 when the product is not in the cart (`not_in_cart`) or the id is another's, 409
      *   when it is sold out (`out_of_stock`)
      */
-    async update(...args: OwnLine | readonly [userId: string, ...OwnLine]): Promise<Cart> {
+    async update(...args: OwnLine | [userId: string, ...OwnLine]): Promise<Cart> {
       const [userId, line, options] = hasUserId(args) ? args : (['me', ...args] as const);
       return readData(
         call('updateCart', options, { keepalive: true, path: { userId }, body: { ...line } }),

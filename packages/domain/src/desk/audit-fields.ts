@@ -15,6 +15,7 @@ export const AUDIT_FIELDS = [
   'courier',
   'trackingNumber',
   'isOutForDelivery',
+  'isCashReceived',
   'restock',
   'line',
   'isPacked',

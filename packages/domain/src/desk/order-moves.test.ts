@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asPaise } from '../money.ts';
 import {
   canPack,
+  isCashDue,
   isSale,
   listOrderMoves,
   MOVE_PERMISSIONS,
@@ -18,6 +19,7 @@ const CASH: MovableOrder = {
   paymentStatus: 'pending',
   total: asPaise(739_00),
   isOutForDelivery: false,
+  isCashReceived: false,
 };
 const PAID = { ...CASH, paymentMethod: 'online', paymentStatus: 'paid' } as const;
 const UNPAID = { ...PAID, paymentStatus: 'pending' } as const;
@@ -42,11 +44,28 @@ describe('the moves of an order, with what each does to stock and money', () => 
     expect(moves({ ...CASH, status: 'shipped' })).toEqual([
       'out_for_delivery none none 0',
       'delivered none collected 73900',
+      'undelivered chosen none 0',
+      'correct_courier none none 0',
     ]);
     expect(moves({ ...CASH, status: 'shipped', isOutForDelivery: true })).toEqual([
       'delivered none collected 73900',
+      'undelivered chosen none 0',
+      'correct_courier none none 0',
     ]);
-    expect(moves({ ...CASH, status: 'delivered' })).toEqual([]);
+  });
+
+  test('delivered in cash: the courier owes it until it is received, also when the goods come back', () => {
+    const delivered = { ...CASH, status: 'delivered' } as const;
+    expect(isCashDue(CASH)).toBe(false);
+    expect(isCashDue(delivered)).toBe(true);
+    expect(moves(delivered)).toEqual(['receive_cash none received 73900']);
+    expect(moves({ ...delivered, returnStatus: 'returned' })).toEqual([
+      'receive_cash none received 73900',
+    ]);
+    const received = { ...delivered, isCashReceived: true };
+    expect(isCashDue(received)).toBe(false);
+    expect(moves(received)).toEqual(['undo_cash none collected 73900']);
+    expect(moves({ ...PAID, status: 'delivered' })).toEqual([]);
   });
 
   test('paid online: nothing is collected, and cancelling owes the money', () => {
@@ -57,6 +76,8 @@ describe('the moves of an order, with what each does to stock and money', () => 
     ]);
     expect(moves({ ...PAID, status: 'shipped', isOutForDelivery: true })).toEqual([
       'delivered none none 0',
+      'undelivered chosen refund_due 73900',
+      'correct_courier none none 0',
     ]);
   });
 
@@ -66,22 +87,22 @@ describe('the moves of an order, with what each does to stock and money', () => 
   });
 
   test('a return is decided, then received, which owes the money', () => {
-    const delivered = { ...CASH, status: 'delivered' } as const;
-    expect(moves({ ...delivered, returnStatus: 'requested' })).toEqual([
+    const delivered = { ...CASH, status: 'delivered', isCashReceived: true } as const;
+    const returnMoves = (returnStatus: string) =>
+      moves({ ...delivered, returnStatus }).filter((move) => !move.startsWith('undo_cash'));
+    expect(returnMoves('requested')).toEqual([
       'approve_return none none 0',
       'reject_return none none 0',
     ]);
-    expect(moves({ ...delivered, returnStatus: 'approved' })).toEqual([
-      'receive_return chosen refund_due 73900',
-    ]);
-    expect(moves({ ...delivered, returnStatus: 'returned' })).toEqual([]);
-    expect(moves({ ...delivered, returnStatus: 'rejected' })).toEqual([]);
+    expect(returnMoves('approved')).toEqual(['receive_return chosen refund_due 73900']);
+    expect(returnMoves('returned')).toEqual([]);
+    expect(returnMoves('rejected')).toEqual([]);
   });
 
   test('a packer makes those that owe nobody money', () => {
     expect(
       ORDER_MOVES.filter((move) => hasDeskPermission('packer', MOVE_PERMISSIONS[move])),
-    ).toEqual(['processing', 'shipped', 'out_for_delivery', 'delivered']);
+    ).toEqual(['processing', 'shipped', 'out_for_delivery', 'delivered', 'correct_courier']);
   });
 });
 

@@ -9,24 +9,32 @@ export const ORDER_MOVES = [
   'shipped',
   'out_for_delivery',
   'delivered',
+  'receive_cash',
   'cancel',
+  'undelivered',
   'approve_return',
   'reject_return',
   'receive_return',
+  'correct_courier',
+  'undo_cash',
 ] as const;
 
 export type OrderMove = (typeof ORDER_MOVES)[number];
 
-/** The permission that each move needs: what gives money back needs the one for refunds. */
+/** The permission that each move needs: what settles money, or gives it back, needs the one for refunds. */
 export const MOVE_PERMISSIONS: Readonly<Record<OrderMove, DeskPermission>> = {
   processing: 'orders.move',
   shipped: 'orders.move',
   out_for_delivery: 'orders.move',
   delivered: 'orders.move',
+  receive_cash: 'orders.refund',
   cancel: 'orders.refund',
+  undelivered: 'orders.refund',
   approve_return: 'orders.refund',
   reject_return: 'orders.refund',
   receive_return: 'orders.refund',
+  correct_courier: 'orders.move',
+  undo_cash: 'orders.refund',
 };
 
 /** An order as the moves look at it; amounts in paise. */
@@ -34,15 +42,20 @@ export type MovableOrder = PayableOrder & {
   readonly total: Paise;
   /** Whether the courier carries it to the door. */
   readonly isOutForDelivery: boolean;
+  /** Whether the courier has paid the shop the cash of the delivery. */
+  readonly isCashReceived: boolean;
 };
 
 /** A move that an order allows, and what it does to stock and money (product 10.2.4). */
 export type MoveEffect = {
   readonly move: OrderMove;
-  /** `returned`: all pieces go back into stock; `chosen`: whoever receives the return decides. */
+  /** `returned`: all pieces go back into stock; `chosen`: whoever receives the goods decides. */
   readonly stock: 'none' | 'returned' | 'chosen';
-  /** `collected`: the courier takes cash; `refund_due`: the shop owes it to the shopper. */
-  readonly money: 'none' | 'collected' | 'refund_due';
+  /**
+   * `collected`: the courier owes the cash to the shop; `received`: the shop has it; `refund_due`: the
+   * shop owes the money to the shopper.
+   */
+  readonly money: 'none' | 'collected' | 'received' | 'refund_due';
   /** Of `money`, in paise. */
   readonly amount: Paise;
 };
@@ -50,6 +63,18 @@ export type MoveEffect = {
 /** A line can be ticked until its order is sent (product 10.2.2). */
 export function canPack(order: PayableOrder): boolean {
   return canCancel(order) && orderPayment(order) === 'settled';
+}
+
+/** Tells whether the courier owes the shop the cash of a delivery (product 10.2.10). */
+export function isCashDue(
+  order: Pick<MovableOrder, 'status' | 'paymentMethod' | 'isCashReceived'>,
+): boolean {
+  return wasCashCollected(order) && !order.isCashReceived;
+}
+
+/** The shopper has paid the courier, also where the goods came back later. */
+function wasCashCollected(order: Pick<MovableOrder, 'status' | 'paymentMethod'>): boolean {
+  return order.status === 'delivered' && order.paymentMethod === 'cod';
 }
 
 /** Tells whether the goods of an order count as sold (product 10.2.8). */
@@ -80,8 +105,15 @@ function isAllowed(order: MovableOrder, move: OrderMove): boolean {
       return isSettled && status === 'shipped' && !order.isOutForDelivery;
     case 'delivered':
       return isSettled && status === 'shipped';
+    case 'receive_cash':
+      return isCashDue(order);
+    case 'undo_cash':
+      return wasCashCollected(order) && order.isCashReceived;
     case 'cancel':
       return canCancel(order);
+    case 'undelivered':
+    case 'correct_courier':
+      return status === 'shipped';
     case 'approve_return':
     case 'reject_return':
       return status === 'delivered' && returnStatus === 'requested';
@@ -91,19 +123,26 @@ function isAllowed(order: MovableOrder, move: OrderMove): boolean {
 }
 
 function effectOf(order: MovableOrder, move: OrderMove): Omit<MoveEffect, 'move'> {
-  const nothing = { stock: 'none', money: 'none', amount: asPaise(0) } as const;
   const { total } = order;
-  if (move === 'delivered' && order.paymentMethod === 'cod') {
-    return { ...nothing, money: 'collected', amount: total };
+  const none = { stock: 'none', money: 'none', amount: asPaise(0) } as const;
+  const owed = { money: 'refund_due', amount: total } as const;
+  const givesBack = order.paymentStatus === 'paid' ? owed : {};
+  switch (move) {
+    case 'delivered':
+      return order.paymentMethod === 'cod' ? { ...none, money: 'collected', amount: total } : none;
+    case 'receive_cash':
+      return { ...none, money: 'received', amount: total };
+    case 'undo_cash':
+      return { ...none, money: 'collected', amount: total };
+    case 'cancel':
+      return { ...none, ...givesBack, stock: 'returned' };
+    case 'undelivered':
+      return { ...none, ...givesBack, stock: 'chosen' };
+    case 'receive_return':
+      return { ...owed, stock: 'chosen' };
+    default:
+      return none;
   }
-  if (move === 'cancel') {
-    const isPaid = order.paymentStatus === 'paid';
-    return isPaid
-      ? { stock: 'returned', money: 'refund_due', amount: total }
-      : { ...nothing, stock: 'returned' };
-  }
-  if (move === 'receive_return') return { stock: 'chosen', money: 'refund_due', amount: total };
-  return nothing;
 }
 
 /** How money is given back: by the provider of online payments, or by hand. */

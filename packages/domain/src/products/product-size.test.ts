@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeUnderName } from './product-size.ts';
+import { sizeInName, sizeUnderName } from './product-size.ts';
 
 it.each([
   ['Jaipuri Razai', '150 × 225 cm', '150 × 225 cm'],
@@ -7,4 +7,13 @@ it.each([
   ['Turmeric Powder', null, null],
 ])('%s of size %o shows %o under its name', (name, size, shown) => {
   expect(sizeUnderName(name, size)).toBe(shown);
+});
+
+it.each([
+  ['Kashida Embroidered Juttis, Size 38', '38'],
+  ['Block Print Kurta, size XL', 'XL'],
+  ['Moong Papad', null],
+  ['Size 38 Juttis', null],
+])('the size in %j is %j', (name, size) => {
+  expect(sizeInName(name)).toBe(size);
 });

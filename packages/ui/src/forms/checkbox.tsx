@@ -17,7 +17,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
           strokeWidth={3}
           className={joinClasses(
             'pointer-events-none absolute size-4 text-white opacity-0 transition-opacity',
-            'peer-checked:opacity-100 forced-colors:hidden',
+            'peer-checked:opacity-100 peer-disabled:text-ink forced-colors:hidden',
           )}
         />
       </span>

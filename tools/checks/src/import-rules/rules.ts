@@ -90,7 +90,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
   },
   '@haat/storefront-e2e': {
     folder: 'apps/storefront-e2e',
-    imports: ['@haat/api-sdk', '@haat/domain/fixtures', '@haat/checks'],
+    imports: ['@haat/api-sdk', '@haat/domain', '@haat/domain/fixtures', '@haat/checks'],
     types: [],
   },
 };

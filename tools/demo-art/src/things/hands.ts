@@ -46,6 +46,8 @@ export type ArmOptions = {
   scale: number;
   pose: HandPose;
   skin?: string;
+  /** The inside of the hand; lighter than its back where nothing else is said. */
+  palm?: string;
   sleeve: { print: SleevePrint; ground: string; accent: string; from?: number };
   bangles?: readonly BangleKind[];
   hasHenna?: boolean;
@@ -291,7 +293,7 @@ function createHand(options: ArmOptions, frame: Frame): Solid {
     return least * scale;
   };
   const base = readColour(skin);
-  const palmColour = readColour(mixColours(skin, '#d9a079', 0.42));
+  const palmColour = readColour(options.palm ?? mixColours(skin, '#d9a079', 0.42));
   const deep = readColour(mixColours(skin, '#5c2414', 0.55));
   const rosy = readColour(mixColours(skin, '#b4553c', 0.5));
   const nailColour = readColour(mixColours(skin, '#e2a48c', 0.55));

@@ -13,6 +13,7 @@ import {
   project,
   SUN,
   subtract,
+  viewDirection,
 } from '../engine/space.ts';
 
 /** A heap on a round ground: `height` in the middle, falling to 0 at `radius`. */
@@ -25,19 +26,26 @@ export type Heap = {
   seed: number;
 };
 
+/** Poured from above: straight flanks, a soft top. `share` is the way from the middle to the edge. */
+export function domeHeight(share: number): number {
+  if (share >= 1) return 0;
+  return (
+    (1 - share) ** 0.92 * (1 - 0.12 * Math.exp(-((share / 0.16) ** 2))) * 0.72 +
+    0.28 * (1 - share ** 2)
+  );
+}
+
 /** Height of the heap above its base at (x, z) from its middle; 0 outside. */
 export function heapHeight(heap: Heap, x: number, z: number): number {
   const share = Math.hypot(x, z) / heap.radius;
   if (share >= 1) return 0;
-  // Poured from above: straight flanks, a soft top.
-  const dome =
-    (1 - share) ** 0.92 * (1 - 0.12 * Math.exp(-((share / 0.16) ** 2))) * 0.72 +
-    0.28 * (1 - share ** 2);
   const scale = 5 / heap.radius;
   const lumps = readRoughness(x * scale + 50, z * scale + 50, 4, heap.seed) - 0.5;
   const fine = readRoughness(x * 0.11, z * 0.11, 3, heap.seed + 3) - 0.5;
   const reach = Math.min(1, (1 - share) * 5);
-  return heap.height * dome + (lumps * heap.lumps * 2 + fine * heap.lumps * 0.55) * reach;
+  return (
+    heap.height * domeHeight(share) + (lumps * heap.lumps * 2 + fine * heap.lumps * 0.55) * reach
+  );
 }
 
 function heapPoint(heap: Heap, x: number, z: number): Point3 {
@@ -60,13 +68,21 @@ export type PowderColours = {
 /** How much sun reaches a place inside a bowl whose rim stands around the heap. */
 export type Shading = (x: number, z: number) => number;
 
+export type PowderOptions = {
+  grain?: number;
+  count?: number;
+  shading?: Shading;
+  /** As many grains in each part of the picture, also where the heap is seen at a slant. */
+  isEven?: boolean;
+};
+
 /** A heap of powder. `grain` is the size of its grains in pixels. */
 export function drawPowder(
   pen: Pen,
   camera: Camera,
   heap: Heap,
   colours: PowderColours,
-  options: { grain?: number; count?: number; shading?: Shading } = {},
+  options: PowderOptions = {},
 ): string {
   const { grain = 1.1, count = Math.round(heap.radius * heap.radius * 0.4) } = options;
   const shading = options.shading ?? (() => 1);
@@ -88,7 +104,14 @@ export function drawPowder(
       },
     },
   );
-  const dots = scatterOnHeap(pen, heap, count).map(({ x, z, point }) => {
+  const view = viewDirection(camera);
+  const isKept = ({ x, z }: { x: number; z: number }): boolean => {
+    if (!options.isEven) return true;
+    const normal = heapNormal(heap, x, z);
+    return pen.random.next() < (dot(normal, view) / Math.max(0.2, normal[1])) * 0.8;
+  };
+  const places = scatterOnHeap(pen, heap, options.isEven ? count * 3 : count).filter(isKept);
+  const dots = places.map(({ x, z, point }) => {
     const roll = pen.random.next();
     let passed = 0;
     const kind = colours.grains.find(([, share]) => {

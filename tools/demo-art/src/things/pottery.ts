@@ -416,7 +416,7 @@ export function drawDiya(
       );
     };
   const outer = drawMesh(camera, pinch(profile, radius * 0.05), {
-    columns: 110,
+    columns: 180,
     rows: 36,
     paint: paint(false),
   });
@@ -444,13 +444,24 @@ export function drawDiya(
       radius * 0.05,
     ),
     {
-      columns: 110,
-      rows: 4,
+      columns: 180,
+      rows: 8,
       isTwoSided: true,
-      paint: ({ normal }) => (isNight ? '#8d6a58' : litColour('#d98a58', normal)),
+      // A line of white lime runs along the rim.
+      paint: ({ v, normal }) => {
+        const isLime = v > 0.3 && v < 0.8;
+        if (isNight) return isLime ? '#c9a98c' : '#8d6a58';
+        return litColour(isLime ? '#efe3cb' : '#d98a58', normal);
+      },
     },
   );
   const [cx, cy] = project(camera, [base[0], base[1] + height * 0.62, base[2]]);
+  // The flame is mirrored in the oil right behind it.
+  const [mx, my] = project(camera, [
+    base[0] + radius * 0.5 * Math.cos(yaw),
+    base[1] + height * 0.62,
+    base[2] + radius * 0.42 * Math.sin(yaw),
+  ]);
   const oil =
     flame > 0
       ? tag('ellipse', {
@@ -462,10 +473,10 @@ export function drawDiya(
           'fill-opacity': 0.75,
         }) +
         tag('ellipse', {
-          cx: n(cx + radius * 0.1),
-          cy: n(cy + radius * 0.12),
-          rx: n(radius * 0.36),
-          ry: n(radius * 0.12),
+          cx: n(mx),
+          cy: n(my),
+          rx: n(radius * 0.34 * camera.scale),
+          ry: n(radius * 0.3 * camera.scale * Math.sin(camera.elevation)),
           fill: '#ffdf8e',
           'fill-opacity': 0.6,
         })

@@ -4,7 +4,7 @@ import { dim, mixColours, PALETTE } from '../engine/colour.ts';
 import { glazedColour } from '../engine/materials.ts';
 import { drawMesh, type Profile, readProfile, type Surface, turned } from '../engine/mesh.ts';
 import { type Art, borderArt, createRosette, dotPath, rectPath } from '../engine/motifs.ts';
-import { curve, fill, group, n, type Pen, polyline, stroke, tag } from '../engine/pen.ts';
+import { clip, curve, fill, group, n, type Pen, polyline, stroke, tag } from '../engine/pen.ts';
 import { createBandhani, type Print } from '../engine/prints.ts';
 import { readNoise } from '../engine/random.ts';
 import { castShadow } from '../engine/shadow.ts';
@@ -33,8 +33,11 @@ export function skirtSurface(
   return (u, v) => {
     const flare = v ** 1.25;
     const angle = u * 2 * Math.PI - Math.PI / 2;
+    // Towards both sides the pleats are seen from their edge and lie flat, or cloth would stick out.
     const fold =
-      Math.sin(angle * pleats + (readNoise(u * 9, v * 2, seed) - 0.5) * 2.2) * (0.02 + 0.075 * v);
+      Math.sin(angle * pleats + (readNoise(u * 9, v * 2, seed) - 0.5) * 2.2) *
+      (0.02 + 0.075 * v) *
+      Math.abs(Math.sin(angle));
     const radius = (waist + (hem - waist) * flare) * (1 + fold);
     return [
       base[0] + radius * Math.cos(angle),
@@ -59,7 +62,7 @@ export function drawSkirt(
   const outline = outlineOf(camera, front, [0, 0], [1, 1], 90);
   return (
     group(
-      {},
+      { 'clip-path': clip(pen, outline) },
       bendArt(
         camera,
         front,

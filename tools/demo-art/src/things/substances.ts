@@ -17,11 +17,18 @@ import {
 export type Substance = (
   pen: Pen,
   camera: Camera,
-  heap: { base: Point3; radius: number; height: number; size?: number; shading?: Shading },
+  heap: {
+    base: Point3;
+    radius: number;
+    height: number;
+    size?: number;
+    shading?: Shading;
+    isEven?: boolean;
+  },
 ) => string;
 
 function powder(colours: PowderColours, lumps = 5, grain = 1): Substance {
-  return (pen, camera, { base, radius, height, size = 1, shading }) =>
+  return (pen, camera, { base, radius, height, size = 1, shading, isEven = false }) =>
     drawPowder(
       pen,
       camera,
@@ -31,6 +38,7 @@ function powder(colours: PowderColours, lumps = 5, grain = 1): Substance {
         grain: grain * (0.8 + size * 0.35),
         count: Math.round((radius * radius * 0.42) / Math.max(1, (grain * size) ** 0.9)),
         ...(shading ? { shading } : {}),
+        isEven,
       },
     );
 }

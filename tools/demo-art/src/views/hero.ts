@@ -1,7 +1,8 @@
 /** The large picture of the home page: two hands hold out a bowl of chilli before a painted wall. */
 
 import { dim, mixColours, PALETTE } from '../engine/colour.ts';
-import { createButi, createRosette, rectPath, stamp } from '../engine/motifs.ts';
+import type { Profile } from '../engine/mesh.ts';
+import { createButi, createRosette, drawMottling, rectPath, stamp } from '../engine/motifs.ts';
 import {
   blur,
   clip,
@@ -18,13 +19,16 @@ import { drawSolids, type Solid } from '../engine/solids.ts';
 import { createCamera, type Point } from '../engine/space.ts';
 import { drawMarigold } from '../things/food.ts';
 import { type ArmOptions, createArm, POSES } from '../things/hands.ts';
+import { domeHeight } from '../things/heaps.ts';
+import { bowlProfile } from '../things/vessels.ts';
 import { archPath, drawSweep } from './stage.ts';
 import { drawFullBowl } from './views-food.ts';
 
 type Wall = {
   width: number;
   height: number;
-  arch: { cx: number; top: number; width: number };
+  /** The niche in the plaster; without it the whole wall is blue, for a frame around the picture. */
+  arch?: { cx: number; top: number; width: number };
   /** Where the red dado begins, and where its wavy line runs. */
   dado: number;
   line: number;
@@ -44,44 +48,66 @@ function drawLeheriyaLine(width: number, y: number, size: number): string {
   );
 }
 
-function drawWall(pen: Pen, wall: Wall): string {
-  const { width, height, dado, line } = wall;
-  const { cx, top, width: wide } = wall.arch;
-  const arch = archPath(cx, top, dado, wide);
-  const inside = clip(pen, arch);
-  let fresco = '';
-  const gap = wide / 8;
+/** Flowers in rows on the blue wall, one of them at (`cx`, `top`). */
+function drawFresco(pen: Pen, place: { cx: number; top: number; gap: number }, wall: Wall): string {
+  const { cx, top, gap } = place;
   const [buti, rosette] = [createButi(), createRosette(8)];
-  for (let row = 0; row * gap * 0.8 < dado - top; row += 1) {
-    for (let column = -5; column <= 5; column += 1) {
+  const first = -Math.ceil(top / (gap * 0.8));
+  const side = Math.ceil(Math.max(cx, wall.width - cx) / gap);
+  let fresco = '';
+  for (let row = first; top + row * gap * 0.8 < wall.dado; row += 1) {
+    for (let column = -side; column <= side; column += 1) {
       const isButi = row % 2 === 0;
       fresco += stamp(
         pen,
         isButi ? buti : rosette,
         { outline: '#8fa2cc', filling: '#5a70a8', accent: '#e2a324' },
-        [cx + (column + (isButi ? 0 : 0.5)) * gap, top + gap * 0.5 + row * gap * 0.8],
+        [cx + (column + (isButi ? 0 : 0.5)) * gap, top + row * gap * 0.8],
         (gap * (isButi ? 0.5 : 0.3)) / 100,
         0,
         1,
       );
     }
   }
-  const blue = fill(
-    arch,
-    lineGradient(
-      pen,
-      [cx, top],
-      [cx, dado],
-      [
-        [0, '#1a284b'],
-        [0.6, '#263a68'],
-        [1, '#1d2c52'],
-      ],
-    ),
+  return group({ opacity: 0.5 }, fresco);
+}
+
+/** The blue of the wall from `top` down to the dado. */
+function mixBlue(pen: Pen, cx: number, top: number, dado: number): string {
+  return lineGradient(
+    pen,
+    [cx, top],
+    [cx, dado],
+    [
+      [0, '#1a284b'],
+      [0.6, '#263a68'],
+      [1, '#1d2c52'],
+    ],
   );
+}
+
+/** A wall that is blue up to the edges of the picture. */
+function drawBlueWall(pen: Pen, wall: Wall): string {
+  const { width, dado } = wall;
+  return (
+    tag('rect', { width, height: dado, fill: mixBlue(pen, width / 2, dado * 0.2, dado) }) +
+    drawMottling(pen, width, dado, ['#101a36', '#3b5188'], {
+      count: 30,
+      size: 90,
+      strength: 0.16,
+      filter: blur(pen, 24),
+    }) +
+    drawFresco(pen, { cx: width / 2, top: width * 0.36, gap: width * 0.096 }, wall)
+  );
+}
+
+/** A blue niche under a painted arch in a wall of plaster. */
+function drawArchedWall(pen: Pen, wall: Wall, { cx, top, width: wide }: Required<Wall>['arch']) {
+  const { width, height, dado } = wall;
+  const arch = archPath(cx, top, dado, wide);
   const depth = group(
-    { 'clip-path': inside },
-    group({ opacity: 0.5 }, fresco),
+    { 'clip-path': clip(pen, arch) },
+    drawFresco(pen, { cx, top: top + wide / 16, gap: wide / 8 }, wall),
     group(
       { filter: blur(pen, wide * 0.03), style: 'mix-blend-mode:multiply' },
       tag('path', {
@@ -94,21 +120,28 @@ function drawWall(pen: Pen, wall: Wall): string {
       }),
     ),
   );
+  const k = wide / 800;
   const frame = (offset: number, weight: number, colour: string, strength = 1) =>
     stroke(
-      archPath(cx, top - offset, dado, wide + offset * 2).slice(0, -1),
+      archPath(cx, top - offset * k, dado, wide + offset * k * 2).slice(0, -1),
       colour,
-      weight,
+      weight * k,
       strength,
     );
-  const k = wide / 800;
   const paint = group(
     { 'clip-path': clip(pen, rectPath(0, 0, width, dado - 1)) },
-    frame(9 * k, 15 * k, '#fbf2de'),
-    frame(29 * k, 22 * k, PALETTE.madder, 0.94),
-    frame(47 * k, 9 * k, PALETTE.turmeric, 0.9),
-    frame(58 * k, 4 * k, PALETTE.indigo, 0.8),
+    frame(9, 15, '#fbf2de'),
+    frame(29, 22, PALETTE.madder, 0.94),
+    frame(47, 9, PALETTE.turmeric, 0.9),
+    frame(58, 4, PALETTE.indigo, 0.8),
   );
+  const blue = fill(arch, mixBlue(pen, cx, top, dado));
+  return drawSweep(pen, width, height, dado + 40) + blue + depth + paint;
+}
+
+function drawWall(pen: Pen, wall: Wall): string {
+  const { width, height, dado, line, arch } = wall;
+  const k = (arch?.width ?? width * 0.77) / 800;
   const red = '#98251c';
   const floor =
     tag('rect', {
@@ -129,7 +162,20 @@ function drawWall(pen: Pen, wall: Wall): string {
     tag('rect', { y: dado - 7 * k, width, height: 9 * k, fill: '#f3e3c0' }) +
     tag('rect', { y: dado + 6 * k, width, height: 4 * k, fill: PALETTE.turmeric }) +
     drawLeheriyaLine(width, line, 34 * k);
-  return drawSweep(pen, width, height, dado + 40) + blue + depth + paint + floor;
+  return (arch ? drawArchedWall(pen, wall, arch) : drawBlueWall(pen, wall)) + floor;
+}
+
+/** How a full bowl is heaped, in shares of its radius, and of its height where the heap begins. */
+const HEAP = { width: 0.945, height: 0.8, sunk: 0.78 } as const;
+
+/** How far the outline of a turned thing is from its middle, at a height. */
+function reachOf(profile: Profile, y: number): number {
+  for (const [index, [radius, height]] of profile.entries()) {
+    const [above, top] = profile[index - 1] ?? [radius, height];
+    if (y >= height)
+      return radius + (above - radius) * Math.min(1, (y - height) / (top - height || 1));
+  }
+  return profile.at(-1)?.[0] ?? 0;
 }
 
 /** Bowl and hands; (0, 0, 0) of the room is the foot of the bowl. */
@@ -140,14 +186,17 @@ function drawOffering(pen: Pen, size: { width: number; height: number }, at: Poi
   const bowl = drawFullBowl(pen, camera, 'mathania-red-chilli-powder', {
     base: [0, 0, 0],
     radius,
-    heaped: 0.8,
+    heaped: HEAP.height,
+    isEven: true,
   });
+  const profile = bowlProfile(radius, height);
+  // Nowhere larger than what is drawn, or it would throw its shade on the wall behind.
   const outline: Solid = {
     distance: (x, y, z) => {
-      const rise = Math.min(1, Math.max(0, y / height));
-      const reach = radius * (0.44 + 0.57 * Math.sqrt(1 - (1 - rise) ** 2.2));
-      const heap = y - height - 0.78 * radius * Math.max(0, 1 - Math.hypot(x, z) / radius);
-      return Math.max(Math.hypot(x, z) - reach, heap * 0.75, -y) * 0.75;
+      const out = Math.hypot(x, z);
+      const share = out / (radius * HEAP.width);
+      const heap = y - height * HEAP.sunk - radius * HEAP.height * domeHeight(share) + 7;
+      return Math.max(out - reachOf(profile, y) + 1, Math.max(heap, -y) * 0.6) * 0.75;
     },
     hull: { from: [0, 60, 0], to: [0, 100, 0], radii: [radius + 14, radius + 40] },
   };
@@ -155,7 +204,7 @@ function drawOffering(pen: Pen, size: { width: number; height: number }, at: Poi
     (k): ArmOptions => ({
       // Whoever holds the bowl out faces the viewer: the right hand is on the left.
       side: k < 0 ? 'right' : 'left',
-      wrist: [k * 244, 6, 66],
+      wrist: [k * 226, 8, 60],
       towards: [-k * 0.86, -0.06, 0.36],
       back: [k * 0.3, -0.42, 0.86],
       forearm: [k * 0.7, -0.74, -0.06],
@@ -217,7 +266,6 @@ export function drawHeroTall(pen: Pen): string {
   const size = { width: 960, height: 1200 };
   const wall = drawWall(pen, {
     ...size,
-    arch: { cx: 480, top: 300, width: 740 },
     dado: 850,
     line: 1020,
   });

@@ -79,7 +79,9 @@ function drawTerrace(pen: Pen): string {
   const bed =
     tag('rect', { ...SIZE, fill: '#5c100a' }) +
     strewChillies(pen, camera, { x: [-680, 680], z: [-640, 560] }, 1050, 118) +
-    drawSunfall(pen, 1200, 800);
+    drawSunfall(pen, 1200, 800) +
+    // What lies on the roof has dried dark, so that the handful stands out.
+    tag('rect', { ...SIZE, style: 'mix-blend-mode:multiply', fill: '#b0807a' });
   const arms = ([-1, 1] as const).map(
     (k): ArmOptions => ({
       side: k < 0 ? 'left' : 'right',
@@ -89,18 +91,19 @@ function drawTerrace(pen: Pen): string {
       forearm: [k * 0.34, 0.06, 1],
       scale: 2.5,
       pose: POSES.cup,
+      palm: '#a5663f',
       sleeve: { ...LEAF_SLEEVE, from: 112 },
       bangles: ['kada', 'glass-red', 'gold', 'glass-red', 'glass-red', 'gold', 'lac-red'],
     }),
   );
   const solids = arms.flatMap(createArm);
-  const heap = { x: [-150, 150], z: [-170, 105] } as const;
+  const heap = { x: [-146, 146], z: [-84, 112] } as const;
   const lift = (x: number, z: number) =>
-    108 + 62 * Math.max(0, 1 - Math.hypot(x / 190, (z + 40) / 190));
-  const [sx, sy] = project(camera, [0, 70, -20]);
+    104 + 84 * Math.max(0, 1 - Math.hypot(x / 180, (z - 6) / 160));
+  const [sx, sy] = project(camera, [0, 70, 20]);
   return (
     bed +
-    drawSolids(camera, solids, { ...SIZE, floor: 14, strength: 0.7 }) +
+    drawSolids(camera, solids, { ...SIZE, floor: 14, strength: 0.58 }) +
     group(
       { filter: blur(pen, 12), style: 'mix-blend-mode:multiply' },
       tag('ellipse', {
@@ -112,7 +115,7 @@ function drawTerrace(pen: Pen): string {
         opacity: 0.75,
       }),
     ) +
-    strewChillies(pen, camera, { x: [...heap.x], z: [...heap.z], lift }, 120, 112)
+    strewChillies(pen, camera, { x: [...heap.x], z: [...heap.z], lift }, 118, 110)
   );
 }
 

@@ -1002,16 +1002,16 @@ const packCoasters: ViewDrawing = (pen, product) => {
     drawCoaster(
       pen,
       camera,
-      [-30 + pen.random.bell() * 6, index * 17, -70 + pen.random.bell() * 5],
-      240,
+      [-84 + pen.random.bell() * 5, index * 12, -96 + pen.random.bell() * 4],
+      176,
       index % 2 === 0 ? '#a3271c' : '#26385f',
     ),
   );
-  const flat = drawCoaster(pen, camera, [112, 0, 146], 158, '#26385f');
-  const cup = drawKulhad(pen, camera, [-40, 80, -80], 204, '#b0713a');
+  const flat = drawCoaster(pen, camera, [102, 0, 168], 184, '#26385f');
+  const cup = drawKulhad(pen, camera, [-86, 57, -98], 240, '#b0713a');
   // The cup's shadow ends with the coaster that it stands on.
-  const [x, y] = project(camera, [-30, 85, -70]);
-  const reach = 238 * camera.scale;
+  const [x, y] = project(camera, [-84, 57, -96]);
+  const reach = 174 * camera.scale;
   const top = clip(pen, ellipsePath(x, y, reach, reach * Math.sin(camera.elevation)));
   return (
     niche(pen, product, 560) +
@@ -1019,13 +1019,13 @@ const packCoasters: ViewDrawing = (pen, product) => {
     group({ 'clip-path': top }, cup.shadow) +
     cup.body +
     pile(flat) +
-    arrange(card(pen, camera, product, [-190, 0, 226], 140))
+    arrange(card(pen, camera, product, [-212, 0, 226], 140))
   );
 };
 
 const closeCoaster: ViewDrawing = (pen) => {
   const camera = createCamera(56, [400, 560]);
-  const back = drawCoaster(pen, camera, [210, 0, -420], 330, '#26385f');
+  const back = drawCoaster(pen, camera, [340, 0, -640], 420, '#26385f');
   const front = drawCoaster(pen, camera, [-60, 0, 120], 430, '#a3271c');
   return GROUNDS.darkWood(pen) + arrange(back, front);
 };
@@ -1033,12 +1033,12 @@ const closeCoaster: ViewDrawing = (pen) => {
 const useCoasters: ViewDrawing = (pen) => {
   const camera = createCamera(36, [400, 690]);
   const mats = [
-    drawCoaster(pen, camera, [-140, 0, -130], 170, '#26385f'),
-    drawCoaster(pen, camera, [150, 0, 110], 180, '#a3271c'),
+    drawCoaster(pen, camera, [-140, 0, -130], 176, '#26385f'),
+    drawCoaster(pen, camera, [150, 0, 110], 184, '#a3271c'),
   ];
   const cups = [
-    drawKulhad(pen, camera, [-140, 9, -130], 270, '#b0713a'),
-    drawKulhad(pen, camera, [150, 9, 110], 280, '#b0713a'),
+    drawKulhad(pen, camera, [-140, 9, -130], 240, '#b0713a'),
+    drawKulhad(pen, camera, [150, 9, 110], 250, '#b0713a'),
   ];
   return GROUNDS.cream(pen, camera.elevation) + arrange(...mats) + pile(...cups);
 };
@@ -1318,10 +1318,10 @@ const packDiyas: ViewDrawing = (pen, product) => {
   const camera = createCamera(27, [400, 796], 1.08);
   const towards = () => Math.PI / 2 + pen.random.bell() * 0.3;
   // Unlit ones stand in each other; the shadow of a stack is that of its lowest and its top.
-  const stacks = [-164, 164].map((x) => {
+  const stacks = [-152, 152].map((x) => {
     const count = 5;
     const lamps = Array.from({ length: count }, (_, index) =>
-      drawDiya(pen, camera, [x + pen.random.bell() * 3, index * 56, 0], 148, {
+      drawDiya(pen, camera, [x + pen.random.bell() * 3, index * 48, 0], 126, {
         yaw: towards(),
         flame: index === count - 1 ? 1 : 0,
       }),
@@ -1331,10 +1331,10 @@ const packDiyas: ViewDrawing = (pen, product) => {
         pen,
         camera,
         [-1, 1].flatMap((k): Point3[] => [
-          [x + k * 86, 0, 0],
-          [x, 0, k * 86],
-          [x + k * 148, count * 56 + 34, 0],
-          [x, count * 56 + 34, k * 148],
+          [x + k * 72, 0, 0],
+          [x, 0, k * 72],
+          [x + k * 126, count * 48 + 30, 0],
+          [x, count * 48 + 30, k * 126],
         ]),
         { softness: 14 },
       ),
@@ -1342,8 +1342,8 @@ const packDiyas: ViewDrawing = (pen, product) => {
       glow: lamps.map(({ glow }) => glow).join(''),
     };
   });
-  const front = [-220, 220].map((x) =>
-    drawDiya(pen, camera, [x, 0, 196], 108, { yaw: towards(), flame: 1 }),
+  const front = [-216, 216].map((x) =>
+    drawDiya(pen, camera, [x, 0, 204], 130, { yaw: towards(), flame: 1 }),
   );
   return (
     niche(pen, product, 700) +
@@ -1357,7 +1357,7 @@ const packDiyas: ViewDrawing = (pen, product) => {
 const closeDiya: ViewDrawing = (pen) => {
   const camera = createCamera(38, [400, 700]);
   const lamp = drawDiya(pen, camera, [-20, 0, 0], 300, { yaw: Math.PI / 2 - 0.3, flame: 1 });
-  const other = drawDiya(pen, camera, [250, 0, -430], 200, { yaw: Math.PI / 2 });
+  const other = drawDiya(pen, camera, [300, 0, -520], 284, { yaw: Math.PI / 2 });
   return drawSlabs(pen, 800, 1000, camera.elevation, '#cfae78') + arrange(other, lamp) + lamp.glow;
 };
 
@@ -1471,12 +1471,12 @@ const useDiyas: ViewDrawing = (pen) => {
 };
 
 const packPuppets: ViewDrawing = (pen, product) => {
-  const camera = createCamera(9, [400, 850]);
+  const camera = createCamera(9, [400, 876]);
   return (
     niche(pen, product) +
     arrange(
-      drawPuppet(pen, camera, 'raja', { base: [-150, 22, 0], height: 520, stringTop: 1.6 }),
-      drawPuppet(pen, camera, 'rani', { base: [150, 22, 20], height: 490, stringTop: 1.7 }),
+      drawPuppet(pen, camera, 'raja', { base: [-150, 22, 0], height: 514, stringTop: 1.72 }),
+      drawPuppet(pen, camera, 'rani', { base: [150, 22, 20], height: 486, stringTop: 1.82 }),
     )
   );
 };

@@ -117,15 +117,16 @@ export function drawFullBowl(
   pen: Pen,
   camera: Camera,
   key: string,
-  options: { base: Point3; radius: number; heaped?: number; size?: number },
+  options: { base: Point3; radius: number; heaped?: number; size?: number; isEven?: boolean },
 ): Drawn {
-  const { base, radius, heaped = 0.62, size = radius / 140 } = options;
+  const { base, radius, heaped = 0.62, size = radius / 140, isEven = false } = options;
   const height = radius * 0.66;
   const content = substanceOf(key)(pen, camera, {
     base: [base[0], base[1] + height * 0.78, base[2]],
     radius: radius * 0.945,
     height: radius * heaped,
     size,
+    isEven,
     shading: (x, z) =>
       0.35 +
       0.65 *

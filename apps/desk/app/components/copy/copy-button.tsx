@@ -12,8 +12,8 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies a text, and says so beside the button: a notice at the edge of the screen is behind an open
- * dialog. Pages without HTTPS have no clipboard, and no button; the text can be selected.
+ * Copies a text, and says beside the button whether it could. Pages without HTTPS have no clipboard, and
+ * no button; the text can be selected.
  */
 export function CopyButton({ text, variant = 'secondary', children }: CopyButtonProps) {
   const texts = useTexts(COPY);

@@ -1,5 +1,5 @@
 import { ToastCard } from '@haat/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface Notice {
   readonly id: number;
@@ -34,17 +34,29 @@ function subscribe(listener: () => void): () => void {
 
 const NONE: readonly Notice[] = [];
 
-/** The place of the notices, above a phone's navigation. */
+/**
+ * The place of the notices: over the header, where no button of a task is, and above an open dialog. A
+ * press goes through them.
+ */
 export function Notices() {
   const shown = useSyncExternalStore(
     subscribe,
     () => notices,
     () => NONE,
   );
+  const place = useRef<HTMLDivElement>(null);
+  // What is shown last in the top layer is above the dialogs that were opened before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
+  useEffect(() => {
+    place.current?.hidePopover();
+    place.current?.showPopover();
+  }, [shown]);
   return (
     <div
+      ref={place}
+      popover="manual"
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-40 grid justify-items-center gap-2 px-4 lg:bottom-6 print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-2 bottom-auto m-0 grid w-auto justify-items-center gap-2 border-0 bg-transparent px-4 py-0 text-ink print:hidden"
     >
       {shown.map(({ id, tone, text }) => (
         <ToastCard key={id} tone={tone}>

@@ -1,4 +1,5 @@
 import { joinClasses } from '@haat/ui';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -16,8 +17,22 @@ interface ListView {
 export function ListViews({ views }: { readonly views: readonly ListView[] }) {
   const texts = useTexts(LIST);
   const format = useFormat();
+  const row = useRef<HTMLElement>(null);
+  const current = views.find(({ isCurrent }) => isCurrent)?.to;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is current
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only the row scrolls: `scrollIntoView` would move the page, too.
+    if (row.current && chip) {
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    }
+  }, [current]);
   return (
-    <nav aria-label={texts.views} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+    <nav
+      ref={row}
+      aria-label={texts.views}
+      className="relative -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0"
+    >
       <ul className="flex gap-2 pb-1">
         {views.map(({ label, to, isCurrent, count }) => (
           <li key={label}>

@@ -13,7 +13,14 @@ const STATUS_TONES: Readonly<Record<DeskOrderSummary['status'], BadgeTone>> = {
 
 type BadgedOrder = Pick<
   DeskOrderSummary,
-  'status' | 'returnStatus' | 'paymentMethod' | 'paymentStatus' | 'isOutForDelivery' | 'isTest'
+  | 'status'
+  | 'returnStatus'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'isOutForDelivery'
+  | 'cashReceivedAt'
+  | 'totalPaise'
+  | 'isTest'
 >;
 
 /** How far an order, its return and its payment have come. */
@@ -22,6 +29,9 @@ export function OrderBadges({ order }: { readonly order: BadgedOrder }) {
   const { status, returnStatus, paymentStatus } = order;
   const isOnItsWay = status === 'shipped' && order.isOutForDelivery;
   const isOwed = paymentStatus === 'refund_due';
+  // Who sees only a part of an order does not see its money.
+  const isCashKnown =
+    status === 'delivered' && order.paymentMethod === 'cod' && order.totalPaise !== null;
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={STATUS_TONES[status]}>
@@ -33,6 +43,11 @@ export function OrderBadges({ order }: { readonly order: BadgedOrder }) {
           ? words.paymentMethods.cod
           : words.paymentStatuses[paymentStatus]}
       </Badge>
+      {isCashKnown && (
+        <Badge tone={order.cashReceivedAt === null ? 'highlight' : 'success'}>
+          {order.cashReceivedAt === null ? words.cashDue : words.cashReceived}
+        </Badge>
+      )}
       {order.isTest && <Badge>{words.test}</Badge>}
     </span>
   );

@@ -1,22 +1,38 @@
-import type { DeskOrderSummary } from '@haat/api-sdk/desk';
-import { asPaise, listOrderMoves, type MoveEffect } from '@haat/domain';
+import type { DeskOrderSummary, DeskPermission } from '@haat/api-sdk/desk';
+import { asPaise, listOrderMoves, MOVE_PERMISSIONS, type MoveEffect } from '@haat/domain';
+
+type Move = MoveEffect['move'];
 
 /** The moves that a row of the list allows; the server decides again. */
-function listMoves(order: DeskOrderSummary): MoveEffect['move'][] {
-  return listOrderMoves({ ...order, total: asPaise(order.totalPaise ?? 0) }).map(
-    ({ move }) => move,
-  );
+function listMoves(order: DeskOrderSummary): Move[] {
+  return listOrderMoves({
+    ...order,
+    total: asPaise(order.totalPaise ?? 0),
+    isCashReceived: order.cashReceivedAt !== null,
+  }).map(({ move }) => move);
 }
 
-/** Moves that need more than a press for each order: what is owed, or what came back. */
-const SINGLE_MOVES: readonly MoveEffect['move'][] = ['cancel', 'receive_return', 'reject_return'];
+/** Moves that need more than a press for each order: what is owed, what came back, or what was wrong. */
+const SINGLE_MOVES: readonly Move[] = [
+  'cancel',
+  'undelivered',
+  'receive_return',
+  'reject_return',
+  'correct_courier',
+  'undo_cash',
+];
 
-/** The moves that all of these orders allow, and that are made at once (product 10.6.5). */
-export function listCommonMoves(orders: readonly DeskOrderSummary[]): MoveEffect['move'][] {
+/** The moves that all of these orders and the role allow, and that are made at once (product 10.6.5). */
+export function listCommonMoves(
+  orders: readonly DeskOrderSummary[],
+  permissions: readonly DeskPermission[],
+): Move[] {
   const [first, ...rest] = orders;
   if (first === undefined) return [];
   return listMoves(first).filter(
     (move) =>
-      !SINGLE_MOVES.includes(move) && rest.every((order) => listMoves(order).includes(move)),
+      !SINGLE_MOVES.includes(move) &&
+      permissions.includes(MOVE_PERMISSIONS[move]) &&
+      rest.every((order) => listMoves(order).includes(move)),
   );
 }

@@ -1,4 +1,4 @@
-import type { DeskOrderSummary, MoveDeskOrdersInput } from '@haat/api-sdk/desk';
+import type { DeskOrderSummary, DeskPermission, MoveDeskOrdersInput } from '@haat/api-sdk/desk';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -12,6 +12,7 @@ import { useTexts } from '../../lib/language/texts.ts';
 import { listCommonMoves } from './common-moves.ts';
 import { MOVES } from './moves.texts.ts';
 import { ORDERS } from './orders.texts.ts';
+import { listUnpackedOrders, PACKED_FIELD, PackingCheck } from './packing-check.tsx';
 
 type Move = MoveDeskOrdersInput['moves'][number]['move'];
 
@@ -20,11 +21,13 @@ const MOVES_OF_A_CALL = 50;
 
 interface ManyMovesProps {
   readonly orders: readonly DeskOrderSummary[];
+  readonly permissions: readonly DeskPermission[];
+  /** Ends the selecting. */
   readonly onClear: () => void;
 }
 
 /** The bar of the selected orders: what all of them allow is done with all at once (product 10.6.5). */
-export function ManyMoves({ orders, onClear }: ManyMovesProps) {
+export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
   const texts = useTexts(ORDERS);
   const moveTexts = useTexts(MOVES);
   const format = useFormat();
@@ -32,6 +35,7 @@ export function ManyMoves({ orders, onClear }: ManyMovesProps) {
   const formId = useId();
   const [asked, setAsked] = useState<Move | null>(null);
   const [isCourierMissing, setIsCourierMissing] = useState(false);
+  const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const making = useMutation({
     async mutationFn({ move, courier }: { move: Move; courier: string }) {
       const moves = orders.map(({ _id, version }) => ({
@@ -53,7 +57,7 @@ export function ManyMoves({ orders, onClear }: ManyMovesProps) {
       const numbers = left.map(
         ({ orderId }) => orders.find(({ _id }) => _id === orderId)?.orderNumber ?? orderId,
       );
-      if (moved > 0) showNotice('success', texts.moved(format.number(moved)));
+      if (moved > 0) showNotice('success', texts.moved(moved, format.number(moved)));
       if (numbers.length > 0) showNotice('error', texts.notMoved(numbers.join(', ')));
       setAsked(null);
       onClear();
@@ -63,24 +67,35 @@ export function ManyMoves({ orders, onClear }: ManyMovesProps) {
       void queryClient.invalidateQueries({ queryKey: KEYS.today });
     },
   });
-  if (orders.length === 0) return null;
-  const moves = listCommonMoves(orders);
+  const moves = listCommonMoves(orders, permissions);
+  const selected = texts.selected(orders.length, format.number(orders.length));
+  const unpackedOrders = asked === 'shipped' ? listUnpackedOrders(orders) : [];
+
+  function ask(move: Move | null) {
+    setIsCourierMissing(false);
+    setIsAnswerMissing(false);
+    setAsked(move);
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const courier = String(new FormData(event.currentTarget).get('courier') ?? '').trim();
-    const isMissing = asked === 'shipped' && courier === '';
-    setIsCourierMissing(isMissing);
-    if (asked !== null && !isMissing && !making.isPending) making.mutate({ move: asked, courier });
+    const form = new FormData(event.currentTarget);
+    const courier = String(form.get('courier') ?? '').trim();
+    const lacksCourier = asked === 'shipped' && courier === '';
+    const lacksAnswer = unpackedOrders.length > 0 && form.get(PACKED_FIELD) !== 'on';
+    setIsCourierMissing(lacksCourier);
+    setIsAnswerMissing(lacksAnswer);
+    if (asked === null || lacksCourier || lacksAnswer || making.isPending) return;
+    making.mutate({ move: asked, courier });
   }
 
   return (
     <section
-      aria-label={texts.selected(format.number(orders.length))}
-      className="fixed inset-x-0 bottom-16 z-20 border-t border-hairline bg-paper px-4 py-3 shadow-float lg:sticky lg:bottom-0 lg:rounded-haat lg:border"
+      aria-label={selected}
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 border-t border-hairline bg-paper px-4 py-3 shadow-float lg:sticky lg:bottom-0 lg:rounded-haat lg:border"
     >
       <div className="flex items-center justify-between gap-3">
-        <p className="font-semibold">{texts.selected(format.number(orders.length))}</p>
+        <p className="font-semibold">{orders.length === 0 ? texts.selectFirst : selected}</p>
         <Button variant="link" onClick={onClear}>
           {texts.stopSelecting}
         </Button>
@@ -91,22 +106,24 @@ export function ManyMoves({ orders, onClear }: ManyMovesProps) {
             key={move}
             variant={place === 0 ? 'primary' : 'secondary'}
             className="shrink-0"
-            onClick={() => setAsked(move)}
+            onClick={() => ask(move)}
           >
             {moveTexts.moves[move]}
           </Button>
         ))}
-        {moves.length === 0 && <p className="text-ink-soft">{texts.noCommonMove}</p>}
+        {orders.length > 0 && moves.length === 0 && (
+          <p className="text-ink-soft">{texts.noCommonMove}</p>
+        )}
       </div>
       {asked !== null && (
         <Dialog
           isOpen
-          onClose={() => setAsked(null)}
-          title={`${moveTexts.moves[asked]} · ${texts.selected(format.number(orders.length))}`}
+          onClose={() => ask(null)}
+          title={`${moveTexts.moves[asked]} · ${selected}`}
           closeLabel={moveTexts.back}
           actions={
             <>
-              <Button variant="secondary" onClick={() => setAsked(null)}>
+              <Button variant="secondary" onClick={() => ask(null)}>
                 {moveTexts.back}
               </Button>
               <Button type="submit" form={formId} isBusy={making.isPending}>
@@ -118,7 +135,21 @@ export function ManyMoves({ orders, onClear }: ManyMovesProps) {
           <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
             {making.error && <Alert>{describeError(making.error)}</Alert>}
             <p>{moveTexts.questions[asked]}</p>
-            <p className="text-ink-soft">{orders.map((order) => order.orderNumber).join(', ')}</p>
+            {unpackedOrders.length < orders.length && (
+              <ul className="flex flex-wrap gap-x-3 text-ink-soft">
+                {orders.map(({ _id, orderNumber }) => (
+                  <li key={_id} className="whitespace-nowrap">
+                    {orderNumber}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {asked === 'receive_cash' && (
+              <p className="font-semibold">{moveTexts.received(format.money(sumTotals(orders)))}</p>
+            )}
+            {unpackedOrders.length > 0 && (
+              <PackingCheck unpackedOrders={unpackedOrders} isAnswerMissing={isAnswerMissing} />
+            )}
             {asked === 'shipped' && (
               <TextField
                 label={moveTexts.courier}
@@ -134,4 +165,8 @@ export function ManyMoves({ orders, onClear }: ManyMovesProps) {
       )}
     </section>
   );
+}
+
+function sumTotals(orders: readonly DeskOrderSummary[]): number {
+  return orders.reduce((sum, { totalPaise }) => sum + (totalPaise ?? 0), 0);
 }

@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@haat/api-sdk/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -16,10 +17,23 @@ function SendingOrder() {
 
 const MOVE = 'POST /desk/orders/o1/moves';
 
+/** An order whose lines are all ticked. */
+function createPacked(changes: Partial<DeskOrder> = {}): DeskOrder {
+  const { groups } = createOrder();
+  return createOrder({
+    packedLines: 2,
+    groups: groups.map((group) => ({
+      ...group,
+      lines: group.lines.map((line) => ({ ...line, isPacked: true })),
+    })),
+    ...changes,
+  });
+}
+
 test('a move that clashes shows the present status, keeps what was filled in, and is made on a second press', async () => {
-  const theirs = createOrder({ version: 2, status: 'processing' });
+  const theirs = createPacked({ version: 2, status: 'processing' });
   const requests = stubApi((call, { ifMatch }) => {
-    if (call === 'GET /desk/orders/o1') return { status: 200, data: createOrder() };
+    if (call === 'GET /desk/orders/o1') return { status: 200, data: createPacked() };
     if (call !== MOVE) return undefined;
     return ifMatch === '"2"'
       ? { status: 200, data: createOrder({ version: 3, status: 'shipped', moves: [] }) }
@@ -27,7 +41,7 @@ test('a move that clashes shows the present status, keeps what was filled in, an
   });
   const screen = await renderScreen(<SendingOrder />);
   const dialog = screen.getByRole('dialog');
-  const send = dialog.getByRole('button', { name: 'भेज दिया' });
+  const send = dialog.getByRole('button', { name: 'कूरियर से भेजें' });
   await send.click();
   await expect.element(dialog.getByText('कूरियर का नाम लिखें।')).toBeVisible();
   expect(requests.some(({ call }) => call === MOVE)).toBe(false);
@@ -42,4 +56,47 @@ test('a move that clashes shows the present status, keeps what was filled in, an
     { ifMatch: '"1"', body: { move: 'shipped', courier: 'India Post' } },
     { ifMatch: '"2"', body: { move: 'shipped', courier: 'India Post' } },
   ]);
+});
+
+test('what is not ticked is sent only when somebody says that it is packed after all', async () => {
+  const requests = stubApi((call) => {
+    if (call === 'GET /desk/orders/o1') return { status: 200, data: createOrder() };
+    if (call !== MOVE) return undefined;
+    return { status: 200, data: createOrder({ version: 2, status: 'shipped', moves: [] }) };
+  });
+  const screen = await renderScreen(<SendingOrder />);
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('2 सामानों पर पैक का टिक नहीं है।')).toBeVisible();
+  await dialog.getByLabelText('कूरियर का नाम').fill('India Post');
+  const send = dialog.getByRole('button', { name: 'कूरियर से भेजें' });
+  await send.click();
+  await expect.element(dialog.getByText(/पहले सामान पैक करें/)).toBeVisible();
+  expect(requests.some(({ call }) => call === MOVE)).toBe(false);
+
+  await dialog.getByLabelText('देख लिया, सब पैकेट में है').click();
+  await send.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(requests.filter(({ call }) => call === MOVE)).toHaveLength(1);
+});
+
+test('courier and number are corrected from what they are', async () => {
+  const none = { stock: 'none', money: 'none', amountPaise: 0 } as const;
+  const sent = createPacked({
+    status: 'shipped',
+    courier: 'DTDC',
+    trackingNumber: 'R 123',
+    moves: [{ move: 'correct_courier', ...none }],
+  });
+  const requests = stubApi((call) =>
+    call === MOVE ? { status: 200, data: { ...sent, version: 2 } } : undefined,
+  );
+  const screen = await renderScreen(
+    <MoveDialog order={sent} move="correct_courier" onClose={() => undefined} />,
+  );
+  await expect.element(screen.getByLabelText('कूरियर का नाम')).toHaveValue('DTDC');
+  await screen.getByLabelText('ट्रैकिंग नंबर').fill('R 124');
+  await screen.getByRole('button', { name: 'कूरियर या नंबर ठीक करें' }).click();
+  await expect
+    .poll(() => requests.find(({ call }) => call === MOVE)?.body)
+    .toEqual({ move: 'correct_courier', courier: 'DTDC', trackingNumber: 'R 124' });
 });

@@ -1,19 +1,26 @@
 import type { DeskOrder, DeskOrderMove } from '@haat/api-sdk/desk';
-import { Alert, Button, Checkbox, Dialog, TextField } from '@haat/ui';
+import { Alert, Button, Checkbox, Dialog } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
+import { CourierFields } from './courier-fields.tsx';
 import { MOVES } from './moves.texts.ts';
+import { countUnpackedLines, PACKED_FIELD, PackingCheck } from './packing-check.tsx';
 import { readPresentOrder, useMove } from './use-move.ts';
 
-/** Couriers that are offered while the name is typed. */
-const COURIERS = ['India Post', 'DTDC', 'Delhivery', 'Blue Dart', 'XpressBees'];
+type Move = DeskOrderMove['move'];
+
+/** The moves that say who carries the packet. */
+const NEED_COURIER: readonly Move[] = ['shipped', 'correct_courier'];
+/** The moves that say whether goods that came back are fine. */
+const ASK_RESTOCK: readonly Move[] = ['receive_return', 'undelivered'];
 
 interface MoveDialogProps {
   readonly order: DeskOrder;
-  readonly move: DeskOrderMove['move'];
+  readonly move: Move;
   readonly onClose: () => void;
 }
 
@@ -23,23 +30,29 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
   const formId = useId();
-  const couriersId = useId();
   const [isCourierMissing, setIsCourierMissing] = useState(false);
+  const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const making = useMove(order, onClose);
+  const waiting = useWaitingChanges();
   const effect = order.moves.find((one) => one.move === move);
   const hasClashed = readPresentOrder(making.error) !== undefined;
+  const needsCourier = NEED_COURIER.includes(move);
+  const unpackedLines = move === 'shipped' ? countUnpackedLines(order, waiting) : 0;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const courier = String(form.get('courier') ?? '').trim();
     const trackingNumber = String(form.get('trackingNumber') ?? '').trim();
-    setIsCourierMissing(move === 'shipped' && courier === '');
-    if (making.isPending || (move === 'shipped' && courier === '')) return;
+    const lacksCourier = needsCourier && courier === '';
+    const lacksAnswer = unpackedLines > 0 && form.get(PACKED_FIELD) !== 'on';
+    setIsCourierMissing(lacksCourier);
+    setIsAnswerMissing(lacksAnswer);
+    if (making.isPending || lacksCourier || lacksAnswer) return;
     making.mutate({
       move,
-      ...(move === 'shipped' && { courier, trackingNumber }),
-      ...(move === 'receive_return' && { restock: form.get('restock') === 'on' }),
+      ...(needsCourier && { courier, trackingNumber }),
+      ...(ASK_RESTOCK.includes(move) && { restock: form.get('restock') === 'on' }),
     });
   }
 
@@ -73,34 +86,17 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
         )}
         <p>{texts.questions[move]}</p>
         {effect && <MoveEffects effect={effect} />}
-        {move === 'shipped' && (
-          <>
-            <TextField
-              label={texts.courier}
-              name="courier"
-              list={couriersId}
-              maxLength={60}
-              autoComplete="off"
-              required
-              error={isCourierMissing ? texts.courierMissing : undefined}
-            />
-            <datalist id={couriersId}>
-              {COURIERS.map((courier) => (
-                <option key={courier} value={courier} />
-              ))}
-            </datalist>
-            <TextField
-              label={texts.trackingNumber}
-              name="trackingNumber"
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              hint={texts.optional}
-            />
-          </>
+        {unpackedLines > 0 && (
+          <PackingCheck unpackedLines={unpackedLines} isAnswerMissing={isAnswerMissing} />
         )}
-        {move === 'receive_return' && (
+        {needsCourier && (
+          <CourierFields
+            courier={order.courier}
+            trackingNumber={order.trackingNumber}
+            isCourierMissing={isCourierMissing}
+          />
+        )}
+        {ASK_RESTOCK.includes(move) && (
           <Checkbox name="restock" label={texts.restock} className="touch" />
         )}
       </form>
@@ -116,9 +112,11 @@ function MoveEffects({ effect }: { readonly effect: DeskOrderMove }) {
   const amount = format.money(amountPaise);
   const lines = [
     stock === 'returned' && texts.stockReturned,
+    stock === 'chosen' && texts.stockChosen,
     money === 'collected' && texts.collected(amount),
+    money === 'received' && texts.received(amount),
     money === 'refund_due' && texts.refundDue(amount),
-    stock === 'none' && money === 'none' && texts.nothing,
+    money === 'none' && (stock === 'none' ? texts.nothing : texts.noMoney),
   ].filter((line) => line !== false);
   return (
     <ul className="grid list-disc gap-1 ps-5 font-semibold">

@@ -1,14 +1,21 @@
 import type { DeskOrder } from '@haat/api-sdk/desk';
-import { buttonClass, Card } from '@haat/ui';
+import { Button, buttonClass, Card } from '@haat/ui';
 import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { CopyButton } from '../../components/copy/copy-button.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
 import { listAddressLines } from './address-lines.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { MOVES } from './moves.texts.ts';
 import { ORDER } from './order.texts.ts';
 
 /** Where the order goes, and with whom. */
 export function OrderAddress({ order }: { readonly order: DeskOrder }) {
   const texts = useTexts(ORDER);
+  const moveTexts = useTexts(MOVES);
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const { address, courier, trackingNumber } = order;
+  const canCorrect = order.moves.some(({ move }) => move === 'correct_courier');
   return (
     <section aria-labelledby="address">
       <h2 id="address" className="mb-2 font-bold">
@@ -36,12 +43,27 @@ export function OrderAddress({ order }: { readonly order: DeskOrder }) {
           </p>
         )}
         {trackingNumber !== '' && (
-          <p>
-            <span className="text-ink-soft">{texts.tracking}: </span>
-            <span className="figures">{trackingNumber}</span>
-          </p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p className="min-w-0 break-words">
+              <span className="text-ink-soft">{texts.tracking}: </span>
+              <span className="figures font-semibold">{trackingNumber}</span>
+            </p>
+            <CopyButton text={trackingNumber}>{texts.copyTracking}</CopyButton>
+          </div>
+        )}
+        {canCorrect && (
+          <Button
+            variant="link"
+            className="justify-self-start"
+            onClick={() => setIsCorrecting(true)}
+          >
+            {moveTexts.moves.correct_courier}
+          </Button>
         )}
       </Card>
+      {isCorrecting && (
+        <MoveDialog order={order} move="correct_courier" onClose={() => setIsCorrecting(false)} />
+      )}
     </section>
   );
 }

@@ -4,21 +4,26 @@ import { useState } from 'react';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { MOVES } from './moves.texts.ts';
 import { ORDER } from './order.texts.ts';
-import { RefundDialog } from './refund-dialog.tsx';
 
 interface OrderMoneyProps {
   readonly order: DeskOrder;
-  readonly canRefund: boolean;
+  /** Left out for who gives no money back. */
+  readonly onRefund: (() => void) | undefined;
 }
 
 /** The amounts of an order, its payments, and what was or is to be given back. */
-export function OrderMoney({ order, canRefund }: OrderMoneyProps) {
+export function OrderMoney({ order, onRefund }: OrderMoneyProps) {
   const texts = useTexts(ORDER);
   const words = useTexts(WORDS);
   const format = useFormat();
-  const [isRefunding, setIsRefunding] = useState(false);
+  const moveTexts = useTexts(MOVES);
+  const [isUndoing, setIsUndoing] = useState(false);
   const { amounts } = order;
+  const wasCashCollected = order.status === 'delivered' && order.paymentMethod === 'cod';
+  const canUndo = order.moves.some(({ move }) => move === 'undo_cash');
   const due = order.refundDuePaise ?? 0;
   const rows =
     amounts === null
@@ -50,8 +55,25 @@ export function OrderMoney({ order, canRefund }: OrderMoneyProps) {
         <p className="text-ink-soft">
           {words.paymentMethods[order.paymentMethod]}
           {order.paymentMethod === 'online' && ` · ${words.paymentStatuses[order.paymentStatus]}`}
-          {order.receiptNumber && ` · ${texts.receipt} ${order.receiptNumber}`}
+          {order.receiptNumber && (
+            <>
+              {` · ${texts.receipt} `}
+              <span className="whitespace-nowrap">{order.receiptNumber}</span>
+            </>
+          )}
         </p>
+        {wasCashCollected && amounts !== null && (
+          <p className={order.cashReceivedAt === null ? 'font-semibold' : undefined}>
+            {order.cashReceivedAt === null
+              ? texts.cashDue(format.money(amounts.totalPaise))
+              : texts.cashReceived(format.time(order.cashReceivedAt))}
+          </p>
+        )}
+        {canUndo && (
+          <Button variant="link" className="justify-self-start" onClick={() => setIsUndoing(true)}>
+            {moveTexts.moves.undo_cash}
+          </Button>
+        )}
         {order.refunds.length > 0 && (
           <ul className="grid gap-1 border-t border-hairline pt-3">
             {order.refunds.map((refund) => (
@@ -69,8 +91,8 @@ export function OrderMoney({ order, canRefund }: OrderMoneyProps) {
           <Alert
             tone="warning"
             action={
-              canRefund && (
-                <Button variant="secondary" onClick={() => setIsRefunding(true)}>
+              onRefund && (
+                <Button variant="secondary" onClick={onRefund}>
                   {texts.recordRefund}
                 </Button>
               )
@@ -80,7 +102,9 @@ export function OrderMoney({ order, canRefund }: OrderMoneyProps) {
           </Alert>
         )}
       </Card>
-      {isRefunding && <RefundDialog order={order} onClose={() => setIsRefunding(false)} />}
+      {isUndoing && (
+        <MoveDialog order={order} move="undo_cash" onClose={() => setIsUndoing(false)} />
+      )}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { ORDERS } from './orders.texts.ts';
 interface OrderRowProps {
   readonly order: DeskOrderSummary;
   readonly isSelected: boolean;
-  /** Left out for who moves no orders. */
+  /** Left out while no orders are being selected. */
   readonly onToggle: (() => void) | undefined;
 }
 
@@ -26,8 +26,15 @@ export function OrderRow({ order, isSelected, onToggle }: OrderRowProps) {
       {onToggle && (
         <div className="grid place-items-center border-e border-hairline">
           <Checkbox
-            label={<VisuallyHidden>{texts.select(order.orderNumber)}</VisuallyHidden>}
-            className="min-h-full min-w-12 justify-center gap-0 ps-3 pe-3"
+            label={
+              <>
+                <span aria-hidden="true" className="text-sm">
+                  {texts.selectHere}
+                </span>
+                <VisuallyHidden>{texts.select(order.orderNumber)}</VisuallyHidden>
+              </>
+            }
+            className="min-h-full min-w-16 flex-col justify-center gap-1 px-2"
             checked={isSelected}
             onChange={onToggle}
           />
@@ -45,9 +52,12 @@ export function OrderRow({ order, isSelected, onToggle }: OrderRowProps) {
               {format.money(order.totalPaise ?? order.linesPaise)}
             </span>
           </span>
-          <span className="truncate">
+          <span className="break-words">
             {order.name}
-            <span className="text-ink-soft"> · {order.city}</span>
+            <span className="text-ink-soft">
+              {'\u00a0· '}
+              {order.city}
+            </span>
           </span>
         </span>
         <OrderBadges order={order} />

@@ -1,7 +1,7 @@
 import { readSearch } from '../../components/list/list-search.tsx';
 import type { OrderFilters } from '../../lib/api/queries.ts';
 
-const VIEWS = ['to_pack', 'to_send', 'on_the_way', 'returns', 'refunds_due'] as const;
+const VIEWS = ['to_pack', 'to_send', 'on_the_way', 'cash_due', 'returns', 'refunds_due'] as const;
 /** The statuses by which the list is filtered. */
 export const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 /** The payment statuses by which the list is filtered. */

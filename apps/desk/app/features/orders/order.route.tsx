@@ -2,24 +2,26 @@ import type { DeskMe, DeskOrder, DeskOrderMove } from '@haat/api-sdk/desk';
 import { Button, buttonClass, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { OrderBadges } from '../../components/order/order-badges.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { WORDS } from '../../components/words/words.texts.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import type { Route } from './+types/order.route';
 import { MoveDialog } from './move-dialog.tsx';
 import { MOVES } from './moves.texts.ts';
+import { listNextMoves } from './next-moves.ts';
 import { ORDER } from './order.texts.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { PackList } from './pack-list.tsx';
-import { sortMoves } from './sort-moves.ts';
+
+// Few orders have money to give back.
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
 export default function OrderRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(ORDER);
@@ -42,19 +44,22 @@ interface OrderPageProps {
 
 function OrderPage({ order, me }: OrderPageProps) {
   const texts = useTexts(ORDER);
-  const words = useTexts(WORDS);
   const format = useFormat();
+  const [isRefunding, setIsRefunding] = useState(false);
+  const onRefund = me.permissions.includes('orders.refund')
+    ? () => setIsRefunding(true)
+    : undefined;
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid gap-5">
         <OrderBadges order={order} />
         <PackList order={order} canPack={me.permissions.includes('orders.pack')} />
-        <NextMoves order={order} />
+        <NextMoves order={order} onRefund={onRefund} />
         {order.amounts && <OrderNotes order={order} />}
       </div>
       <div className="grid gap-5">
         <OrderAddress order={order} />
-        <OrderMoney order={order} canRefund={me.permissions.includes('orders.refund')} />
+        <OrderMoney order={order} onRefund={onRefund} />
         <section aria-labelledby="print">
           <h2 id="print" className="mb-2 flex items-center gap-2 font-bold">
             <Printer aria-hidden="true" className="size-5" />
@@ -82,26 +87,47 @@ function OrderPage({ order, me }: OrderPageProps) {
           </h2>
           <Card>
             <ol className="grid gap-1">
-              {order.steps.map(({ status, changedAt }) => (
-                <li key={status} className="flex justify-between gap-3">
-                  <span>{words.statuses[status]}</span>
-                  <span className="text-ink-soft">{format.time(changedAt)}</span>
+              {order.history.map(({ event, at, amountPaise }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays in its place
+                <li key={place} className="flex flex-wrap justify-between gap-x-3">
+                  <span>
+                    {texts.events[event]}
+                    {amountPaise !== null && (
+                      <span className="figures"> · {format.money(amountPaise)}</span>
+                    )}
+                  </span>
+                  <span className="text-ink-soft">{format.time(at)}</span>
                 </li>
               ))}
             </ol>
           </Card>
         </section>
       </div>
+      {isRefunding && (
+        <Suspense>
+          <RefundDialog order={order} onClose={() => setIsRefunding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
+interface NextMovesProps {
+  readonly order: DeskOrder;
+  /** Left out for who gives no money back. */
+  readonly onRefund: (() => void) | undefined;
+}
+
+/** Moves that end an order, and are no step of its life. */
+const ENDING_MOVES: readonly DeskOrderMove['move'][] = ['cancel', 'undelivered', 'reject_return'];
+
 /** What the order and the role allow: the next step of its life first and as the main action. */
-function NextMoves({ order }: { readonly order: DeskOrder }) {
+function NextMoves({ order, onRefund }: NextMovesProps) {
   const texts = useTexts(ORDER);
   const moveTexts = useTexts(MOVES);
   const format = useFormat();
   const due = order.refundDuePaise ?? 0;
+  const moves = listNextMoves(order);
   const [asked, setAsked] = useState<DeskOrderMove['move'] | null>(null);
   return (
     <section aria-labelledby="next">
@@ -115,14 +141,19 @@ function NextMoves({ order }: { readonly order: DeskOrder }) {
         </p>
       )}
       {due > 0 && <p className="mb-3 font-semibold">{texts.refundDue(format.money(due))}</p>}
-      {order.moves.length === 0 && due === 0 && (
-        <p className="text-ink-soft">{texts.nothingNext}</p>
-      )}
+      {moves.length === 0 && due === 0 && <p className="text-ink-soft">{texts.nothingNext}</p>}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {sortMoves(order).map((move, place) => (
+        {due > 0 && onRefund && <Button onClick={onRefund}>{texts.recordRefund}</Button>}
+        {moves.map((move, place) => (
           <Button
             key={move}
-            variant={move === 'cancel' ? 'link' : place === 0 ? 'primary' : 'secondary'}
+            variant={
+              ENDING_MOVES.includes(move)
+                ? 'link'
+                : place === 0 && due === 0
+                  ? 'primary'
+                  : 'secondary'
+            }
             onClick={() => setAsked(move)}
           >
             {moveTexts.moves[move]}

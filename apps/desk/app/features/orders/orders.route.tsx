@@ -1,7 +1,7 @@
 import type { DeskOrderList } from '@haat/api-sdk/desk';
 import { Button, Checkbox } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ArrowDownUp } from 'lucide-react';
+import { ArrowDownUp, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyList } from '../../components/list/empty-list.tsx';
@@ -18,6 +18,7 @@ import { OrderRow } from './order-row.tsx';
 import { hasFilters, readFilters } from './order-search.ts';
 import { ORDERS } from './orders.texts.ts';
 import { OrdersExport } from './orders-export.tsx';
+import { SearchAll } from './search-all.tsx';
 
 export default function OrdersRoute() {
   const texts = useTexts(ORDERS);
@@ -29,17 +30,22 @@ export default function OrdersRoute() {
     placeholderData: keepPreviousData,
   });
   const { data: me } = useQuery(queries.me());
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** Null while nothing is being selected. */
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const canMove = me?.permissions.includes('orders.move') ?? false;
   const loaded = list.data?.pages.flatMap((page) => page.orders) ?? [];
   const isFiltered = hasFilters(filters);
 
   function toggle(id: string) {
     setSelected((now) => {
-      const next = new Set(now);
+      const next = new Set(now ?? []);
       if (!next.delete(id)) next.add(id);
       return next;
     });
+  }
+
+  function foundText(count: number): string {
+    return texts.found(count, format.number(count));
   }
 
   function turnAround() {
@@ -61,22 +67,34 @@ export default function OrdersRoute() {
         query={list}
         listItems={(page) => page.orders}
         empty={
-          <EmptyList title={isFiltered ? texts.emptySearch : texts.empty} isFiltered={isFiltered}>
-            {isFiltered ? texts.emptySearchLead : texts.emptyLead}
-          </EmptyList>
+          <>
+            <SearchAll filters={filters} />
+            <EmptyList title={isFiltered ? texts.emptySearch : texts.empty} isFiltered={isFiltered}>
+              {isFiltered ? texts.emptySearchLead : texts.emptyLead}
+            </EmptyList>
+          </>
         }
       >
         {(orders, first) => (
           <>
             <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-6">
               <p role="status" className="text-ink-soft">
-                {texts.found(format.number(first?.pagination.total ?? orders.length))}
+                {foundText(first?.pagination.total ?? orders.length)}
               </p>
+              {canMove && orders.length > 1 && selected === null && (
+                <Button
+                  variant="link"
+                  icon={<ListChecks className="size-5" />}
+                  onClick={() => setSelected(new Set())}
+                >
+                  {texts.selectMany}
+                </Button>
+              )}
               <Button variant="link" icon={<ArrowDownUp className="size-5" />} onClick={turnAround}>
-                {filters.sort === 'oldest' ? texts.newestFirst : texts.oldestFirst}
+                {filters.sort === 'oldest' ? texts.oldestFirst : texts.newestFirst}
               </Button>
             </div>
-            {canMove && orders.length > 1 && (
+            {selected !== null && (
               <Checkbox
                 label={texts.selectAll(format.number(orders.length))}
                 className="-my-2 touch"
@@ -91,18 +109,25 @@ export default function OrdersRoute() {
                 <OrderRow
                   key={order._id}
                   order={order}
-                  isSelected={selected.has(order._id)}
-                  onToggle={canMove ? () => toggle(order._id) : undefined}
+                  isSelected={selected?.has(order._id) ?? false}
+                  onToggle={selected === null ? undefined : () => toggle(order._id)}
                 />
               ))}
             </ul>
           </>
         )}
       </EndlessList>
-      <ManyMoves
-        orders={loaded.filter(({ _id }) => selected.has(_id))}
-        onClear={() => setSelected(new Set())}
-      />
+      {selected !== null && (
+        <>
+          {/* As high as the bar, which would cover the last order. */}
+          <div aria-hidden="true" className="h-28 lg:hidden" />
+          <ManyMoves
+            orders={loaded.filter(({ _id }) => selected.has(_id))}
+            permissions={me?.permissions ?? []}
+            onClear={() => setSelected(null)}
+          />
+        </>
+      )}
     </Page>
   );
 }
@@ -120,6 +145,7 @@ function Views({ counts, current }: ViewsProps) {
     { view: 'to_pack', label: texts.toPack, count: counts?.toPack },
     { view: 'to_send', label: texts.toSend, count: counts?.toSend },
     { view: 'on_the_way', label: texts.onTheWay, count: counts?.onTheWay },
+    { view: 'cash_due', label: texts.cashDue, count: counts?.cashDue },
     { view: 'returns', label: texts.returns, count: counts?.returns },
     { view: 'refunds_due', label: texts.refundsDue, count: counts?.refundsDue },
   ];

@@ -1,3 +1,4 @@
+import { choosePlural } from '../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of the list of orders. */
@@ -9,6 +10,7 @@ export const ORDERS = defineTexts({
     toPack: 'पैक करने हैं',
     toSend: 'भेजने हैं',
     onTheWay: 'रास्ते में',
+    cashDue: 'कूरियर से पैसे',
     returns: 'वापसी',
     refundsDue: 'पैसे लौटाने हैं',
     filters: 'और छाँटें',
@@ -19,21 +21,30 @@ export const ORDERS = defineTexts({
     to: 'इस दिन तक',
     csv: 'CSV फ़ाइल',
     csvFailed: 'फ़ाइल नहीं बन पाई। फिर कोशिश करें।',
-    found: (count: string) => `${count} ऑर्डर`,
+    found: (_count: number, shown: string) => `${shown} ऑर्डर`,
     empty: 'यहाँ कोई ऑर्डर नहीं है',
     emptyLead: 'नया ऑर्डर आते ही यहाँ दिखेगा।',
     emptySearch: 'ऐसा कोई ऑर्डर नहीं मिला',
     emptySearchLead: 'नंबर या नाम का छोटा हिस्सा लिखकर देखें।',
+    searchAll: (count: string) => `सब ऑर्डर में खोजें (${count} मिले)`,
     packed: (packed: string, lines: string) => `${lines} में से ${packed} पैक`,
-    newestFirst: 'नए ऑर्डर पहले',
-    oldestFirst: 'पुराने ऑर्डर पहले',
+    newestFirst: 'क्रम: नए पहले',
+    oldestFirst: 'क्रम: पुराने पहले',
+    selectMany: 'कई चुनें',
     selectAll: (count: string) => `ये ${count} ऑर्डर चुनें`,
     select: (order: string) => `${order} चुनें`,
-    selected: (count: string) => `${count} चुने`,
+    selectHere: 'चुनें',
+    selected: (count: number, shown: string) =>
+      choosePlural('hi', count, { one: `${shown} ऑर्डर चुना`, other: `${shown} ऑर्डर चुने` }),
+    selectFirst: 'जिन ऑर्डर पर एक साथ काम करना है, उन्हें चुनें।',
     stopSelecting: 'चुनना छोड़ें',
     noCommonMove: 'इन सब पर एक साथ कोई काम नहीं हो सकता।',
-    moved: (count: string) => `${count} ऑर्डर आगे बढ़े।`,
-    notMoved: (orders: string) => `ये आगे नहीं बढ़े: ${orders}`,
+    moved: (count: number, shown: string) =>
+      choosePlural('hi', count, {
+        one: `${shown} ऑर्डर पर हो गया।`,
+        other: `${shown} ऑर्डरों पर हो गया।`,
+      }),
+    notMoved: (orders: string) => `इन पर नहीं हो पाया: ${orders}`,
   },
   en: {
     title: 'Orders',
@@ -42,6 +53,7 @@ export const ORDERS = defineTexts({
     toPack: 'To pack',
     toSend: 'To send',
     onTheWay: 'On the way',
+    cashDue: 'Cash of couriers',
     returns: 'Returns',
     refundsDue: 'To refund',
     filters: 'More filters',
@@ -52,20 +64,33 @@ export const ORDERS = defineTexts({
     to: 'To this day',
     csv: 'CSV file',
     csvFailed: 'The file could not be made. Try again.',
-    found: (count: string) => `${count} orders`,
+    found: (count: number, shown: string) =>
+      choosePlural('en', count, { one: `${shown} order`, other: `${shown} orders` }),
     empty: 'There are no orders here',
     emptyLead: 'A new order appears here as soon as it comes.',
     emptySearch: 'No such order was found',
     emptySearchLead: 'Try a shorter part of the number or the name.',
+    searchAll: (count: string) => `Search all orders (${count} found)`,
     packed: (packed: string, lines: string) => `${packed} of ${lines} packed`,
-    newestFirst: 'Newest first',
-    oldestFirst: 'Oldest first',
+    newestFirst: 'Sorted: newest first',
+    oldestFirst: 'Sorted: oldest first',
+    selectMany: 'Select several',
     selectAll: (count: string) => `Select these ${count} orders`,
     select: (order: string) => `Select ${order}`,
-    selected: (count: string) => `${count} selected`,
+    selectHere: 'Select',
+    selected: (count: number, shown: string) =>
+      choosePlural('en', count, {
+        one: `${shown} order selected`,
+        other: `${shown} orders selected`,
+      }),
+    selectFirst: 'Select the orders that something is done with at once.',
     stopSelecting: 'Stop selecting',
     noCommonMove: 'There is nothing that can be done with all of these at once.',
-    moved: (count: string) => `${count} orders were moved on.`,
-    notMoved: (orders: string) => `These were not moved: ${orders}`,
+    moved: (count: number, shown: string) =>
+      choosePlural('en', count, {
+        one: `It is done for ${shown} order.`,
+        other: `It is done for ${shown} orders.`,
+      }),
+    notMoved: (orders: string) => `It could not be done for: ${orders}`,
   },
 });

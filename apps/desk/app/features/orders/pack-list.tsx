@@ -2,9 +2,9 @@ import type { DeskOrder } from '@haat/api-sdk/desk';
 import { canPack as isPackable } from '@haat/domain';
 import { Badge, Card, joinClasses } from '@haat/ui';
 import { Check } from 'lucide-react';
+import { useDescribeLine } from '../../components/order/describe-line.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
@@ -80,15 +80,7 @@ interface PackLineProps {
 
 function PackLine({ line, onTick }: PackLineProps) {
   const texts = useTexts(ORDER);
-  const words = useTexts(WORDS);
-  const format = useFormat();
-  const isHindi = useLanguage() === 'hi';
-  const { packSize } = line;
-  const [name, otherName] =
-    isHindi && line.nameHindi !== '' ? [line.nameHindi, line.name] : [line.name, line.nameHindi];
-  const size = packSize
-    ? ` · ${format.number(packSize.amount)} ${words.packUnits[packSize.unit]}`
-    : '';
+  const { name, otherName, amount } = useDescribeLine()(line);
   return (
     <label
       className={joinClasses(
@@ -108,7 +100,7 @@ function PackLine({ line, onTick }: PackLineProps) {
         <Check
           aria-hidden="true"
           strokeWidth={3}
-          className="pointer-events-none absolute size-5 text-white opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          className="pointer-events-none absolute size-5 text-white opacity-0 peer-checked:opacity-100 peer-disabled:text-leaf forced-colors:hidden"
         />
       </span>
       {line.image && (
@@ -123,16 +115,11 @@ function PackLine({ line, onTick }: PackLineProps) {
       )}
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-ink-soft">
-          {otherName}
-          {size}
+        {otherName !== '' && <span className="block text-sm text-ink-soft">{otherName}</span>}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="figures text-lg font-bold">{amount}</span>
+          {line.isWaiting && <Badge tone="highlight">{texts.waits}</Badge>}
         </span>
-      </span>
-      <span className="grid justify-items-end gap-1">
-        <span className="figures text-lg font-bold">
-          {words.pieces(format.number(line.quantity))}
-        </span>
-        {line.isWaiting && <Badge tone="highlight">{texts.waits}</Badge>}
       </span>
     </label>
   );

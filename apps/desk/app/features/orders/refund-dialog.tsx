@@ -7,31 +7,37 @@ import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { parseRupees } from '../../lib/format/parse-rupees.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDER } from './order.texts.ts';
+import { REFUND } from './refund.texts.ts';
 import { readPresentOrder, storeOrder } from './use-move.ts';
 
 const METHODS = ['upi', 'bank', 'cash', 'provider'] as const;
 
 /** Records money that was given back to the shopper. */
-export function RefundDialog({
+export default function RefundDialog({
   order,
   onClose,
 }: {
   readonly order: DeskOrder;
   readonly onClose: () => void;
 }) {
-  const texts = useTexts(ORDER);
+  const texts = useTexts(REFUND);
+  const orderTexts = useTexts(ORDER);
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
   const formId = useId();
-  const [isAmountMissing, setIsAmountMissing] = useState(false);
+  const [amountError, setAmountError] = useState<string>();
+  const format = useFormat();
+  const due = order.refundDuePaise ?? 0;
+  const tooMuch = texts.tooMuch(format.money(due));
   const save = useMutation({
     mutationFn: (input: CreateDeskRefundInput) =>
       desk().orders.addRefund(order._id, order.version, input),
     onSuccess(changed) {
       storeOrder(changed);
-      showNotice('success', texts.refundDone);
+      showNotice('success', texts.done);
       onClose();
     },
     onError(error) {
@@ -45,8 +51,9 @@ export function RefundDialog({
     const form = new FormData(event.currentTarget);
     const amountPaise = parseRupees(String(form.get('amount')));
     const method = METHODS.find((one) => one === form.get('method')) ?? 'upi';
-    setIsAmountMissing(amountPaise === null);
-    if (amountPaise === null || save.isPending) return;
+    const isTooMuch = amountPaise !== null && amountPaise > due;
+    setAmountError(amountPaise === null ? texts.missing : isTooMuch ? tooMuch : undefined);
+    if (amountPaise === null || isTooMuch || save.isPending) return;
     save.mutate({ amountPaise, method, reference: String(form.get('reference')).trim() });
   }
 
@@ -54,28 +61,32 @@ export function RefundDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.recordRefund}
+      title={orderTexts.recordRefund}
       closeLabel={texts.cancel}
       actions={
-        <Button type="submit" form={formId} isBusy={save.isPending}>
-          {texts.refundSave}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} isBusy={save.isPending}>
+            {texts.save}
+          </Button>
+        </>
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {save.error && (
-          <Alert>{describeError(save.error, { refund_not_due: texts.refundTooMuch })}</Alert>
-        )}
+        {save.error && <Alert>{describeError(save.error, { refund_not_due: tooMuch })}</Alert>}
+        <Alert tone="info">{texts.sendsNothing}</Alert>
         <TextField
-          label={texts.refundAmount}
+          label={texts.amount}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
           required
-          defaultValue={String((order.refundDuePaise ?? 0) / 100)}
-          error={isAmountMissing ? texts.refundMissing : undefined}
+          defaultValue={String(due / 100)}
+          error={amountError}
         />
-        <SelectField label={texts.refundMethod} name="method">
+        <SelectField label={texts.method} name="method">
           {METHODS.map((method) => (
             <option key={method} value={method}>
               {words.refundMethods[method]}
@@ -83,7 +94,7 @@ export function RefundDialog({
           ))}
         </SelectField>
         <TextField
-          label={texts.refundReference}
+          label={texts.reference}
           name="reference"
           maxLength={100}
           autoComplete="off"

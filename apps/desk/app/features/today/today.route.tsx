@@ -140,7 +140,7 @@ function LowStock({ goods }: { readonly goods: DeskToday['lowStock'] }) {
               >
                 <span className="min-w-0 flex-1">{nameOf(names)}</span>
                 <span className={stock === 0 ? 'font-bold text-madder' : 'font-semibold'}>
-                  {stock === 0 ? texts.soldOut : texts.pieces(format.number(stock))}
+                  {stock === 0 ? texts.soldOut : texts.pieces(stock, format.number(stock))}
                 </span>
                 <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
               </Link>
@@ -157,7 +157,7 @@ function MoneyDue({ due }: { readonly due: NonNullable<DeskToday['moneyDue']> })
   const format = useFormat();
   const rows = [
     { view: 'refunds_due', label: texts.toShoppers, paise: due.toShoppersPaise },
-    { view: 'on_the_way', label: texts.fromCouriers, paise: due.fromCouriersPaise },
+    { view: 'cash_due', label: texts.fromCouriers, paise: due.fromCouriersPaise },
   ];
   return (
     <section aria-labelledby="money-due">

@@ -1,3 +1,4 @@
+import { choosePlural } from '../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of what waits today. */
@@ -15,12 +16,13 @@ export const TODAY = defineTexts({
     unreadMessages: 'नए संदेश',
     heldReviews: 'रुकी हुई राय',
     lowStock: 'खत्म होने वाला सामान',
-    pieces: (count: string) => `${count} बचे`,
+    pieces: (count: number, shown: string) =>
+      choosePlural('hi', count, { one: `${shown} बचा`, other: `${shown} बचे` }),
     soldOut: 'खत्म',
     enough: 'सब सामान काफ़ी है।',
     moneyDue: 'पैसे',
     toShoppers: 'ग्राहकों को लौटाने हैं',
-    fromCouriers: 'कूरियर से आने हैं',
+    fromCouriers: 'कूरियर से नकद आने हैं',
     sales: 'बिक्री',
     days: (count: string) => `${count} दिन`,
     daysLabel: 'कितने दिनों की बिक्री',
@@ -44,16 +46,16 @@ export const TODAY = defineTexts({
     unreadMessages: 'New messages',
     heldReviews: 'Held reviews',
     lowStock: 'Running out',
-    pieces: (count: string) => `${count} left`,
+    pieces: (_count: number, shown: string) => `${shown} left`,
     soldOut: 'Sold out',
     enough: 'There is enough of everything.',
     moneyDue: 'Money',
     toShoppers: 'To be given back to shoppers',
-    fromCouriers: 'To come from couriers',
+    fromCouriers: 'Cash to come from couriers',
     sales: 'Sales',
     days: (count: string) => `${count} days`,
     daysLabel: 'Days of the sales',
-    salesSum: (orders: string, pieces: string) => `${orders} orders · ${pieces} pieces`,
+    salesSum: (orders: string, pieces: string) => `Orders: ${orders} · pieces: ${pieces}`,
     perDay: 'Sales per day',
     daySales: (day: string, money: string) => `${day}: ${money}`,
     top: 'Sold most',

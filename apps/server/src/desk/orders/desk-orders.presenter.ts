@@ -6,6 +6,7 @@ import type { OrderLineRow, OrderRow } from '../../orders/orders.repository.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { presentNamedGroup } from '../groups/maker-reference.ts';
 import type { DeskMember } from '../members/desk-member.ts';
+import { listHistory } from './order-history.ts';
 import { toMovable, type VisibleOrder, type VisibleOrderDetails } from './visible-order.ts';
 
 type Schemas = components['schemas'];
@@ -34,6 +35,7 @@ export function presentSummary(
     linesPaise: sumLines(lines),
     totalPaise: isWhole ? order.total_paise : null,
     isOutForDelivery: order.out_for_delivery_at !== null,
+    cashReceivedAt: isWhole ? toIsoDateOrNull(order.cash_received_at) : null,
     version: order.version,
   };
 }
@@ -78,6 +80,11 @@ export function presentDeskOrder(
         changedAt: toIsoDate(changed_at),
       })),
     ],
+    history: listHistory(details, isWhole).map(({ event, at, amount }) => ({
+      event,
+      at: toIsoDate(at),
+      amountPaise: amount,
+    })),
     notes: isWhole
       ? notes.map((note) => ({
           _id: note.id,

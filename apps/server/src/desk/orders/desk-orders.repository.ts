@@ -1,4 +1,4 @@
-import { OPEN_RETURN_STATUSES } from '@haat/domain';
+import { OPEN_RETURN_STATUSES, readPhoneSearch, toLatinDigits } from '@haat/domain';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderRow } from '../../orders/orders.repository.ts';
 import { contains } from '../../platform/database/like.ts';
@@ -68,19 +68,19 @@ function matches(eb: Where, filter: OrderFilter) {
   if (from !== undefined) conditions.push(eb('orders.created_at', '>=', from));
   if (to !== undefined) conditions.push(eb('orders.created_at', '<', to));
   if (q !== undefined && q.text !== '') {
-    const text = q.text.toLowerCase();
+    const text = toLatinDigits(q.text).toLowerCase();
+    const phone = q.isWithPhone ? readPhoneSearch(q.text) : null;
     const columns = ['order_number', 'address_name', 'address_city'] as const;
-    const searched = q.isWithPhone ? [...columns, 'address_phone_number' as const] : columns;
-    conditions.push(
-      eb.or(
-        searched.map((column) => contains(sql<string>`lower(${eb.ref(`orders.${column}`)})`, text)),
-      ),
+    const matching = columns.map((column) =>
+      contains(sql<string>`lower(${eb.ref(`orders.${column}`)})`, text),
     );
+    if (phone !== null) matching.push(contains(eb.ref('orders.address_phone_number'), phone));
+    conditions.push(eb.or(matching));
   }
   return eb.and(conditions);
 }
 
-/** The views of `canPack` and `refundDue` in the domain, as conditions. */
+/** The views of `canPack`, `isCashDue` and `refundDue` in the domain, as conditions. */
 function isInView(eb: Where, view: OrderView, makerId: string | null) {
   switch (view) {
     case 'to_pack':
@@ -89,6 +89,8 @@ function isInView(eb: Where, view: OrderView, makerId: string | null) {
       return eb.and([isPackable(eb), eb.not(hasLine(eb, makerId, 'unticked'))]);
     case 'on_the_way':
       return eb('orders.status', '=', 'shipped');
+    case 'cash_due':
+      return eb.and(cashDue(eb));
     case 'returns':
       return eb('orders.return_status', 'in', OPEN_RETURN_STATUSES);
     case 'refunds_due':
@@ -100,6 +102,25 @@ function isInView(eb: Where, view: OrderView, makerId: string | null) {
         ]),
       ]);
   }
+}
+
+/** As they stand in the index `orders_cash_due`, whose values are no parameters. */
+function cashDue(eb: Where) {
+  return [
+    eb('orders.status', '=', sql<'delivered'>`'delivered'`),
+    eb('orders.payment_method', '=', sql<'cod'>`'cod'`),
+    eb('orders.cash_received_at', 'is', null),
+  ];
+}
+
+/** Sums the totals of the orders whose cash the courier still owes, in paise (product 10.2.10). */
+export async function sumCashDue(db: Db): Promise<number> {
+  const { paise } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.sum<number | null>('orders.total_paise').as('paise'))
+    .where((eb) => eb.and(cashDue(eb)))
+    .executeTakeFirstOrThrow();
+  return Number(paise ?? 0);
 }
 
 function isPackable(eb: Where) {
@@ -171,6 +192,26 @@ export function listNotes(db: Db, orderId: string): Promise<NoteRow[]> {
 
 export async function createNote(transaction: Db, note: NewRow<'order_notes'>): Promise<void> {
   await transaction.insertInto('order_notes').values(note).execute();
+}
+
+/** A move of an order that the log has, such as `order.approve_return`. */
+export type LoggedMove = Pick<Row<'desk_audit'>, 'action' | 'at' | 'state_after'>;
+
+/** Lists what the log has of these actions on an order, the oldest first. */
+export function listLoggedMoves(
+  db: Db,
+  orderId: string,
+  actions: readonly string[],
+): Promise<LoggedMove[]> {
+  return db
+    .selectFrom('desk_audit')
+    .select(['action', 'at', 'state_after'])
+    .where('subject_kind', '=', 'order')
+    .where('subject_id', '=', orderId)
+    .where('action', 'in', actions)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
 }
 
 /** Lists the refunds of these orders, the oldest first. */

@@ -18,6 +18,7 @@ export interface OrderCounts {
   toPack: number;
   toSend: number;
   onTheWay: number;
+  cashDue: number | null;
   returns: number;
   refundsDue: number | null;
 }
@@ -41,12 +42,14 @@ export async function listDeskOrders(
 /** Counts the orders of each saved view that a member sees (product 10.2.1). */
 export async function countViews(db: Db, { role, makerId }: DeskMember): Promise<OrderCounts> {
   const count = (view: OrderView) => orders.countOrders(db, { makerId, view });
+  const mayRefund = hasDeskPermission(role, 'orders.refund');
   return {
     toPack: await count('to_pack'),
     toSend: await count('to_send'),
     onTheWay: await count('on_the_way'),
+    cashDue: mayRefund ? await count('cash_due') : null,
     returns: await count('returns'),
-    refundsDue: hasDeskPermission(role, 'orders.refund') ? await count('refunds_due') : null,
+    refundsDue: mayRefund ? await count('refunds_due') : null,
   };
 }
 

@@ -26,11 +26,12 @@ const DAY_MS = 86_400_000;
  * Makes the filter of a request. A group member always gets the orders of her group, and does not
  * search by what she does not see (product 10.1.2).
  *
- * @throws {ForbiddenError} (403) for the refunds that are due, without their permission
+ * @throws {ForbiddenError} (403) for the money that is due, without its permission
  */
 export function toOrderFilter(member: DeskMember, query: QueryOf<'exportDeskOrders'>): OrderFilter {
   const { view, status, payment, maker = null, from, to, q } = query;
-  if (view === 'refunds_due' && !hasDeskPermission(member.role, 'orders.refund')) {
+  const isOfMoney = view === 'refunds_due' || view === 'cash_due';
+  if (isOfMoney && !hasDeskPermission(member.role, 'orders.refund')) {
     throw new ForbiddenError();
   }
   return {

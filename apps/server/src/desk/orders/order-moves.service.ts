@@ -19,13 +19,16 @@ import type { DeskMember } from '../members/desk-member.ts';
 import { assertOrderVersion, changeOrder, lockVisibleOrder } from './order-changes.ts';
 import { toMovable, type VisibleOrderDetails } from './visible-order.ts';
 
+/** The moves that say who carries the packet. */
+const NEED_COURIER: readonly OrderMove[] = ['shipped', 'correct_courier'];
+
 /** A move of an order as it is asked for. */
 export interface MoveRequest {
   move: OrderMove;
-  /** Needed to send. */
+  /** Needed to send, and to correct it. */
   courier?: string;
   trackingNumber?: string;
-  /** Whether the pieces of a received return go back into stock. */
+  /** Whether the pieces of what came back go back into stock. */
   restock?: boolean;
 }
 
@@ -155,7 +158,7 @@ function toOutcome(error: unknown): MoveResult['outcome'] | undefined {
 }
 
 function assertCourier({ move, courier = '' }: MoveRequest, field: string): void {
-  if (move !== 'shipped' || courier.trim() !== '') return;
+  if (!NEED_COURIER.includes(move) || courier.trim() !== '') return;
   const message = 'Please say which courier takes it.';
   throw new InvalidInputError(message, [{ field, message }]);
 }
@@ -200,6 +203,7 @@ function describeState(order: OrderRow): AuditedFields {
     courier: order.courier,
     trackingNumber: order.tracking_number,
     isOutForDelivery: order.out_for_delivery_at !== null,
+    isCashReceived: order.cash_received_at !== null,
   };
 }
 
@@ -232,6 +236,21 @@ async function carryOut(
       });
     case 'out_for_delivery':
       return change({ out_for_delivery_at: updated_at, updated_at });
+    case 'correct_courier':
+      return change({
+        courier: courier.trim(),
+        tracking_number: trackingNumber.trim(),
+        updated_at,
+      });
+    case 'receive_cash':
+      return change({ cash_received_at: updated_at, updated_at });
+    case 'undo_cash':
+      return change({ cash_received_at: null, updated_at });
+    case 'undelivered': {
+      const moved = await cancelWithPayments(context, transaction, order);
+      const stock = restock ? await putBack(transaction, order.id, updated_at) : undefined;
+      return { moved, isShown: stock?.isShown ?? false };
+    }
     case 'cancel': {
       const cancelled = await cancelLockedOrder(context, transaction, order, cancelWithPayments);
       return { moved: cancelled.whole.order, isShown: cancelled.change.isShown };

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { listNamedGroups, type NamedGroup } from '../groups/groups.repository.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import * as orders from './desk-orders.repository.ts';
+import { LOGGED_ACTIONS } from './order-history.ts';
 
 /** An order with the lines that a member may see. */
 export interface VisibleOrder extends WholeOrder {
@@ -19,6 +20,8 @@ export interface VisibleOrderDetails extends VisibleOrder {
   readonly refunds: readonly orders.RefundRow[];
   /** What is still to be given back, in paise. */
   readonly refundDue: number;
+  /** What the log of the desk has of its moves. */
+  readonly moves: readonly orders.LoggedMove[];
   /** The groups by their ids. */
   readonly makers: ReadonlyMap<string, NamedGroup>;
 }
@@ -62,6 +65,7 @@ export async function loadOrderDetails(
     payments,
     refunds,
     notes: await orders.listNotes(db, order.id),
+    moves: await orders.listLoggedMoves(db, order.id, LOGGED_ACTIONS),
     refundDue: computeRefundDue(order, payments, refunds),
     makers: new Map(makers.map((maker) => [maker.id, maker])),
   };
@@ -101,5 +105,6 @@ export function toMovable(order: OrderRow): MovableOrder {
     ...toPayable(order),
     total: asPaise(order.total_paise),
     isOutForDelivery: order.out_for_delivery_at !== null,
+    isCashReceived: order.cash_received_at !== null,
   };
 }

@@ -3,6 +3,7 @@ import type { ShopContext } from '../../context.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { countMessages } from '../messages/desk-messages.service.ts';
+import { sumCashDue } from '../orders/desk-orders.repository.ts';
 import { countViews, type OrderCounts } from '../orders/desk-orders.service.ts';
 import { sumRefundsDue } from '../orders/refunds-due.ts';
 import { countReviews } from '../reviews/desk-reviews.service.ts';
@@ -59,7 +60,7 @@ export async function readToday(
       may('money.read') && isWhole
         ? {
             toShoppers: await sumRefundsDue(db),
-            fromCouriers: await waiting.sumCashOnTheWay(db),
+            fromCouriers: await sumCashDue(db),
           }
         : null,
     sales: may('money.read') ? await readSales(db, makerId, days, now()) : null,

@@ -15,14 +15,3 @@ export function listLowStock(
   if (makerId !== null) query = query.where('maker_id', '=', makerId);
   return query.orderBy('stock_quantity').orderBy('id').limit(limit).execute();
 }
-
-/** Sums the totals of the orders in cash that are on the way, in paise. */
-export async function sumCashOnTheWay(db: Db): Promise<number> {
-  const { paise } = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.sum<number | null>('total_paise').as('paise'))
-    .where('status', '=', 'shipped')
-    .where('payment_method', '=', 'cod')
-    .executeTakeFirstOrThrow();
-  return Number(paise ?? 0);
-}

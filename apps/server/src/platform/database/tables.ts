@@ -311,6 +311,8 @@ export interface OrdersTable {
   out_for_delivery_at: Generated<number | null>;
   /** When all money that was due to the shopper had been given back. */
   refunded_at: Generated<number | null>;
+  /** When the courier had paid the shop the cash of the delivery. */
+  cash_received_at: Generated<number | null>;
 }
 
 /** A change of an order's status after its placing. */

@@ -39,6 +39,7 @@ export async function runWorkers(count: number, serveMetrics: ServeMetrics): Pro
   const { LOG_LEVEL } = process.env;
   const serving = new Set<Worker>();
   const leaving = new Set<Worker>();
+  const starting = new Set<Promise<Started>>();
   const ends: number[] = [];
   let isStopping = false;
   let restart: Promise<void> | undefined;
@@ -52,7 +53,8 @@ export async function runWorkers(count: number, serveMetrics: ServeMetrics): Pro
       resolve({ worker, ready: message });
     });
     worker.once('exit', (code) => resolve({ exitCode: code ?? 1 }));
-    return promise;
+    starting.add(promise);
+    return promise.finally(() => starting.delete(promise));
   }
 
   process.on('SIGTERM', () => void stop());
@@ -103,6 +105,8 @@ export async function runWorkers(count: number, serveMetrics: ServeMetrics): Pro
   }
 
   async function replaceAll(): Promise<void> {
+    // What is still starting may have begun with the version before.
+    await Promise.all(starting);
     for (const old of Array.from(serving)) {
       if (isStopping) return;
       const next = await startWorker();

@@ -98,13 +98,15 @@ describe('the API reference', () => {
   });
 
   test('its curl sends what the client sends', () => {
-    const { createOrder, cancelOrder, getMedia } = CODE_SAMPLES;
+    const { createOrder, cancelOrder, getMedia, updateAvatar } = CODE_SAMPLES;
     const [order, cancel] = [createOrder?.curl ?? '', cancelOrder?.curl ?? ''];
     expect(order).toContain('address=$(curl -s -b cookies.txt -c cookies.txt \\\n  -X POST');
     expect(order).toContain(`"shippingAddress":"'"$address"'","paymentMethod":"cod"}' \\\n`);
     expect(cancel).toContain(`/api/v1/order/create-order' | jq -r '.data._id')\ncurl -s`);
     expect(cancel).toMatch(/'http:\/\/localhost:3000\/api\/v1\/order\/cancel-order\/'"\$order"$/);
-    expect(getMedia?.curl).toContain('-o picture.jpg');
+    // A file is called as what it is.
+    expect(getMedia?.curl).toMatch(/-o picture\.webp [\s\S]*format=webp'/);
+    expect(updateAvatar?.curl).toMatch(/-o picture\.jpg [\s\S]*format=jpeg'[\s\S]*@picture\.jpg/);
   });
 
   test('its picture is one of the demo shop', async () => {

@@ -35,6 +35,8 @@ interface Workers {
   shop: ShopProcess;
   port: number;
   db: Db;
+  /** The versions that processes have started with, the main process's first. */
+  versions(): number[];
   /** The lines of the log with this message. */
   lines(msg: string): Line[];
   /** Installs a version, which prints its number, beside those before. */
@@ -42,7 +44,11 @@ interface Workers {
 }
 
 /** Starts version 1 of the shop by a link to its folder, as a shop is installed. */
-async function startWorkers(count: number, further: Record<string, string> = {}): Promise<Workers> {
+async function startWorkers(
+  count: number,
+  further: Record<string, string> = {},
+  until = 'Shop ready at ',
+): Promise<Workers> {
   const dataDir = await mkdtemp(join(findQuickFolder(), 'haat-workers-'));
   const current = join(dataDir, 'current');
   async function install(version: number): Promise<void> {
@@ -76,12 +82,14 @@ async function startWorkers(count: number, further: Record<string, string> = {})
     await place.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  await shop.waitFor('Shop ready at ');
+  await shop.waitFor(until);
   return {
     shop,
     port,
     db: database.db,
     install,
+    versions: () =>
+      Array.from(shop.printed().matchAll(/^version (\d+)$/gm), ([, version]) => Number(version)),
     lines: (msg) =>
       shop
         .printed()
@@ -101,7 +109,7 @@ test('a restart of the workers, one at a time, loses no request of kept connecti
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, RESTARTS);
-  const { shop, port, db, lines, install } = await startWorkers(2);
+  const { shop, port, db, lines, install, versions } = await startWorkers(2);
   expect(shop.printed().match(/Shop ready at/g)).toHaveLength(1);
   await addProduct({ db, now: Date.now }, { id: 'papad', stock_quantity: 10 });
   const sender = createSender(port);
@@ -139,15 +147,22 @@ test('a restart of the workers, one at a time, loses no request of kept connecti
   expect(started).toHaveLength(2 + 2 * RESTARTS.count);
   expect(new Set(started).size).toBe(started.length);
   // Each restart took the version that the link named by then, in both workers.
-  const versions = Array.from(shop.printed().matchAll(/^version (\d+)$/gm), ([, version]) =>
-    Number(version),
-  );
-  expect(versions.slice(3)).toEqual(
+  expect(versions().slice(3)).toEqual(
     Array.from({ length: RESTARTS.count }, (_, round) => [round + 2, round + 2]).flat(),
   );
   // Every worker took its part, and its lines say so.
   const served = new Set(lines('answered').map(({ worker }) => worker));
   expect(started.filter((worker) => !served.has(worker))).toEqual([]);
+});
+
+test('a restart during the start replaces the workers that were still starting', async () => {
+  const { shop, install, versions, lines } = await startWorkers(2, {}, 'worker ready');
+  await expect.poll(versions).toEqual([1, 1, 1]);
+  await install(2);
+  shop.stop('SIGHUP');
+  await shop.waitFor('all workers were replaced');
+  expect(versions()).toEqual([1, 1, 1, 2, 2]);
+  expect(lines('a worker was replaced')).toHaveLength(2);
 });
 
 test('a worker that ends is started again, one that cannot start ends no other, and SIGTERM ends all', async () => {

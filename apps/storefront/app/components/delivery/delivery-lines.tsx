@@ -69,15 +69,22 @@ function WithCharges({ unitPrice, quantity }: WithChargesProps) {
       id={id}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="basis-full text-sm"
+      className="basis-full"
     >
-      <summary className="-my-2.5 block w-fit py-2.5 [&::-webkit-details-marker]:hidden">
-        {hasOrder
-          ? TEXTS.besideCart(formatPaise(multiplyPaise(unitPrice, quantity)))
-          : TEXTS.withCharges(formatPaise(totalForPieces(unitPrice, quantity)), quantity)}{' '}
+      <summary className="-my-2 block w-fit py-2 [&::-webkit-details-marker]:hidden">
+        {hasOrder ? (
+          <>
+            <strong>{formatPaise(multiplyPaise(unitPrice, quantity))}</strong> {TEXTS.besideCart}
+          </>
+        ) : (
+          <>
+            <strong>{formatPaise(totalForPieces(unitPrice, quantity))}</strong>{' '}
+            {TEXTS.withCharges(quantity)}
+          </>
+        )}{' '}
         <span className="text-indigo underline underline-offset-4">{TEXTS.how}</span>
       </summary>
-      <p className="mt-1 text-ink-soft">{ORDER_CHARGES_TEXT}</p>
+      <p className="mt-1 text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>
     </details>
   );
 }

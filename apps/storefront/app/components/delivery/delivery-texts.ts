@@ -1,8 +1,10 @@
 /** The texts about the delivery (product 2.7.12, 2.7.13, 5.3.9, 8.12.12). */
 export const DELIVERY_TEXTS = {
-  withCharges: (total: string, quantity: number) =>
-    `${total}${quantity > 1 ? ` for ${quantity}` : ''} with delivery and taxes`,
-  besideCart: (price: string) => `${price} more with what is in your cart`,
+  /** After the total. */
+  withCharges: (quantity: number) =>
+    `${quantity > 1 ? `for ${quantity} ` : ''}with delivery and taxes`,
+  /** After the price of the pieces. */
+  besideCart: 'more with what is in your cart',
   how: 'How?',
   mostPlacesIn: 'Most places in',
   mostPlacesBetween: 'Most places between',

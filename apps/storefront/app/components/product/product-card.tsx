@@ -58,8 +58,8 @@ export function ProductCard(props: ProductCardProps) {
       }}
       className={cardClass(
         joinClasses(
-          'group relative card-rows row-span-7',
-          isLead && 'max-md:flex xl:row-span-14 xl:flex xl:flex-col-reverse',
+          'group relative card-rows row-span-4',
+          isLead && 'max-md:flex xl:row-span-8 xl:flex xl:flex-col',
         ),
       )}
     >
@@ -67,7 +67,7 @@ export function ProductCard(props: ProductCardProps) {
         ref={pictureRef}
         className={joinClasses(
           'relative overflow-clip bg-sand',
-          isLead && 'max-md:w-2/5 max-md:shrink-0 xl:flex-1',
+          isLead && 'max-md:w-2/5 max-md:shrink-0',
         )}
       >
         <ProductPicture
@@ -95,40 +95,39 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div
         className={joinClasses(
-          'card-rows row-span-6 min-w-0 p-3 lg:p-4',
+          'card-rows row-span-3 min-w-0 p-3 lg:p-4',
           isLead &&
-            'max-md:flex-1 xl:shrink-0 xl:grid-cols-[minmax(0,1fr)_12rem] xl:items-center xl:gap-x-4',
+            'max-md:flex-1 xl:flex-1 xl:grid-cols-[9rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr_auto] xl:gap-x-5 xl:p-5',
         )}
       >
-        <Heading
-          className={joinClasses(
-            'card-name',
-            isLead && 'line-clamp-none xl:col-span-2 xl:pe-10 xl:text-xl',
-          )}
-        >
-          <ShopLink
-            to={to}
-            viewTransition
-            onClick={onPress}
-            // The link covers the whole card; the card's buttons lie above it.
-            className="card-link"
-          >
-            {renderName ? renderName(product.name) : product.name}
-          </ShopLink>
-        </Heading>
-        <NameInHindi
-          name={product.nameHindi}
-          className={isLead ? 'row-start-2 mt-1 xl:text-lg' : 'row-start-2 mt-1'}
-        />
-        <PackFacts
-          packSize={product.packSize}
-          thing={product}
-          price={product.price}
-          // A narrow card has room for the pack and its unit price in one line of small letters.
-          className="row-start-3 mt-1 text-sm max-md:text-[0.75rem]"
-        />
-        <CardRating product={product} />
-        <CardPrice product={product} />
+        {isLead && product.inUse && (
+          <div className="row-span-3 self-start overflow-clip rounded-haat bg-sand max-xl:hidden">
+            <ProductPicture image={product.image} alt="" sizes="144px" widths={[160, 320]} />
+          </div>
+        )}
+        {/* What it says less than its neighbours leaves space above the price, not within the facts. */}
+        <div className={isLead ? 'xl:col-start-2' : undefined}>
+          <Heading className={joinClasses('card-name', isLead && 'line-clamp-none xl:text-2xl')}>
+            <ShopLink
+              to={to}
+              viewTransition
+              onClick={onPress}
+              // The link covers the whole card; the card's buttons lie above it.
+              className="card-link"
+            >
+              {renderName ? renderName(product.name) : product.name}
+            </ShopLink>
+          </Heading>
+          <NameInHindi name={product.nameHindi} className={isLead ? 'mt-1 xl:text-xl' : 'mt-1'} />
+          <PackFacts
+            packSize={product.packSize}
+            thing={product}
+            price={product.price}
+            className="mt-1 text-sm"
+          />
+          <CardRating product={product} />
+        </div>
+        <CardPrice product={product} isLead={isLead} />
         {actions ?? (
           <>
             {/* These buttons need JavaScript. */}
@@ -137,8 +136,8 @@ export function ProductCard(props: ProductCardProps) {
               size="compact"
               isWide
               className={joinClasses(
-                'relative row-start-6 mt-2 noscript:hidden',
-                isLead && 'xl:col-start-2 xl:row-start-5',
+                'relative row-start-3 mt-2 noscript:hidden',
+                isLead && 'xl:col-start-2',
               )}
             />
             <ProductHeart
@@ -170,10 +169,10 @@ function OpeningSign({ to }: { readonly to: string }) {
 
 function CardRating({ product: { rating } }: { readonly product: CardProduct }) {
   if (rating.stars === null) {
-    return <p className="row-start-4 mt-1 text-ink-soft text-sm">No reviews yet</p>;
+    return <p className="mt-1 text-ink-soft text-sm">No reviews yet</p>;
   }
   return (
-    <p className="row-start-4 mt-1 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+    <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
       {/* On a phone the stars and the count share the line of a narrow card. */}
       <Stars rating={rating.stars} className="max-md:text-[0.625rem]" />
       <span className="figures">{formatReviewCount(rating)}</span>
@@ -181,17 +180,33 @@ function CardRating({ product: { rating } }: { readonly product: CardProduct }) 
   );
 }
 
-function CardPrice({ product }: { readonly product: CardProduct }) {
+interface CardPriceProps {
+  readonly product: CardProduct;
+  readonly isLead: boolean | undefined;
+}
+
+function CardPrice({ product, isLead = false }: CardPriceProps) {
   const { price, originalPrice } = product;
   return (
     // A former price that finds no room beside it stands below.
-    <p className="row-start-5 mt-1 flex flex-wrap items-baseline gap-x-1.5 max-md:gap-x-1">
-      <span className={`text-lg font-bold ${originalPrice === null ? '' : 'text-madder'}`}>
+    <p
+      className={joinClasses(
+        'row-start-2 mt-1 flex flex-wrap items-baseline gap-x-1.5 max-md:gap-x-1',
+        isLead && 'xl:col-start-2 xl:mt-3',
+      )}
+    >
+      <span
+        className={joinClasses(
+          'font-bold text-lg',
+          originalPrice !== null && 'text-madder',
+          isLead && 'xl:text-xl',
+        )}
+      >
         <span className="sr-only">Price </span>
         <Money amount={price} />
       </span>
       {originalPrice !== null && (
-        <span className="text-ink-soft text-sm max-md:text-[0.75rem]">
+        <span className="text-ink-soft text-sm">
           <span className="sr-only">Before </span>
           <s>
             <Money amount={originalPrice} />

@@ -26,7 +26,7 @@ const COLUMNS = {
  * One of 9 cards fills what the other 8 leave of full rows: a row of two on a phone, two rows of four
  * on a wide screen (product 2.9.4). Any other number that leaves the same gap does, too.
  */
-const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-14';
+const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-8';
 
 function hasLead(count: number, columns: Columns): boolean {
   return columns === 3 && count > 1 && count % 4 === 1;
@@ -81,7 +81,7 @@ function CardSkeleton({ isLead }: { readonly isLead: boolean }) {
     <li className={joinClasses('card-cell', isLead && LEAD)}>
       <div
         className={joinClasses(
-          'row-span-7 flex flex-col overflow-clip rounded-haat border border-hairline bg-paper',
+          'row-span-4 flex flex-col overflow-clip rounded-haat border border-hairline bg-paper',
           isLead && 'max-md:flex-row',
         )}
       >
@@ -97,7 +97,7 @@ function CardSkeleton({ isLead }: { readonly isLead: boolean }) {
             className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg"
           />
           <SkeletonText lines={1} className="w-1/2 text-sm" />
-          <SkeletonText lines={1} className="w-4/5 text-sm max-md:text-[0.75rem]" />
+          <SkeletonText lines={1} className="w-4/5 text-sm" />
           <SkeletonText lines={1} className="w-3/5 text-sm" />
           <SkeletonText lines={1} className="w-2/5 text-lg" />
           <Skeleton className="mt-2 h-11 w-full" />

@@ -25,7 +25,7 @@ export function AuthFrame(props: AuthFrameProps) {
         <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl outline-none">
           {title}
         </h1>
-        <p className="mt-2 mb-6 text-lg">{lead}</p>
+        <p className="mt-2 mb-4 text-lg md:mb-6">{lead}</p>
         {children}
       </section>
       {hasBenefits && <Benefits />}

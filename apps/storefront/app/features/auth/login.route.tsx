@@ -7,7 +7,7 @@ import {
   returnPathAfterLogin,
   returnPathWhenSignedIn,
 } from '@haat/domain';
-import { Button, buttonClass, Checkbox, PasswordField, TextField } from '@haat/ui';
+import { Button, buttonClass, Checkbox, joinClasses, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, useLocation } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
@@ -72,17 +72,17 @@ export default function LoginRoute() {
       hasBenefits
     >
       {/* Above the form: below it a phone's first screen would end before. */}
-      <p className="-mt-2 mb-5 grid gap-1">
+      <p className="-mt-2 mb-4 flex items-center justify-between gap-4">
         {TEXTS.newHere}
         <ShopLink
-          className={buttonClass({ variant: 'secondary' })}
+          className={joinClasses(buttonClass({ variant: 'secondary' }), 'grow sm:max-w-60')}
           to={href('/signup')}
           state={state}
         >
           {TEXTS.signupTitle}
         </ShopLink>
       </p>
-      <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signIn}>
+      <form ref={form.formRef} className="grid gap-4" noValidate method="post" onSubmit={signIn}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField
           label="Email"

@@ -1,17 +1,27 @@
 import { isApiError } from '@haat/api-sdk';
-import { avatarError, checkForm, keepPhoneCharacters, signupSchema } from '@haat/domain';
+import {
+  avatarError,
+  checkForm,
+  countItems,
+  isCheckoutInterrupted,
+  keepPhoneCharacters,
+  signupSchema,
+} from '@haat/domain';
 import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, useLocation, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
+import { getReturnTarget } from '../../components/navigation/return-state.ts';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
-import { authStore, useAuth } from '../../state/create-stores.ts';
+import { authStore, useAuth, useCart } from '../../state/create-stores.ts';
 import type { Route } from './+types/signup.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { AvatarField } from './avatar-field.tsx';
+import { CheckoutHead } from './checkout-head.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { findInvitePath, SignedInTarget } from './signed-in-target.tsx';
 import { TEXTS } from './texts.ts';
@@ -21,6 +31,10 @@ const EMPTY = { fullName: '', userName: '', email: '', phoneNumber: '', password
 export default function SignupRoute() {
   const { state } = useLocation();
   const newAccount = { ...state, isNewAccount: true };
+  const from = getReturnTarget(state);
+  const isOrdering = useCart(({ lines }) => isCheckoutInterrupted(from, countItems(lines)));
+  // Navigation state exists in the browser only.
+  const isCheckout = !useIsServerMarkup() && isOrdering;
   const navigate = useNavigate();
   const status = useAuth((auth) => auth.status);
   const [isBusy, setIsBusy] = useState(false);
@@ -61,7 +75,12 @@ export default function SignupRoute() {
   }
 
   return (
-    <AuthFrame title={TEXTS.signupTitle} lead={TEXTS.signupLead} hasBenefits>
+    <AuthFrame
+      title={TEXTS.signupTitle}
+      head={isCheckout && <CheckoutHead from={from} />}
+      lead={TEXTS.signupLead}
+      hasBenefits
+    >
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signUp}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField label="Full name" autoComplete="name" required {...form.text('fullName')} />

@@ -142,7 +142,8 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
           value={quantity}
           min={MIN_QUANTITY}
           isWide
-          className="max-w-33"
+          // A column of the table is no wider than what is in it at least.
+          className="max-w-33 md:min-w-33"
           // A quantity from before the stock sank can still be lowered.
           max={Math.max(most, quantity)}
           isDisabled={!isInStock}

@@ -21,7 +21,7 @@ export function CategoryLinks({ categories }: CategoryLinksProps) {
             <NavLink
               to={href('/category/:slug', { slug: toCategorySlug(name) })}
               prefetch={prefetch}
-              className="inline-flex min-h-11 items-center border-edge hover:border-ink max-lg:rounded-haat max-lg:border max-lg:bg-paper max-lg:px-4 max-lg:hover:bg-sand max-lg:aria-[current=page]:bg-sand forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:forced-color-adjust-none lg:border-s-3 lg:border-hairline lg:ps-4 aria-[current=page]:border-madder aria-[current=page]:font-semibold"
+              className="inline-flex min-h-11 items-center aria-[current=page]:[scroll-initial-target:nearest] border-edge hover:border-ink max-lg:rounded-haat max-lg:border max-lg:bg-paper max-lg:px-4 max-lg:hover:bg-sand max-lg:aria-[current=page]:bg-sand forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:forced-color-adjust-none lg:border-s-3 lg:border-hairline lg:ps-4 aria-[current=page]:border-madder aria-[current=page]:font-semibold"
             >
               {name}
             </NavLink>

@@ -23,7 +23,7 @@ export function Testimonials() {
             <ul
               key={copy}
               aria-hidden={copy === 'second' || undefined}
-              className={`flex min-w-[100vw] shrink-0 justify-around gap-4 pl-4 md:gap-6 md:pl-6 ${copy === 'second' ? 'motion-reduce:hidden' : 'motion-reduce:@max-[14rem]:grid'}`}
+              className={`flex min-w-[100vw] shrink-0 justify-around gap-4 pl-4 md:gap-8 md:pl-8 lg:gap-10 lg:pl-10 ${copy === 'second' ? 'motion-reduce:hidden' : 'motion-reduce:@max-[14rem]:grid'}`}
             >
               {TESTIMONIALS.map(({ about, text }) => (
                 <li key={about} className="w-[min(18rem,100vw-2rem)] shrink-0 md:w-105">

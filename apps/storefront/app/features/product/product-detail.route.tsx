@@ -89,6 +89,13 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
         </div>
         <div className="md:row-span-2">
           <ProductPurchase key={product.id} product={product} phone={phone} />
+          {product.bullets.length > 0 && (
+            <ul className="mt-4 grid list-disc gap-1 ps-5">
+              {product.bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
+            </ul>
+          )}
         </div>
         {/* From 768 px on it stands below the picture, as wide as it, however long its words are. */}
         <PacketFacts

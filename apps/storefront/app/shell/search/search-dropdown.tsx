@@ -155,7 +155,7 @@ interface StatusLineProps {
 /** The status of the search, which screen readers announce. */
 function StatusLine({ search, onRetry }: StatusLineProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 max-md:pe-42 md:px-3">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 max-md:mb-2 max-md:pe-42 max-md:text-sm md:px-3">
       <p role="status" className={`flex items-center gap-2 ${getToneClass(search)}`}>
         {search.status === 'searching' && <SpinnerRing className="size-4" />}
         {statusText(search)}

@@ -1,13 +1,17 @@
 import type { DeskOrder } from '@haat/api-sdk/desk';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../../lib/api/queries.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { listAddressLines } from '../address-lines.ts';
+import { listSenderLines, SHOP_NAME } from './sender.ts';
 import { SHEETS } from './sheets.texts.ts';
 
-/** The label of the packet: where it goes, and what the courier has to collect. */
+/** The label of the packet: where it goes, what the courier has to collect, and who sent it. */
 export function AddressLabel({ order }: { readonly order: DeskOrder }) {
   const texts = useTexts(SHEETS);
   const format = useFormat();
+  const { data: shop } = useQuery(queries.shop());
   const { address, amounts, paymentMethod, orderNumber } = order;
   const isCollected = paymentMethod === 'cod' && amounts !== null;
   return (
@@ -30,6 +34,23 @@ export function AddressLabel({ order }: { readonly order: DeskOrder }) {
         <span>{orderNumber}</span>
         <span>{isCollected ? texts.collect(format.money(amounts.totalPaise)) : texts.paid}</span>
       </p>
+      <div className="border-t-2 border-ink pt-3 text-sm">
+        <p>{texts.from}</p>
+        <address className="not-italic">
+          <span className="block font-bold">{SHOP_NAME}</span>
+          {shop &&
+            listSenderLines(shop).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          {shop && shop.phone !== '' && (
+            <span className="block">
+              {texts.phone}: {shop.phone}
+            </span>
+          )}
+        </address>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@haat/api-sdk/desk';
+import { useDescribeLine } from '../../../components/order/describe-line.ts';
 import { WORDS } from '../../../components/words/words.texts.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
@@ -11,6 +12,7 @@ export function PackingSlip({ order }: { readonly order: DeskOrder }) {
   const texts = useTexts(SHEETS);
   const words = useTexts(WORDS);
   const format = useFormat();
+  const describeLine = useDescribeLine();
   return (
     <>
       <h2 className="text-lg font-bold">
@@ -38,17 +40,21 @@ export function PackingSlip({ order }: { readonly order: DeskOrder }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
-              <tr key={line._id} className="border-t border-hairline">
-                <td className="py-2">
-                  <span aria-hidden="true" className="block size-5 border-2 border-ink" />
-                </td>
-                <td className="py-2">
-                  {line.nameHindi === '' ? line.name : `${line.nameHindi} · ${line.name}`}
-                </td>
-                <td className="figures py-2 text-end font-bold">{format.number(line.quantity)}</td>
-              </tr>
-            ))}
+            {lines.map((line) => {
+              const { name, otherName, amount } = describeLine(line);
+              return (
+                <tr key={line._id} className="border-t border-hairline">
+                  <td className="py-2">
+                    <span aria-hidden="true" className="block size-5 border-2 border-ink" />
+                  </td>
+                  <td className="py-2">
+                    <span className="block font-semibold">{name}</span>
+                    <span className="block text-sm">{otherName}</span>
+                  </td>
+                  <td className="figures py-2 ps-3 text-end font-bold">{amount}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       ))}

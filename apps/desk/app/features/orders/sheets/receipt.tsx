@@ -1,10 +1,12 @@
 import type { DeskOrder } from '@haat/api-sdk/desk';
 import { useQuery } from '@tanstack/react-query';
+import { useDescribeLine } from '../../../components/order/describe-line.ts';
 import { queries } from '../../../lib/api/queries.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { listAddressLines } from '../address-lines.ts';
 import { ORDER } from '../order.texts.ts';
+import { listSenderLines, SHOP_NAME } from './sender.ts';
 import { SHEETS } from './sheets.texts.ts';
 
 /** What was bought and paid, by whom and from whom. */
@@ -12,6 +14,7 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
   const texts = useTexts(SHEETS);
   const words = useTexts(ORDER);
   const format = useFormat();
+  const describeLine = useDescribeLine();
   const { data: shop } = useQuery(queries.shop());
   const { amounts, address } = order;
   if (amounts === null) return null;
@@ -25,6 +28,7 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
     <>
       <div className="flex flex-wrap justify-between gap-4">
         <div>
+          <p className="text-lg font-bold">{SHOP_NAME}</p>
           <h2 className="text-xl font-bold">{texts.receipt}</h2>
           <p>
             {texts.order} {order.orderNumber} · {format.day(order.createdAt)}
@@ -38,9 +42,7 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
         </div>
         {shop && (
           <p className="whitespace-pre-line">
-            {[shop.sellerName, shop.sellerAddress, shop.gstin, shop.foodLicence]
-              .filter(Boolean)
-              .join('\n')}
+            {[...listSenderLines(shop), shop.gstin, shop.foodLicence].filter(Boolean).join('\n')}
           </p>
         )}
       </div>
@@ -71,7 +73,7 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
             .flatMap(({ lines }) => lines)
             .map((line) => (
               <tr key={line._id} className="border-b border-hairline">
-                <td className="py-1.5">{line.name}</td>
+                <td className="py-1.5">{describeLine(line).name}</td>
                 <td className="figures py-1.5 ps-3 text-end">{format.number(line.quantity)}</td>
                 <td className="figures py-1.5 ps-3 text-end">
                   {format.money(line.unitPricePaise)}

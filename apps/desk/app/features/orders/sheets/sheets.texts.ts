@@ -3,13 +3,14 @@ import { defineTexts } from '../../../lib/language/texts.ts';
 /** The texts of the sheets that are printed. */
 export const SHEETS = defineTexts({
   hi: {
-    back: 'ऑर्डर पर वापस',
+    back: 'ऑर्डर पर जाएँ',
     print: 'छापें',
     slip: 'पैकिंग पर्ची',
     label: 'पते का लेबल',
     receipt: 'रसीद',
     order: 'ऑर्डर',
     to: 'सेवा में',
+    from: 'भेजने वाले',
     phone: 'फ़ोन',
     goods: 'सामान',
     quantity: 'नग',
@@ -30,6 +31,7 @@ export const SHEETS = defineTexts({
     receipt: 'Receipt',
     order: 'Order',
     to: 'To',
+    from: 'From',
     phone: 'Phone',
     goods: 'Goods',
     quantity: 'Pieces',

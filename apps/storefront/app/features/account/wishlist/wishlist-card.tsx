@@ -43,7 +43,7 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
       product={product}
       headingLevel="h2"
       actions={
-        <div className="relative row-start-6 mt-3 grid">
+        <div className="relative row-start-3 mt-3 grid">
           <Button
             variant="secondary"
             size="compact"

@@ -24,32 +24,35 @@ interface DeliverToProps {
 /** The delivery address of the order, with a link to change it. */
 export function DeliverTo({ loaded }: DeliverToProps) {
   return (
-    <Card className="mb-4 md:mb-6">
-      <div className="-mt-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
+    <Card className="mb-4 md:mb-6 max-md:pb-3">
+      <div className="-mt-2.5 flex flex-wrap items-baseline gap-x-3">
         <h2 className="font-bold text-lg">{TEXTS.deliverTo}</h2>
+        <div className="min-h-lh grow max-md:text-sm">
+          {loaded.status === 'loaded' && loaded.value !== null && (
+            <DeliveryBlock className="min-h-lh" addressPincode={loaded.value.zipCode} />
+          )}
+        </div>
         <ShopLink className={buttonClass({ variant: 'link' })} to={href('/saved-address')}>
           {TEXTS.change}
         </ShopLink>
       </div>
-      {loaded.status === 'loading' ? (
-        <Skeleton className="h-13 w-full md:h-lh" />
-      ) : (
-        <p className="min-h-13 wrap-anywhere md:min-h-lh">
-          {loaded.status === 'loaded' && loaded.value !== null ? (
-            <>
-              <strong>{loaded.value.name}</strong>, <JoinedAddress address={loaded.value} />
-            </>
-          ) : (
-            TEXTS.addressHidden
-          )}
-        </p>
-      )}
-      <div className="min-h-lh">
-        {loaded.status === 'loaded' && loaded.value !== null && (
-          <DeliveryBlock className="min-h-lh" addressPincode={loaded.value.zipCode} />
-        )}
+      {/* As high as a usual address, so that nothing below moves when it comes. */}
+      <div className="min-h-16 wrap-anywhere max-md:text-sm md:min-h-lh">
+        <Address loaded={loaded} />
       </div>
     </Card>
+  );
+}
+
+function Address({ loaded }: DeliverToProps) {
+  if (loaded.status === 'loading') return <Skeleton className="h-16 w-full md:h-lh" />;
+  if (loaded.status === 'failed' || loaded.value === null) return <p>{TEXTS.addressHidden}</p>;
+  const { name, phoneNumber } = loaded.value;
+  return (
+    <p>
+      <strong>{name}</strong>, <JoinedAddress address={loaded.value} />
+      {phoneNumber && <span className="whitespace-nowrap"> · {phoneNumber}</span>}
+    </p>
   );
 }
 

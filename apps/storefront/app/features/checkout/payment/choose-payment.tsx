@@ -101,7 +101,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
 
   if (placedOrder !== null) return <PlacedInCash placed={placedOrder} created={created} />;
   const title = (
-    <SectionHeading level="h1" size="page" className="mb-4 md:mb-6">
+    <SectionHeading level="h1" size="page" className="mb-3 md:mb-6">
       {TEXTS.paymentTitle}
     </SectionHeading>
   );

@@ -25,25 +25,9 @@ function listFacts(product: ProductView): readonly (readonly [label: string, fac
 
 /**
  * What the packet says, drawn as its printed label: only what is known, and nothing when nothing is
- * (product 2.7.18). The bullets stand below it (product 2.7.4).
+ * (product 2.7.18).
  */
 export function PacketLabel({ product }: PacketLabelProps): ReactNode {
-  const { bullets } = product;
-  return (
-    <>
-      <Label product={product} />
-      {bullets.length > 0 && (
-        <ul className="mt-4 grid list-disc gap-1 ps-5">
-          {bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function Label({ product }: PacketLabelProps): ReactNode {
   const titleId = useId();
   const { nameHindi, name, isVegetarian, maker, brand } = product;
   const facts = listFacts(product);

@@ -18,7 +18,9 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
-const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 81vw';
+const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, (height < 45rem) 65vw, 81vw';
+// On a phone the thumbnails share what the picture leaves of the width.
+const THUMBNAIL_SIZES = '(width >= 48rem) 72px, 40vw';
 // The width of the zoomed picture: a sharper file loads only for the zoom.
 const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
@@ -59,7 +61,9 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       aria-label={`Pictures of ${name}`}
       className={joinClasses(
         'phone-gallery grid gap-1 *:min-w-0 md:items-start md:gap-2 lg:gap-3',
-        hasSeveral ? 'gallery-columns' : 'lg:grid-cols-[26rem] xl:grid-cols-[32.5rem]',
+        hasSeveral
+          ? 'gallery-columns'
+          : 'max-md:justify-center max-md:bg-sand lg:grid-cols-[26rem]',
       )}
     >
       <div className={`${TRANSITION_CLASS} relative overflow-clip bg-sand md:rounded-haat`}>
@@ -77,8 +81,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             alt={alt}
             sizes={isZoomed ? ZOOMED_SIZES : SIZES}
             isPriority={index === 0}
-            // What does not fit is left out above the thing rather than below it.
-            className="phone-picture max-md:object-[50%_85%] lg:h-[520px] xl:whole-picture"
+            className="phone-picture lg:h-[520px]"
           />
         </div>
         {images.length > 0 && Layer && (
@@ -131,7 +134,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 <ProductPicture
                   image={image}
                   alt=""
-                  sizes="72px"
+                  sizes={THUMBNAIL_SIZES}
                   widths={[160, 320]}
                   className="phone-picture"
                 />

@@ -1,10 +1,13 @@
-import { asPaise } from '@haat/domain';
+import { asPaise, formatRoundAmount, totalForOne } from '@haat/domain';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import { StockAlert } from './stock-alert.tsx';
 
+const PRICE = asPaise(159_00);
+const IN_ALL = formatRoundAmount(totalForOne(PRICE));
+
 const openAlert = (signedInAs: string | null = null) =>
-  renderScreen(<StockAlert productId="prod_ajwain" unitPrice={asPaise(159_00)} />, {
+  renderScreen(<StockAlert productId="prod_ajwain" unitPrice={PRICE} />, {
     at: '/product/prod_ajwain',
     signedInAs,
   });
@@ -19,7 +22,7 @@ const send = (screen: Screen) =>
 
 test('what one will cost in all, and in how many days it would come, stand there before it is back', async () => {
   const screen = await openAlert();
-  await expect.element(screen.getByText('One will cost ₹599 in all.')).toBeVisible();
+  await expect.element(screen.getByText(`One will cost ${IN_ALL} in all.`)).toBeVisible();
   await expect
     .element(screen.getByText(/Once it is back, it comes in 5 to 8 working days to most places\.$/))
     .toBeVisible();

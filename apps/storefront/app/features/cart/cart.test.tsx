@@ -1,0 +1,127 @@
+import { asPaise, formatPaise, totalForPieces } from '@haat/domain';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderScreen, shop } from '../../../test/support/screen.tsx';
+import CartRoute from './cart.route.tsx';
+
+const SHOPPER = 'user_second';
+
+/** Opens the cart of a signed-in shopper with these quantities by product id. */
+async function openCart(quantities: Readonly<Record<string, number>>) {
+  const lines = Object.entries(quantities).map(([productId, quantity]) => ({
+    productId,
+    quantity,
+  }));
+  shop.carts.set(SHOPPER, lines);
+  return renderScreen(<CartRoute />, { at: '/cart', signedInAs: 'second@example.com' });
+}
+
+type Screen = Awaited<ReturnType<typeof openCart>>;
+
+const quantityOf = (screen: Screen, name: string) =>
+  screen.getByRole('textbox', { name: `Quantity of ${name}` });
+const more = (screen: Screen) => screen.getByRole('button', { name: 'Increase quantity' });
+const messagesIn = (screen: Screen) => screen.getByRole('region', { name: 'Messages' });
+const summary = (screen: Screen) => screen.getByRole('region', { name: 'Order Summary' });
+
+test('a quantity above the stock is cut, and a message says so', async () => {
+  const screen = await openCart({ prod_besan: 1 });
+  const quantity = quantityOf(screen, 'Besan Nankhatai');
+  await quantity.fill('99');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(messagesIn(screen).getByText('Only 2 of Besan Nankhatai in stock.'))
+    .toBeVisible();
+  await expect.element(quantity).toHaveValue('2');
+  await expect.poll(() => shop.cartOf(SHOPPER)[0]?.quantity).toBe(2);
+});
+
+test('a change that fails is taken back, with a message', async () => {
+  const screen = await openCart({ prod_moong: 2 });
+  const quantity = quantityOf(screen, 'Moong Papad');
+  shop.failNext('updateCart', 'unreachable');
+  await more(screen).click();
+  await expect.element(messagesIn(screen).getByText(/^Failed to update cart: /)).toBeVisible();
+  await expect.element(screen.getByText('Failed to update item. Please try again.')).toBeVisible();
+  await expect.element(quantity).toHaveValue('2');
+  shop.failNext('removeFromCart', 'unreachable');
+  await screen.getByRole('button', { name: 'Remove Moong Papad' }).click();
+  await expect.element(messagesIn(screen).getByText(/^Failed to remove item: /)).toBeVisible();
+  await expect.element(screen.getByText('Failed to remove item. Please try again.')).toBeVisible();
+  await expect.element(quantity).toHaveValue('2');
+});
+
+test('the focus stays on the page when a line is removed by keyboard', async () => {
+  const screen = await openCart({ prod_moong: 1 });
+  const remove = screen.getByRole('button', { name: 'Remove Moong Papad' });
+  await expect.element(remove).toBeVisible();
+  remove.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus();
+});
+
+test('an empty cart says so and has nothing to pay', async () => {
+  const screen = await openCart({});
+  await expect.element(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect.element(summary(screen)).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('link', { name: 'Start shopping' }))
+    .toHaveAttribute('href', '/products-list');
+});
+
+test('the coupon takes letters and digits only, and Apply changes nothing but says so politely', async () => {
+  const screen = await openCart({ prod_moong: 2 });
+  const coupon = screen.getByLabelText('Coupon code');
+  await coupon.fill('DIWALI-20 %!');
+  await expect.element(coupon).toHaveValue('DIWALI20');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect
+    .element(screen.getByText(/^Your discount of ₹40\.00 is already taken off/))
+    .toBeVisible();
+  const total = totalForPieces(asPaise(85_00), 2);
+  await expect.element(summary(screen)).toMatchTextContent(`Total${formatPaise(total)}`);
+});
+
+test('a signed-in shopper’s changes go to the server, each for its own product', async () => {
+  const { arrived, release } = shop.holdNext('updateCart');
+  const screen = await openCart({ prod_moong: 2, prod_spice_set: 1 });
+  const papad = screen.getByRole('row', { name: /Moong Papad/ });
+  const spices = screen.getByRole('row', { name: /Spice Set/ });
+  await papad.getByRole('button', { name: 'Increase quantity' }).click();
+  await arrived;
+  // At once on the screen; only this row is busy.
+  await expect.element(papad).toHaveAttribute('aria-busy', 'true');
+  await expect.element(papad).toMatchTextContent(/₹255\.00$/);
+  await expect.element(spices).toHaveAttribute('aria-busy', 'false');
+  release();
+  await expect.element(papad).toHaveAttribute('aria-busy', 'false');
+  await screen.getByRole('button', { name: 'Remove Spice Set (12 Products)' }).click();
+  await expect.element(messagesIn(screen).getByText('Item removed from cart')).toBeVisible();
+  expect(shop.cartOf(SHOPPER)).toEqual([{ productId: 'prod_moong', quantity: 3 }]);
+});
+
+test('the quantity is at least 1', async () => {
+  const screen = await openCart({ prod_moong: 1 });
+  const quantity = quantityOf(screen, 'Moong Papad');
+  await expect
+    .element(screen.getByRole('button', { name: 'Decrease quantity' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await quantity.fill('0');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(quantity).toHaveValue('1');
+});
+
+test('the last piece of a product says so, and no more of it can be taken', async () => {
+  shop.findProduct('prod_besan').stock_quantity = 1;
+  const screen = await openCart({ prod_besan: 1 });
+  await expect.element(screen.getByText('Only 1 left')).toBeVisible();
+  await expect.element(more(screen)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a total above the limit of cash says so in the cart, with the way out', async () => {
+  const screen = await openCart({ prod_spice_set: 4 });
+  await expect.element(screen.getByText(/^To pay more than ₹5,000\.00 in cash/)).toBeVisible();
+  await screen.getByRole('link', { name: 'Verify your e-mail' }).click();
+  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/account');
+});

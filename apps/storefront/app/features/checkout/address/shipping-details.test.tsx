@@ -1,0 +1,231 @@
+import { expect, test, vi } from 'vitest';
+import { renderScreen, shop } from '../../../../test/support/screen.tsx';
+import { DELIVERY_PINCODE_STORAGE_KEY } from '../../../components/delivery/pincode-storage-key.ts';
+import { api } from '../../../state/create-stores.ts';
+import { RETURN_TO_SAVED_ADDRESSES } from '../return-to.ts';
+import ShippingDetailsRoute from './shipping-details.route.tsx';
+
+const NO_HINT = 'Enter 6-digit pincode to fetch District';
+
+/** Opens the form for a shopper without a saved address, who came from the list of them. */
+async function openForm() {
+  const screen = await renderScreen(<ShippingDetailsRoute />, {
+    at: '/shipping-details',
+    signedInAs: 'second@example.com',
+    state: RETURN_TO_SAVED_ADDRESSES,
+  });
+  await expect.element(screen.getByLabelText('Phone number')).toHaveValue('9000000002');
+  return screen;
+}
+
+type Screen = Awaited<ReturnType<typeof openForm>>;
+
+const alertIn = (screen: Screen) => screen.getByRole('main').getByRole('alert');
+const messagesIn = (screen: Screen) => screen.getByRole('region', { name: 'Messages' });
+
+function lookUps(): (string | undefined)[] {
+  return shop.callsTo('lookUpPincode').map(({ url }) => url.split('/').at(-1));
+}
+
+async function save(screen: Screen): Promise<void> {
+  await screen.getByRole('button', { name: 'Save & Continue to Payment' }).click();
+}
+
+async function fill(screen: Screen, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await screen.getByLabelText(label, { exact: true }).fill(text);
+  }
+}
+
+/** Everything but the pincode, the state and what is filled in already. */
+const TYPED = { 'Address Line 1': '12 Nehru Bazar', District: 'Jaipur', City: 'Jaipur' };
+
+test('the form has the fields, limits and choices of the specification', async () => {
+  const screen = await openForm();
+  for (const label of [
+    'Address Line 1',
+    'Address Line 2',
+    'Landmark',
+    'District',
+    'City',
+  ] as const) {
+    await expect.element(screen.getByLabelText(label)).toBeEnabled();
+  }
+  const name = screen.getByLabelText('Name', { exact: true });
+  await expect.element(name).toHaveAttribute('maxlength', '50');
+  await expect.element(screen.getByLabelText('Phone number')).toHaveAttribute('maxlength', '13');
+  const pincode = screen.getByLabelText('Pincode');
+  await expect.element(pincode).toHaveAttribute('inputmode', 'numeric');
+  await pincode.fill('30a20-01999');
+  await expect.element(pincode).toHaveValue('302001');
+
+  // 28 states, 8 union territories, and none chosen.
+  const state = screen.getByLabelText('State');
+  await expect.element(state).toHaveValue('');
+  const groups = [...state.element().querySelectorAll('optgroup')];
+  expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
+    ['States', 28],
+    ['Union territories', 8],
+  ]);
+  const countries = screen.getByLabelText('Country').getByRole('option', { name: 'India' });
+  expect(countries.elements()).toHaveLength(1);
+  const type = screen.getByLabelText('Address Type');
+  await expect.element(type).toHaveValue('Other');
+  const types = type.getByRole('option').elements();
+  expect(types.map(({ textContent }) => textContent)).toEqual(['Home', 'Work', 'Other']);
+  await expect.element(screen.getByLabelText('Make default')).not.toBeChecked();
+});
+
+test('the form starts with the name and the phone number of the account', async () => {
+  const screen = await openForm();
+  const name = screen.getByLabelText('Name', { exact: true });
+  await expect.element(name).toHaveValue('Second Shopper');
+  await expect.element(screen.getByLabelText('Phone number')).toHaveValue('9000000002');
+  await expect.element(screen.getByLabelText('Address Line 1')).toHaveValue('');
+  // Nothing leads to saved addresses where there are none.
+  await expect
+    .element(screen.getByRole('link', { name: 'Use Saved Address' }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('button', { name: 'Deliver here' }))
+    .not.toBeInTheDocument();
+});
+
+test('the form starts with the pincode that was chosen on a product, and its place', async () => {
+  localStorage.setItem(
+    DELIVERY_PINCODE_STORAGE_KEY,
+    JSON.stringify({ state: { pincode: '302001', userId: null }, version: 1 }),
+  );
+  const screen = await openForm();
+  await expect.element(screen.getByLabelText('Pincode')).toHaveValue('302001');
+  await expect.element(screen.getByLabelText('District')).toHaveValue('Jaipur');
+  await expect.element(screen.getByText('Detected district: Jaipur')).toBeVisible();
+  // Nothing was typed yet.
+  expect(sessionStorage.getItem('address-draft')).toBeNull();
+});
+
+test('addresses that do not load leave the form', async () => {
+  shop.failNext('listAddresses', 'unreachable');
+  const screen = await openForm();
+  await expect.element(screen.getByLabelText('Address Line 1')).toBeEnabled();
+});
+
+test('errors stand beside their fields, and go away when edited', async () => {
+  const screen = await openForm();
+  await fill(screen, { Name: 'A', 'Phone number': '12345', Pincode: '3020' });
+  await save(screen);
+  await expect.element(alertIn(screen)).toHaveTextContent('Please correct the errors below');
+  for (const [label, message] of [
+    ['Name', 'Name must be at least 2 characters.'],
+    ['Phone number', 'Please enter a valid 10-digit phone number.'],
+    ['Address Line 1', 'Address line 1 is required.'],
+    ['Pincode', 'Please enter a valid 6-digit zip code.'],
+    ['District', 'District is required.'],
+    ['City', 'City is required.'],
+    ['State', 'Please select your state.'],
+  ] as const) {
+    await expect
+      .element(screen.getByLabelText(label, { exact: true }))
+      .toHaveAccessibleDescription(new RegExp(`^${message}`));
+  }
+  await expect.element(screen.getByLabelText('Name', { exact: true })).toHaveFocus();
+  await fill(screen, { City: 'Jaipur' });
+  await expect.element(screen.getByText('City is required.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('District is required.')).toBeVisible();
+  expect(shop.callsTo('createAddress')).toEqual([]);
+});
+
+test('also after a failed save a shopper goes back to the saved addresses', async () => {
+  shop.failNext('createAddress', { status: 502 });
+  const screen = await openForm();
+  await fill(screen, { ...TYPED, Pincode: '302001' });
+  await expect.element(screen.getByLabelText('State')).toHaveValue('Rajasthan');
+  await save(screen);
+  await expect.element(messagesIn(screen).getByText('Failed to save address.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/saved-address');
+});
+
+test('a response without an id counts as a failed save', async () => {
+  const screen = await openForm();
+  const id = vi.spyOn(shop, 'createId').mockReturnValue('');
+  await fill(screen, { ...TYPED, Pincode: '302001' });
+  await expect.element(screen.getByLabelText('State')).toHaveValue('Rajasthan');
+  await save(screen);
+  await expect.element(messagesIn(screen).getByText('Failed to save address.')).toBeVisible();
+  id.mockRestore();
+});
+
+test('the pincode is looked up 400 ms after typing has stopped, and fills district, city, state and country', async () => {
+  const screen = await openForm();
+  const { arrived, release } = shop.holdNext('lookUpPincode');
+  await expect.element(screen.getByText(NO_HINT)).toBeVisible();
+  const start = performance.now();
+  await screen.getByLabelText('Pincode').fill('5600');
+  await screen.getByLabelText('Pincode').fill('560001');
+  await arrived;
+  // Timers count whole milliseconds.
+  expect(performance.now() - start).toBeGreaterThanOrEqual(399);
+  await expect.element(screen.getByText('Looking up pincode…')).toBeVisible();
+  release();
+  await expect.element(screen.getByText('Detected district: Bengaluru')).toBeVisible();
+  await expect.element(screen.getByLabelText('District')).toHaveValue('Bengaluru');
+  await expect.element(screen.getByLabelText('City')).toHaveValue('Bengaluru');
+  await expect.element(screen.getByLabelText('State')).toHaveValue('Karnataka');
+  await expect.element(screen.getByLabelText('Country')).toHaveValue('India');
+  expect(lookUps()).toEqual(['560001']);
+});
+
+test('a changed pincode takes back what its look-up filled in, and nothing that was typed', async () => {
+  const screen = await openForm();
+  await fill(screen, { Pincode: '560001' });
+  await expect.element(screen.getByLabelText('District')).toHaveValue('Bengaluru');
+  await fill(screen, { City: 'Yelahanka', Pincode: '999999' });
+  await expect.element(screen.getByText('We do not know 999999. Please check it.')).toBeVisible();
+  await expect.element(screen.getByLabelText('District')).toHaveValue('');
+  await expect.element(screen.getByLabelText('State')).toHaveValue('');
+  await expect.element(screen.getByLabelText('City')).toHaveValue('Yelahanka');
+});
+
+test('a response about a pincode that is no longer in the field changes nothing', async () => {
+  const screen = await openForm();
+  const { arrived, release } = shop.holdNext('lookUpPincode');
+  await fill(screen, { Pincode: '560001' });
+  await arrived;
+  await expect.element(screen.getByText('Looking up pincode…')).toBeVisible();
+  await fill(screen, { Pincode: '313001' });
+  await expect.element(screen.getByText('Detected district: Udaipur')).toBeVisible();
+  release();
+  await expect.poll(() => shop.callsTo('lookUpPincode')[0]?.status).not.toBeNull();
+  await expect.element(screen.getByLabelText('District')).toHaveValue('Udaipur');
+  await fill(screen, { Pincode: '3130' });
+  await expect.element(screen.getByText(NO_HINT)).toBeVisible();
+});
+
+test.each([
+  ['is down', '302001', 'No district found for 302001. Please type it below.'],
+  ['does not know the pincode', '999999', 'We do not know 999999. Please check it.'],
+  ['sends a page', '302001', 'No district found for 302001. Please type it below.'],
+])('a postal service that %s leaves the form as it is', async (what, pincode, hint) => {
+  if (what === 'is down') shop.failNext('lookUpPincode', 'unreachable', 3);
+  const lookUp = vi.spyOn(api.pincode, 'lookUp');
+  // As the client reads a page: no list of post offices.
+  if (what === 'sends a page') lookUp.mockRejectedValue(new SyntaxError('<h1>Busy</h1>'));
+  const screen = await openForm();
+  await fill(screen, { Pincode: pincode, District: 'Dudu' });
+  await expect.element(screen.getByText(hint)).toBeVisible();
+  await expect.element(screen.getByLabelText('District')).toHaveValue('Dudu');
+  await expect.element(alertIn(screen)).not.toBeInTheDocument();
+  lookUp.mockRestore();
+});
+
+test('a postal service that never responds blocks neither typing nor saving', async () => {
+  const screen = await openForm();
+  const { release } = shop.holdNext('lookUpPincode');
+  await fill(screen, { ...TYPED, 'Phone number': '+919812345678', Pincode: '302001' });
+  await expect.element(screen.getByText('Looking up pincode…')).toBeVisible();
+  await screen.getByLabelText('State').selectOptions('Rajasthan');
+  await save(screen);
+  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/saved-address');
+  expect(shop.addresses.at(-1)).toMatchObject({ phoneNumber: '+919812345678', city: 'Jaipur' });
+  release();
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { renderScreen, shop } from '../../../test/support/screen.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const openForm = (signedInAs: string | null = null) =>
+  renderScreen(<ContactForm />, { at: '/contact-us', signedInAs });
+
+type Screen = Awaited<ReturnType<typeof openForm>>;
+
+const DRAFT = 'message-draft';
+
+function fields(screen: Screen) {
+  return {
+    name: screen.getByLabelText('Full name'),
+    email: screen.getByLabelText('Email'),
+    subject: screen.getByLabelText('Subject'),
+    message: screen.getByLabelText('Message', { exact: true }),
+    send: screen.getByRole('button', { name: 'Send message' }),
+  };
+}
+
+async function fill(screen: Screen, subjectText = 'A question'): Promise<void> {
+  const { name, email, subject, message } = fields(screen);
+  await name.fill('Test Shopper');
+  await email.fill('test@example.com');
+  await subject.fill(subjectText);
+  await message.fill('Do you ship to Jaisalmer?');
+}
+
+test('full name, email and message are required, each with its message', async () => {
+  const screen = await openForm();
+  const { name, email, subject, message, send } = fields(screen);
+  await send.click();
+  await expect.element(name).toHaveAccessibleDescription('Full name is required.');
+  await expect.element(name).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect.element(message).toHaveAccessibleDescription('Message is required.');
+  await expect.element(subject).not.toHaveAttribute('aria-invalid');
+  await name.fill('Test Shopper');
+  await expect.element(name).toHaveAccessibleDescription('');
+  await email.fill('shopper@');
+  await message.fill('   ');
+  await send.click();
+  await expect.element(email).toHaveFocus();
+  await expect.element(message).toHaveAccessibleDescription('Message is required.');
+  expect(shop.callsTo('createMessage')).toEqual([]);
+});
+
+test('the form has the name and email of a signed-in shopper, and keeps neither in the browser', async () => {
+  const screen = await openForm('shopper@example.com');
+  const { name, email, message } = fields(screen);
+  await expect.element(name).toHaveValue('Example Shopper');
+  await expect.element(email).toHaveValue('shopper@example.com');
+  await message.fill('Where is my parcel?');
+  await expect.poll(() => localStorage.getItem(DRAFT)).toContain('Where is my parcel?');
+  expect(localStorage.getItem(DRAFT)).not.toContain('shopper@example.com');
+  await screen.unmount();
+  const again = await openForm('shopper@example.com');
+  await expect.element(fields(again).message).toHaveValue('Where is my parcel?');
+  await expect.element(fields(again).email).toHaveValue('shopper@example.com');
+});
+
+test('the subject may be left out', async () => {
+  const screen = await openForm();
+  await fill(screen, '');
+  await fields(screen).send.click();
+  await expect.element(screen.getByText(/^Thank you for writing\./)).toBeVisible();
+  expect(shop.messages.at(-1)).toMatchObject({ subject: '', body: 'Do you ship to Jaisalmer?' });
+});
+
+test('a second press sends no second message', async () => {
+  const { arrived, release } = shop.holdNext('createMessage');
+  const screen = await openForm();
+  await fill(screen);
+  const { send } = fields(screen);
+  await send.dblClick();
+  await arrived;
+  release();
+  await expect.element(screen.getByText(/^Thank you for writing\./)).toBeVisible();
+  expect(shop.callsTo('createMessage')).toHaveLength(1);
+});
+
+test('a draft that is no longer readable is dropped', async () => {
+  localStorage.setItem(DRAFT, '{"state":{"name":7,"body":null},"version":1}');
+  const screen = await openForm();
+  await expect.element(fields(screen).name).toHaveValue('');
+  await fill(screen);
+  await expect.element(fields(screen).name).toHaveValue('Test Shopper');
+});
+
+test('what the server finds wrong is shown beside its field', async () => {
+  shop.failNext('createMessage', {
+    status: 400,
+    message: 'Name and message required',
+    errors: [{ field: 'body', message: 'Name and message required' }],
+  });
+  const screen = await openForm();
+  await fill(screen);
+  const { message, send } = fields(screen);
+  await send.click();
+  await expect.element(message).toHaveAccessibleDescription('Name and message required');
+  await expect.element(message).toHaveFocus();
+});
