@@ -62,21 +62,17 @@ function storeOrder(order: DeskOrder, queryClient: QueryClient): void {
 
 /** Puts the stock that the server knows into the loaded lists, so that no number jumps back. */
 function showStock({ _id, stock, stockLevel }: DeskProduct, queryClient: QueryClient): void {
-  queryClient.setQueriesData<InfiniteData<DeskProductList>>(
-    { queryKey: KEYS.goods },
-    (list) =>
-      // The goods that the deal is chosen from have no pages.
-      list &&
-      'pages' in list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          products: page.products.map((product) =>
-            product._id === _id ? { ...product, stock, stockLevel } : product,
-          ),
-        })),
-      },
-  );
+  queryClient.setQueriesData<InfiniteData<DeskProductList>>({ queryKey: KEYS.goods }, (list) => {
+    // The goods that the deal is chosen from have no pages.
+    if (list === undefined || !('pages' in list)) return list;
+    const pages = list.pages.map((page) => ({
+      ...page,
+      products: page.products.map((product) =>
+        product._id === _id ? { ...product, stock, stockLevel } : product,
+      ),
+    }));
+    return { ...list, pages };
+  });
 }
 
 /**
