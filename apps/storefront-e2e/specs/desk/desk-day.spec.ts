@@ -170,7 +170,7 @@ test('a photographed product is in the shop a moment later; a return and a payou
     await expect(sums).toHaveText([
       'महीने की शुरुआत में बाकी₹0',
       'बिका₹716',
-      'वापस आया-₹537',
+      'लौटा सामान-₹537',
       'दुकान का हिस्सा-₹13.42',
       'दिया गया-₹165.58',
       'अब तक बाकी₹0',
@@ -180,7 +180,7 @@ test('a photographed product is in the shop a moment later; a return and a payou
     const download = page.waitForEvent('download');
     await button('CSV फ़ाइल').click();
     const file = await readFile(await (await download).path(), 'utf8');
-    expect(file).toContain(`,वापस आया,${returned.orderNumber},मूंग पापड़,3,-537.00,-40.27,-496.73,`);
+    expect(file).toContain(`,लौटा सामान,${returned.orderNumber},मूंग पापड़,3,-537.00,-40.27,-496.73,`);
     expect(file).toContain(',दिया गया,,,,0.00,0.00,-165.58,UPI 4712');
     expect(file).toContain(',अब तक बाकी,,,,179.00,13.42,0.00,');
     await page.emulateMedia({ media: 'print' });

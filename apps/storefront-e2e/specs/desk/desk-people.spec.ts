@@ -56,8 +56,10 @@ test('a role is changed, goods are imported from a mended file, groups are added
     await button('नया न्योता बनाएँ').click();
     await dialog.getByLabel('भूमिका').selectOption('packer');
     await dialog.getByRole('button', { name: 'लिंक बनाएँ' }).click();
-    const link = await dialog.getByLabel('लिंक तैयार है').inputValue();
-    const token = link.split('/').at(-1);
+    await expect(dialog.getByText(/पैक करने वाली के रूप में/)).toBeVisible();
+    const whatsApp = dialog.getByRole('link', { name: 'WhatsApp पर भेजें' });
+    const { searchParams } = new URL((await whatsApp.getAttribute('href')) ?? '');
+    const token = searchParams.get('text')?.split('/').at(-1);
     const accepted = await memberPage.request.post(`/api/v1/desk/invite/${token}`, {
       headers: { 'sec-fetch-site': 'same-origin' },
     });
@@ -199,12 +201,13 @@ test('a role is changed, goods are imported from a mended file, groups are added
     await expect(dialog).toHaveCount(0);
     await page.getByRole('link', { name: 'महीने का हिसाब' }).click();
     await expect(heading('महीने का हिसाब')).toBeFocused();
-    await button('वापस लें').click();
+    const undo = page.getByRole('button', { name: /^₹100 .*का भुगतान रद्द करें$/ });
+    await undo.click();
     await expect(dialog).toContainText('₹100 हिसाब से हट जाएँगे');
     await expectSound(page, 'undoing a payout');
-    await dialog.getByRole('button', { name: 'वापस लें' }).click();
-    await expect(page.getByText('दिया गया, वापस लिया')).toBeVisible();
-    await expect(button('वापस लें')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'रद्द करें' }).click();
+    await expect(page.getByText('दिया गया, रद्द किया')).toBeVisible();
+    await expect(undo).toHaveCount(0);
   });
   await context.close();
 });

@@ -109,7 +109,7 @@ test('what shoppers write is read, decided about and answered at the desk, in Hi
     await expect(page.getByText('यह राय दुकान में सबको दिखती है।')).toBeVisible();
     await page.getByLabel('जवाब', { exact: true }).fill(REPLY);
     await button('जवाब लगाएँ').click();
-    await expect(button('जवाब वापस लें')).toBeVisible();
+    await expect(button('जवाब हटाएँ')).toBeVisible();
     await expectSound(page, 'an answered review');
   });
 

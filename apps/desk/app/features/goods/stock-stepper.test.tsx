@@ -29,7 +29,7 @@ test('the stock is typed: what differs from the number that was shown is sent', 
       [
         'changeStock',
         `product/${product._id}`,
-        { productId: product._id, name: product.name, delta: 28 },
+        { productId: product._id, name: product.name, nameHindi: product.nameHindi, delta: 28 },
       ],
     ]);
 });

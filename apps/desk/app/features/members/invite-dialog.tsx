@@ -1,9 +1,10 @@
 import type { CreateDeskInviteInput, DeskRole } from '@haat/api-sdk/desk';
-import { Alert, Button, Dialog, TextField } from '@haat/ui';
+import { Alert, Button, buttonClass, Dialog } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { CopyButton } from '../../components/copy/copy-button.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
-import { showNotice } from '../../components/feedback/notices.tsx';
+import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -20,6 +21,7 @@ interface InviteDialogProps {
 /** Makes the link of an invite, which is shown once. */
 export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const texts = useTexts(MEMBERS);
+  const words = useTexts(WORDS);
   const describeError = useDescribeError();
   const formId = useId();
   const [chosen, setChosen] = useState<ChosenRole>({ role: 'group_member', makerId: '' });
@@ -38,16 +40,8 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
     create.mutate(input);
   }
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      showNotice('success', texts.copied);
-    } catch {
-      showNotice('error', texts.copyFailed);
-    }
-  }
-
   if (link !== undefined) {
+    const message = texts.message(words.roles[chosen.role], link);
     return (
       <Dialog
         isOpen
@@ -60,26 +54,28 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
               <Button
                 variant="secondary"
                 // Whoever closes the sheet of the phone wants nothing sent.
-                onClick={() => void navigator.share({ url: link }).catch(() => {})}
+                onClick={() => void navigator.share({ text: message }).catch(() => {})}
               >
                 {texts.share}
               </Button>
             )}
-            {/* Pages without HTTPS have no clipboard; the link can be selected. */}
-            {'clipboard' in navigator && (
-              <Button onClick={() => void copy(link)}>{texts.copy}</Button>
-            )}
+            <CopyButton text={message}>{texts.copy}</CopyButton>
+            <a
+              className={buttonClass()}
+              href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.whatsApp}
+            </a>
           </>
         }
       >
         <p className="mb-3">{texts.linkLead}</p>
-        <TextField
-          label={texts.linkReady}
-          isLabelHidden
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
+        {/* Pages without HTTPS have no clipboard; the message can be selected. */}
+        <p className="rounded-haat border border-hairline bg-sand p-3 wrap-anywhere select-all">
+          {message}
+        </p>
       </Dialog>
     );
   }

@@ -40,6 +40,7 @@ export function RoleFields({ roles, chosen, isChecked, onChange }: RoleFieldsPro
     <>
       <SelectField
         label={texts.role}
+        hint={texts.mayDo[role]}
         value={role}
         onChange={(event) => {
           const next = roles.find((one) => one === event.target.value) ?? role;

@@ -150,6 +150,10 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
                     <Button
                       variant="link"
                       className="print:hidden"
+                      aria-label={texts.undoOf(
+                        format.money(-entry.amountPaise),
+                        format.day(entry.at),
+                      )}
                       onClick={() => setUndoing(entry)}
                     >
                       {texts.undo}

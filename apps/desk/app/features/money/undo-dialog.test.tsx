@@ -29,14 +29,14 @@ test('what undoing a payout does is said before it is done', async () => {
     .element(screen.getByText(/मारवाड़ मसाला समूह को दिए ₹250 हिसाब से हट जाएँगे/))
     .toBeVisible();
   expect(requests).toEqual([]);
-  await screen.getByRole('button', { name: 'वापस लें' }).click();
+  await screen.getByRole('button', { name: 'रद्द करें' }).click();
   await expect.poll(() => requests.map(({ call }) => call)).toEqual([UNDO]);
 });
 
 test('a payout that another desk has undone is said to be, and not undone again', async () => {
   stubApi((call) => (call === UNDO ? { status: 409, code: 'payout_undone' } : undefined));
   const screen = await renderScreen(<UndoDialog payout={PAYOUT} onClose={() => {}} />);
-  await screen.getByRole('button', { name: 'वापस लें' }).click();
-  await expect.element(screen.getByText('यह भुगतान पहले ही वापस लिया जा चुका है।')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'वापस लें' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'रद्द करें' }).click();
+  await expect.element(screen.getByText('यह भुगतान पहले ही रद्द हो चुका है।')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'रद्द करें' })).not.toBeInTheDocument();
 });
