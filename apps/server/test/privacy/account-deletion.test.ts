@@ -62,6 +62,7 @@ const KEPT_OF_ORDERS = [
   'version',
   'courier',
   'out_for_delivery_at',
+  'cash_received_at',
   'refunded_at',
   'order_number',
   'user_id',

@@ -95,7 +95,7 @@ export function Dialog({
           </h2>
           <div className="px-5 pb-5">{children}</div>
           {actions !== undefined && (
-            <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-hairline bg-paper px-5 py-4">
+            <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 max-sm:*:grow border-t border-hairline bg-paper px-5 py-4">
               {actions}
             </div>
           )}
