@@ -116,7 +116,11 @@ function AuditRow({ entry }: { readonly entry: DeskAuditEntry }) {
             <div key={name} className="flex flex-wrap gap-x-2">
               <dt className="text-ink-soft">{fields[name] ?? name}</dt>
               <dd className="min-w-0">
-                <s className="text-ink-soft">{describe(name, before)}</s> → {describe(name, after)}
+                <ChangedValue
+                  // What begins has no earlier value, and what ends no later one.
+                  before={entry.before && describe(name, before)}
+                  after={entry.after && describe(name, after)}
+                />
               </dd>
             </div>
           ))}
@@ -128,5 +132,23 @@ function AuditRow({ entry }: { readonly entry: DeskAuditEntry }) {
         </Link>
       )}
     </li>
+  );
+}
+
+interface ChangedValueProps {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A value before and after a change. */
+function ChangedValue({ before, after }: ChangedValueProps) {
+  const texts = useTexts(AUDIT);
+  if (before === after) return texts.otherwise;
+  return (
+    <>
+      {before !== null && <s className="text-ink-soft">{before}</s>}
+      {before !== null && after !== null && ' → '}
+      {after}
+    </>
   );
 }

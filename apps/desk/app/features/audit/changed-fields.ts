@@ -1,7 +1,7 @@
 import type { DeskAuditEntry } from '@haat/api-sdk/desk';
 
-/** A value of a field; null for none. Lists and objects are JSON. */
-export type FieldValue = string | number | boolean | null;
+/** A value of a field; null for none, also for an empty list. */
+export type FieldValue = string | number | boolean | object | null;
 
 /** A field that a change has given another value. */
 export interface ChangedField {
@@ -12,8 +12,9 @@ export interface ChangedField {
 
 function toValue(value: unknown): FieldValue {
   if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value) && value.length === 0) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'object' ? value : String(value);
 }
 
 /** The fields of an entry of the log that differ. */
@@ -28,5 +29,5 @@ export function listChangedFields({
     name,
     before: toValue(before?.[name]),
     after: toValue(after?.[name]),
-  })).filter((field) => field.before !== field.after);
+  })).filter((field) => JSON.stringify(field.before) !== JSON.stringify(field.after));
 }
