@@ -93,7 +93,10 @@ test('what shoppers write is read, decided about and answered at the desk, in Hi
     await expectSound(page, 'the list of reviews');
     await row.click();
     await expect(page.getByText('यह राय दुकान में सबको दिखती है।')).toBeVisible();
-    await button('रोकें').click();
+    await button('जाँच तक रोकें').click();
+    const dialog = page.getByRole('dialog', { name: 'राय को जाँच तक रोकें?' });
+    await expectSound(page, 'the question before a review is held');
+    await dialog.getByRole('button', { name: 'जाँच तक रोकें' }).click();
     await expect(page.getByText(/यह राय रुकी है/)).toBeVisible();
     await expectSound(page, 'a held review');
     await expect((await openReviews()).getByText('आधे टूटे थे।')).toHaveCount(0);
