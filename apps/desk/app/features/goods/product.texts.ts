@@ -23,7 +23,7 @@ export const PRODUCT = defineTexts({
     mainPicture: 'पहली',
     removePicture: (place: string) => `तस्वीर ${place} हटाएँ`,
     removeTitle: (place: string) => `तस्वीर ${place} हटाएँ?`,
-    removeLead: 'हटाई हुई तस्वीर वापस नहीं आएगी। चाहिए हो तो फिर लेनी पड़ेगी।',
+    removeLead: 'हटाई हुई तस्वीर यहाँ से मिट जाएगी। चाहिए हो तो फिर लेनी पड़ेगी।',
     removeSure: 'हटाएँ',
     onlyPicture:
       'यह सामान दुकान में है, इसलिए इसकी अकेली तस्वीर नहीं हट सकती। पहले दूसरी तस्वीर लगाएँ, या सामान को दुकान से हटाएँ।',

@@ -1,13 +1,14 @@
 import type { DeskGroup } from '@haat/api-sdk/desk';
 import { Alert, Button, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { FEEDBACK } from '../../components/feedback/feedback.texts.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -126,7 +127,8 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
   );
 }
 
-function GroupVisibility({ group }: { readonly group: DeskGroup }) {
+/** Whether the shop shows a group, and what changes that. */
+export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
   const texts = useTexts(GROUPS);
   const format = useFormat();
   const describeError = useDescribeError();
@@ -140,6 +142,7 @@ function GroupVisibility({ group }: { readonly group: DeskGroup }) {
     onError: (error) => storePresent(error),
   });
   const canHide = !group.isHidden && group.goodsOnSale === 0;
+  const [isHiding, setIsHiding] = useState(false);
   return (
     <section aria-labelledby="visibility">
       <h2 id="visibility" className="mb-2 font-bold">
@@ -153,12 +156,25 @@ function GroupVisibility({ group }: { readonly group: DeskGroup }) {
           <Button
             variant="secondary"
             isBusy={set.isPending}
-            onClick={() => set.mutate(!group.isHidden)}
+            onClick={() => (group.isHidden ? set.mutate(false) : setIsHiding(true))}
           >
             {group.isHidden ? texts.show : texts.hide}
           </Button>
         )}
       </Card>
+      {isHiding && (
+        <QuestionDialog
+          title={texts.hideTitle}
+          yes={texts.hide}
+          onYes={() => {
+            setIsHiding(false);
+            set.mutate(true);
+          }}
+          onClose={() => setIsHiding(false)}
+        >
+          <p>{texts.hideQuestion}</p>
+        </QuestionDialog>
+      )}
     </section>
   );
 }

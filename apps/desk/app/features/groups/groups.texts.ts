@@ -40,6 +40,9 @@ export const GROUPS = defineTexts({
       `इस समूह की ${count} चीज़ें दुकान में हैं। पहले उन्हें दुकान से हटाएँ, तब समूह छिपेगा।`,
     hiddenLead: 'यह समूह दुकान में नहीं दिखता। इसका सामान दुकान में लगेगा तो यह फिर दिखेगा।',
     hide: 'समूह छिपाएँ',
+    hideTitle: 'इस समूह को छिपाएँ?',
+    hideQuestion:
+      'दुकान की सूची में यह समूह नहीं दिखेगा। पुराने ऑर्डर और हिसाब बने रहेंगे, और आप इसे फिर दिखा सकती हैं।',
     show: 'समूह दिखाएँ',
     hiddenNow: 'समूह छिप गया।',
     shownNow: 'समूह दुकान में दिख रहा है।',
@@ -82,6 +85,9 @@ export const GROUPS = defineTexts({
       `${count} goods of this group are in the shop. Take them out of the shop first, then hide the group.`,
     hiddenLead: 'The shop does not show this group. It is shown again once its goods are.',
     hide: 'Hide the group',
+    hideTitle: 'Hide this group?',
+    hideQuestion:
+      'The list of the shop no longer shows this group. Earlier orders and the accounts stay, and you can show it again.',
     show: 'Show the group',
     hiddenNow: 'The group is hidden.',
     shownNow: 'The shop shows the group.',

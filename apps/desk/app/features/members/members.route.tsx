@@ -1,4 +1,4 @@
-import type { DeskMember } from '@haat/api-sdk/desk';
+import type { DeskInvite, DeskMember } from '@haat/api-sdk/desk';
 import { managedRoles } from '@haat/domain';
 import { Alert, Badge, Button, buttonClass, Card, Dialog } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { KEYS, queries } from '../../lib/api/queries.ts';
@@ -88,18 +89,22 @@ function MemberFacts({ member }: { readonly member: DeskMember }) {
 }
 
 /** The invites that nobody has accepted yet. */
-function Invites() {
+export function Invites() {
   const nameOf = useName();
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
   const format = useFormat();
   const describeError = useDescribeError();
   const invites = useQuery(queries.invites());
+  const [revoking, setRevoking] = useState<DeskInvite | null>(null);
   const revoke = useMutation({
     mutationFn: (id: string) => desk().members.revokeInvite(id),
     onSuccess: () => showNotice('success', texts.revoked),
     onError: (error) => showNotice('error', describeError(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.invites }),
+    onSettled() {
+      setRevoking(null);
+      return queryClient.invalidateQueries({ queryKey: KEYS.invites });
+    },
   });
   return (
     <section aria-labelledby="invites">
@@ -111,20 +116,16 @@ function Invites() {
           <Card padding="none">
             {list.length === 0 && <p className="p-4 text-ink-soft">{texts.noInvites}</p>}
             <ul className="divide-y divide-hairline">
-              {list.map(({ _id, role, maker, expiresAt }) => (
-                <li key={_id} className="flex flex-wrap items-center gap-3 px-4 py-3">
+              {list.map((invite) => (
+                <li key={invite._id} className="flex flex-wrap items-center gap-3 px-4 py-3">
                   <span className="min-w-0 flex-1 basis-48">
-                    {words.roles[role]}
-                    {maker && ` · ${nameOf(maker)}`}
+                    {words.roles[invite.role]}
+                    {invite.maker && ` · ${nameOf(invite.maker)}`}
                     <span className="block text-sm text-ink-soft">
-                      {texts.until(format.day(expiresAt))}
+                      {texts.until(format.day(invite.expiresAt))}
                     </span>
                   </span>
-                  <Button
-                    variant="secondary"
-                    isBusy={revoke.isPending && revoke.variables === _id}
-                    onClick={() => revoke.mutate(_id)}
-                  >
+                  <Button variant="secondary" onClick={() => setRevoking(invite)}>
                     {texts.revoke}
                   </Button>
                 </li>
@@ -133,6 +134,17 @@ function Invites() {
           </Card>
         )}
       </Loaded>
+      {revoking && (
+        <QuestionDialog
+          title={texts.revokeTitle}
+          yes={texts.revoke}
+          isBusy={revoke.isPending}
+          onYes={() => revoke.mutate(revoking._id)}
+          onClose={() => setRevoking(null)}
+        >
+          <p>{texts.revokeLead(words.roles[revoking.role])}</p>
+        </QuestionDialog>
+      )}
     </section>
   );
 }

@@ -28,7 +28,10 @@ export const MEMBERS = defineTexts({
     openInvites: 'खुले न्योते',
     noInvites: 'कोई न्योता खुला नहीं है।',
     until: (day: string) => `${day} तक`,
-    revoke: 'रद्द करें',
+    revoke: 'न्योता रद्द करें',
+    revokeTitle: 'यह न्योता रद्द करें?',
+    revokeLead: (role: string) =>
+      `भूमिका: ${role}। जिसे लिंक भेजा है, वह उससे डेस्क नहीं खोल पाएगी। बाद में नया न्योता बना सकती हैं।`,
     revoked: 'न्योता रद्द हुआ।',
     since: (day: string) => `${day} से`,
     admin: 'दुकान के एडमिन',
@@ -86,7 +89,10 @@ export const MEMBERS = defineTexts({
     openInvites: 'Open invites',
     noInvites: 'No invite is open.',
     until: (day: string) => `until ${day}`,
-    revoke: 'Revoke',
+    revoke: 'Revoke the invite',
+    revokeTitle: 'Revoke this invite?',
+    revokeLead: (role: string) =>
+      `Role: ${role}. Whoever has the link can no longer open the desk with it. You can make a new invite later.`,
     revoked: 'The invite is revoked.',
     since: (day: string) => `since ${day}`,
     admin: 'Admin of the shop',

@@ -3,6 +3,7 @@ import { Alert, Button, Card, TextAreaField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ReviewClash } from './review-clash.tsx';
@@ -22,6 +23,7 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
   const [isKept] = useState(draft !== null);
   const [isEditing, setIsEditing] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const [isDropping, setIsDropping] = useState(false);
   const isForm = review.answer === '' || isEditing || draft !== null;
   const change = useChangeReview(review, ({ answer }) => {
     forget();
@@ -97,16 +99,25 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
             <Button variant="secondary" onClick={() => setIsEditing(true)}>
               {texts.editAnswer}
             </Button>
-            <Button
-              variant="link"
-              isBusy={save.isPending}
-              onClick={() => save.mutate({ base: review, changes: { answer: '' } })}
-            >
+            <Button variant="link" isBusy={save.isPending} onClick={() => setIsDropping(true)}>
               {texts.dropAnswer}
             </Button>
           </div>
         )}
       </Card>
+      {isDropping && (
+        <QuestionDialog
+          title={texts.dropAnswerTitle}
+          yes={texts.dropAnswer}
+          onYes={() => {
+            setIsDropping(false);
+            save.mutate({ base: review, changes: { answer: '' } });
+          }}
+          onClose={() => setIsDropping(false)}
+        >
+          <p>{texts.dropAnswerLead}</p>
+        </QuestionDialog>
+      )}
     </section>
   );
 }

@@ -79,3 +79,31 @@ test('a review is hidden with a reason, and not without one', async () => {
     .toMatchObject([{ ifMatch: '"1"', body: { status: 'hidden', hiddenReason: 'गाली' } }]);
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test('the answer of the shop is removed only after a question', async () => {
+  const review = createReview({ answer: 'धन्यवाद।', answeredAt: '2026-11-21T10:00:00.000Z' });
+  const requests = stubApi(() => ({
+    status: 200,
+    data: createReview({ version: 2, answer: '' }),
+  }));
+  const screen = await renderScreen(<ReviewPage review={review} />);
+  await screen.getByRole('button', { name: 'जवाब हटाएँ' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'दुकान का जवाब हटाएँ?' });
+  await expect.element(dialog.getByText(/राय बनी रहेगी/)).toBeVisible();
+  expect(requests).toEqual([]);
+  await dialog.getByRole('button', { name: 'जवाब हटाएँ' }).click();
+  await expect.poll(() => requests).toMatchObject([{ call: PATCH, body: { answer: '' } }]);
+});
+
+test('a review that is shown is held only after a question', async () => {
+  const requests = stubApi(() => ({
+    status: 200,
+    data: createReview({ version: 2, status: 'held' }),
+  }));
+  const screen = await renderScreen(<ReviewPage review={createReview()} />);
+  await screen.getByRole('button', { name: 'जाँच तक रोकें' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'राय को जाँच तक रोकें?' });
+  expect(requests).toEqual([]);
+  await dialog.getByRole('button', { name: 'जाँच तक रोकें' }).click();
+  await expect.poll(() => requests).toMatchObject([{ call: PATCH, body: { status: 'held' } }]);
+});

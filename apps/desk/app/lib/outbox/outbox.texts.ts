@@ -13,7 +13,7 @@ export const CHANGES = defineTexts({
     answered: 'जवाब दे दिया',
     unanswered: 'जवाब नहीं दिया था',
     archived: 'अलग रखा',
-    unarchived: 'वापस सूची में',
+    unarchived: 'फिर सूची में',
     unknown: 'बदलाव',
   },
   en: {
@@ -27,7 +27,7 @@ export const CHANGES = defineTexts({
     answered: 'answered',
     unanswered: 'not answered',
     archived: 'put away',
-    unarchived: 'back in the list',
+    unarchived: 'in the list again',
     unknown: 'Change',
   },
 });
