@@ -13,7 +13,7 @@ export const MEMBERS = defineTexts({
     create: 'लिंक बनाएँ',
     linkReady: 'लिंक तैयार है',
     linkLead: 'यह लिंक उसे भेजें। 7 दिन में एक बार काम करेगा और फिर नहीं दिखेगा।',
-    copy: 'लिंक कॉपी करें',
+    copy: 'संदेश कॉपी करें',
     whatsApp: 'WhatsApp पर भेजें',
     message: (role: string, link: string) =>
       `हाट के डेस्क पर आपको ${role} के रूप में बुलाया गया है। यह लिंक 7 दिन में एक बार काम करेगा: ${link}`,
@@ -74,7 +74,7 @@ export const MEMBERS = defineTexts({
     create: 'Make a link',
     linkReady: 'The link is ready',
     linkLead: 'Send this link. It works once, within 7 days, and is not shown again.',
-    copy: 'Copy the link',
+    copy: 'Copy the message',
     whatsApp: 'Send by WhatsApp',
     message: (role: string, link: string) =>
       `You are invited to the desk of Haat as ${role}. This link works once, within 7 days: ${link}`,
