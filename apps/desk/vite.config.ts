@@ -9,8 +9,8 @@ function modules(...parts: string[]): RegExp {
 
 /**
  * The chunks that all screens share: few files are quick on a slow connection and compress well. What
- * is loaded later by itself (setting up the second factor, signing in) is in neither, and what few
- * screens show (orders, copying).
+ * is loaded later by itself (the second factor, signing in) is in neither, and what few screens show
+ * (orders, copying, questions).
  */
 const CHUNK_GROUPS = [
   // Changes only with an upgrade, so that it stays in the browser's cache.
@@ -24,7 +24,7 @@ const CHUNK_GROUPS = [
       '/app/(root|member-layout)',
       '/app/shell/',
       '/app/lib/(?!api/shop-session)',
-      '/app/components/(?!access/(second-factor-setup|qr-code)|copy/|order/)',
+      '/app/components/(?!access/(second-factor|code-form|open-app|qr-code|recovery-codes)|copy/|order/|question/)',
       '/packages/ui/src/',
       '/packages/api-sdk/src/(?!resources|create-shop|generated/operations)',
       '/idb-keyval/',

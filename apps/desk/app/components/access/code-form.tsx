@@ -3,7 +3,7 @@ import { Button, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useDescribeError } from '../feedback/error-text.ts';
-import { ACCESS } from './access.texts.ts';
+import { SECOND_FACTOR } from './second-factor.texts.ts';
 
 interface CodeFormProps {
   readonly hint?: string;
@@ -16,7 +16,7 @@ interface CodeFormProps {
 
 /** Takes a code of the second factor. */
 export function CodeForm({ hint, wrong, error, isBusy, onSubmit }: CodeFormProps) {
-  const texts = useTexts(ACCESS);
+  const texts = useTexts(SECOND_FACTOR);
   const describeError = useDescribeError();
   const [code, setCode] = useState('');
 

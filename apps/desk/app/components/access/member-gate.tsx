@@ -5,10 +5,10 @@ import { queries } from '../../lib/api/queries.ts';
 import { Loaded } from '../feedback/loaded.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import { NoAccess } from './no-access.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-// Needed once by each owner and coordinator.
+// Owners and coordinators need the set-up once, and the form once in a session.
+const SecondFactorForm = lazy(() => import('./second-factor-form.tsx'));
 const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'));
 
 /**
@@ -29,13 +29,10 @@ export function MemberGate({ children }: { readonly children: ReactNode }) {
     );
   }
   const { needsSecondFactor, secondFactor } = me.data;
-  if (needsSecondFactor && secondFactor === 'none') {
+  if (needsSecondFactor && secondFactor !== 'confirmed') {
     return (
-      <Suspense>
-        <SecondFactorSetup />
-      </Suspense>
+      <Suspense>{secondFactor === 'none' ? <SecondFactorSetup /> : <SecondFactorForm />}</Suspense>
     );
   }
-  if (needsSecondFactor && secondFactor === 'enrolled') return <SecondFactorForm />;
   return children;
 }

@@ -3,13 +3,13 @@ import { Download, Printer } from 'lucide-react';
 import { useTexts } from '../../lib/language/texts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { CopyButton } from '../copy/copy-button.tsx';
-import { ACCESS } from './access.texts.ts';
+import { SECOND_FACTOR } from './second-factor.texts.ts';
 
 const FILE_NAME = 'haat-recovery-codes.txt';
 
 /** Recovery codes, which are shown once: to be written down, printed, copied or saved. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const texts = useTexts(ACCESS);
+  const texts = useTexts(SECOND_FACTOR);
 
   function save() {
     const lines = [texts.codesFile, ...codes].join('\r\n');

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { ACCESS } from './access.texts.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { CodeForm } from './code-form.tsx';
+import { SECOND_FACTOR } from './second-factor.texts.ts';
 
 /** Asks for the code of the second factor, once in a session. */
-export function SecondFactorForm() {
-  const texts = useTexts(ACCESS);
+export default function SecondFactorForm() {
+  const texts = useTexts(SECOND_FACTOR);
   const verify = useMutation({
     mutationFn: (code: string) => desk().secondFactor.verify(code),
     onSuccess: () => queryClient.resetQueries(),

@@ -5,12 +5,12 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { CopyButton } from '../copy/copy-button.tsx';
 import { Loaded } from '../feedback/loaded.tsx';
-import { ACCESS } from './access.texts.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { OpenApp } from './open-app.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SECOND_FACTOR } from './second-factor.texts.ts';
 
 /** An app that makes codes, in the store of most phones. */
 const STORE =
@@ -18,7 +18,7 @@ const STORE =
 
 /** Sets the second factor up: the secret for the app, a first code, and the recovery codes. */
 export default function SecondFactorSetup() {
-  const texts = useTexts(ACCESS);
+  const texts = useTexts(SECOND_FACTOR);
   const begun = useQuery({
     queryKey: ['second-factor'],
     queryFn: ({ signal }) => desk().secondFactor.create({ signal }),
