@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { CLASH } from './clash.texts.ts';
 import { PRODUCT } from './product.texts.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { ProductClash } from './use-save-product.ts';
@@ -16,8 +17,9 @@ interface ClashDialogProps {
 }
 
 /** Shows both sides of each fact that two desks have changed, and saves those that are chosen. */
-export function ClashDialog({ clash, isBusy, onClose, onChoose }: ClashDialogProps) {
-  const texts = useTexts(PRODUCT);
+export default function ClashDialog({ clash, isBusy, onClose, onChoose }: ClashDialogProps) {
+  const texts = useTexts(CLASH);
+  const { close } = useTexts(PRODUCT);
   const describe = useDescribeFact();
   const groupId = useId();
   const [mine, setMine] = useState<ReadonlySet<string>>(
@@ -45,15 +47,15 @@ export function ClashDialog({ clash, isBusy, onClose, onChoose }: ClashDialogPro
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.clashTitle}
-      closeLabel={texts.close}
+      title={texts.title}
+      closeLabel={close}
       actions={
         <Button isBusy={isBusy} onClick={save}>
           {texts.keepChosen}
         </Button>
       }
     >
-      <p className="mb-4">{texts.clashLead}</p>
+      <p className="mb-4">{texts.lead}</p>
       <div className="grid gap-5">
         {clash.clashes.map((fact) => (
           <fieldset key={fact.name} className="grid gap-2">
@@ -78,6 +80,7 @@ export function ClashDialog({ clash, isBusy, onClose, onChoose }: ClashDialogPro
 
 /** Names facts and writes their values. */
 function useDescribeFact() {
+  const { empty } = useTexts(CLASH);
   const texts = useTexts(PRODUCT);
   const words = useTexts(WORDS);
   const format = useFormat();
@@ -85,7 +88,7 @@ function useDescribeFact() {
   return {
     name: (name: string) => names[name] ?? name,
     value(name: string, value: unknown): string {
-      if (value === null || value === '') return texts.empty;
+      if (value === null || value === '') return empty;
       if (name === 'pricePaise') return format.money(Number(value));
       const packSize = parsePackSize(value);
       if (packSize !== null) {

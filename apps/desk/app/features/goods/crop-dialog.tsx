@@ -9,7 +9,7 @@ import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { type CropArea, cropPicture, openPicture } from '../../lib/pictures/crop-picture.ts';
-import { PRODUCT } from './product.texts.ts';
+import { CROP } from './crop.texts.ts';
 import { storeProduct } from './use-save-product.ts';
 
 /** The shop's stage of a picture. */
@@ -23,7 +23,7 @@ interface CropDialogProps {
 
 /** Crops and straightens a photograph with the fingers, and sends it. */
 export default function CropDialog({ productId, file, onClose }: CropDialogProps) {
-  const texts = useTexts(PRODUCT);
+  const texts = useTexts(CROP);
   const describeError = useDescribeError();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -1,13 +1,12 @@
 import type { DeskProduct } from '@haat/api-sdk/desk';
 import { mergeChanges } from '@haat/domain';
 import { Alert, Button, Card } from '@haat/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { showFirstInvalid } from '../../lib/show-first-invalid.ts';
-import { ClashDialog } from './clash-dialog.tsx';
 import { PRODUCT } from './product.texts.ts';
 import { dropDraft, keepDraft, readDraft } from './product-draft.ts';
 import {
@@ -21,6 +20,9 @@ import {
 import { ProductFields } from './product-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveProduct } from './use-save-product.ts';
+
+// Loaded when two desks have changed the same product.
+const ClashDialog = lazy(() => import('./clash-dialog.tsx'));
 
 interface ProductFormProps {
   readonly product: DeskProduct;
@@ -114,12 +116,14 @@ export function ProductForm({ product, onTyped }: ProductFormProps) {
         </form>
       </Card>
       {clash && (
-        <ClashDialog
-          clash={clash}
-          isBusy={save.isPending}
-          onClose={closeClash}
-          onChoose={(changes) => save.mutate({ version: clash.present.version, changes })}
-        />
+        <Suspense>
+          <ClashDialog
+            clash={clash}
+            isBusy={save.isPending}
+            onClose={closeClash}
+            onChoose={(changes) => save.mutate({ version: clash.present.version, changes })}
+          />
+        </Suspense>
       )}
     </section>
   );

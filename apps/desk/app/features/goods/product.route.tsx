@@ -1,15 +1,10 @@
 import type { DeskProduct } from '@haat/api-sdk/desk';
 import { Button } from '@haat/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
-import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
-import { desk } from '../../lib/api/desk.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -21,31 +16,18 @@ import { ProductForm } from './product-form.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductSale } from './product-sale.tsx';
 import { StockStepper } from './stock-stepper.tsx';
-import { storeProduct } from './use-save-product.ts';
+
+// Loaded when a copy is asked for.
+const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
 export default function ProductRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(PRODUCT);
   const goodsTexts = useTexts(GOODS);
   const nameOf = useName();
-  const describeError = useDescribeError();
-  const navigate = useNavigate();
   const product = useQuery(queries.product(params.id));
   const { data: me } = useQuery(queries.me());
   const canEdit = me?.permissions.includes('goods.edit') ?? false;
   const [isCopying, setIsCopying] = useState(false);
-  const copy = useMutation({
-    mutationFn: () => desk().goods.copy(params.id),
-    onSuccess(draft) {
-      setIsCopying(false);
-      storeProduct(draft);
-      showNotice('success', texts.copied(nameOf(draft)));
-      return navigate(`/goods/${draft._id}`);
-    },
-    onError(error) {
-      setIsCopying(false);
-      showNotice('error', describeError(error));
-    },
-  });
   return (
     <Page
       title={product.data ? nameOf(product.data) : goodsTexts.title}
@@ -73,15 +55,9 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
         )}
       </Loaded>
       {isCopying && (
-        <QuestionDialog
-          title={texts.copyTitle}
-          yes={texts.copy}
-          isBusy={copy.isPending}
-          onYes={() => copy.mutate()}
-          onClose={() => setIsCopying(false)}
-        >
-          <p>{texts.copyLead}</p>
-        </QuestionDialog>
+        <Suspense>
+          <CopyDialog productId={params.id} onClose={() => setIsCopying(false)} />
+        </Suspense>
       )}
     </Page>
   );

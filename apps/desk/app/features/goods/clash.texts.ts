@@ -1,0 +1,21 @@
+import { defineTexts } from '../../lib/language/texts.ts';
+
+/** The texts of a product that two desks have changed. */
+export const CLASH = defineTexts({
+  hi: {
+    title: 'इस बीच किसी और ने भी इसे बदला',
+    lead: 'हर बात के लिए चुनें कि कौन-सा रहे। कुछ नहीं खोया है।',
+    mine: 'आपका',
+    theirs: 'उनका',
+    keepChosen: 'चुना हुआ सहेजें',
+    empty: 'खाली',
+  },
+  en: {
+    title: 'Somebody else has changed this too',
+    lead: 'Choose for each fact which one stays. Nothing is lost.',
+    mine: 'Yours',
+    theirs: 'Theirs',
+    keepChosen: 'Save what I chose',
+    empty: 'empty',
+  },
+});
