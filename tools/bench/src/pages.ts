@@ -6,6 +6,7 @@ import { findChromium } from '@haat/checks/find-chromium';
 import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { weighDocuments } from './documents.ts';
 import { formatTable, judge, median } from './figures.ts';
 import { listStylesheets, makeFloorPage } from './floor-page.ts';
 
@@ -92,7 +93,7 @@ async function visit(url: string, port: number): Promise<PageFigures> {
   };
 }
 
-/** Measures the pages and returns the table. */
+/** Measures the pages and returns the tables. */
 export async function measurePages(shopUrl: string, productId: string): Promise<string> {
   const pages = [
     { name: 'home', path: '/' },
@@ -126,15 +127,18 @@ export async function measurePages(shopUrl: string, productId: string): Promise<
       const of = (list: readonly PageFigures[], key: keyof PageFigures) =>
         median(list.map((figures) => figures[key]));
       const [lcp, floorLcp] = [of(visits.ours, 'lcp'), of(visits.floor, 'lcp')];
+      const [fcp, floorFcp] = [of(visits.ours, 'fcp'), of(visits.floor, 'fcp')];
       const tbt = of(visits.ours, 'tbt');
       const cls = of(visits.ours, 'cls');
       const score = of(visits.ours, 'score');
       rows.push([
         name,
+        Math.round(floorFcp),
+        Math.round(fcp),
+        judgeRatio(fcp / floorFcp),
         Math.round(floorLcp),
         Math.round(lcp),
-        `${(lcp / floorLcp).toFixed(2)}x`,
-        `1.1x: ${judge(lcp / floorLcp, 1.1)}`,
+        judgeRatio(lcp / floorLcp),
         `${Math.round(tbt)} (20: ${judge(tbt, 20)})`,
         `${cls.toFixed(3)} (0.01: ${judge(cls, 0.01)})`,
         `${score} (100: ${judge(-score, -100)})`,
@@ -144,13 +148,15 @@ export async function measurePages(shopUrl: string, productId: string): Promise<
   } finally {
     await chrome.kill();
   }
-  return formatTable(
+  const visited = formatTable(
     [
       `Lighthouse mobile, median of ${RUNS}`,
+      'floor FCP ms',
+      'our FCP ms',
+      'ours/floor (goal)',
       'floor LCP ms',
       'our LCP ms',
-      'ours/floor',
-      'goal',
+      'ours/floor (goal)',
       'TBT ms',
       'CLS',
       'score',
@@ -158,4 +164,11 @@ export async function measurePages(shopUrl: string, productId: string): Promise<
     ],
     rows,
   );
+  return `${await weighDocuments(shopUrl, pages)}\n\n${visited}`;
+}
+
+const MAX_RATIO = 1.1;
+
+function judgeRatio(ratio: number): string {
+  return `${ratio.toFixed(2)}x (${MAX_RATIO}x: ${judge(ratio, MAX_RATIO)})`;
 }

@@ -165,7 +165,7 @@ export function AddedToCart({ product }: { readonly product: AddedProduct }) {
       </div>
       <div className="min-w-0 flex-1 basis-24 leading-tight">
         <p className="font-semibold">{CART_TEXTS.added}</p>
-        <p className="line-clamp-1 text-sm text-ink-soft wrap-anywhere">{product.name}</p>
+        <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{product.name}</p>
       </div>
       <Link
         to="/cart"
