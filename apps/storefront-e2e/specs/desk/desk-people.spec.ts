@@ -144,7 +144,7 @@ test('a role is changed, goods are imported from a mended file, groups are added
     await page.getByLabel('नाम (हिंदी)').fill('पोकरण समूह');
     await expectSound(page, 'a new group');
     await button('सहेजें').click();
-    await expect(heading('Pokhran Samuh')).toBeVisible();
+    await expect(heading('पोकरण समूह')).toBeVisible();
     const makers = await memberPage.request.get('/api/v1/makers/pokhran-samuh');
     expect(makers.ok()).toBe(true);
 
