@@ -25,9 +25,10 @@ test('an invite says its role before the sign-up, which leads back to it, in Hin
   });
   await owner.close();
 
-  const guest = await browser.newContext(settings);
+  // The link has the language of the desk that it came from.
+  const guest = await browser.newContext({ ...settings, locale: 'en-IN' });
   const page = await guest.newPage();
-  await page.goto(created);
+  await page.goto(`${created}?lang=hi`);
   await expect(page.getByRole('heading', { name: 'आपको न्योता मिला है' })).toBeVisible();
   await expect(page.getByText(/के रूप में काम कर सकेंगी/)).toBeVisible();
   await page.getByRole('link', { name: 'नया खाता बनाएँ' }).click();

@@ -59,7 +59,7 @@ test('a role is changed, goods are imported from a mended file, groups are added
     await expect(dialog.getByText(/पैक करने वाली के रूप में/)).toBeVisible();
     const whatsApp = dialog.getByRole('link', { name: 'WhatsApp पर भेजें' });
     const { searchParams } = new URL((await whatsApp.getAttribute('href')) ?? '');
-    const token = searchParams.get('text')?.split('/').at(-1);
+    const token = searchParams.get('text')?.match(/invite\/([^?]+)\?lang=hi/)?.[1];
     const accepted = await memberPage.request.post(`/api/v1/desk/invite/${token}`, {
       headers: { 'sec-fetch-site': 'same-origin' },
     });

@@ -24,7 +24,8 @@ export function ProductRow({ product, canStock }: ProductRowProps) {
   return (
     <li
       className={cardClass(
-        'relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 p-3',
+        // The error of a typed stock lies over the row below.
+        'relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 overflow-visible p-3',
       )}
     >
       <span className="row-span-2 grid h-24 place-items-center overflow-clip rounded-haat bg-sand">

@@ -8,9 +8,17 @@ import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { LANGUAGE_PARAMETER, type Language, useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MEMBERS } from './members.texts.ts';
 import { type ChosenRole, RoleFields, toRoleInput } from './role-fields.tsx';
+
+/** The address of an invite, which opens in the language of whoever sends it. */
+function toLink(path: string, language: Language): string {
+  const link = new URL(path, location.href);
+  link.searchParams.set(LANGUAGE_PARAMETER, language);
+  return link.href;
+}
 
 interface InviteDialogProps {
   /** The roles that may be given. */
@@ -30,7 +38,8 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
     mutationFn: (input: CreateDeskInviteInput) => desk().members.invite(input),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.invites }),
   });
-  const link = create.data && new URL(create.data.path, location.href).href;
+  const language = useLanguage();
+  const link = create.data && toLink(create.data.path, language);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

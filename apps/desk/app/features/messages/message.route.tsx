@@ -4,6 +4,7 @@ import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
+import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -64,7 +65,13 @@ export function MessagePage({ message }: { readonly message: DeskMessage }) {
           </h2>
           <p className="mb-3 text-ink-soft">{texts.archiveLead}</p>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
-            <Button variant="secondary" onClick={() => mark({ archived: !shown.archived })}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                mark({ archived: !shown.archived });
+                showNotice('success', shown.archived ? texts.inList : texts.putAway);
+              }}
+            >
               {shown.archived ? texts.unarchive : texts.archive}
             </Button>
             <Button variant="secondary" onClick={() => mark({ read: !shown.read })}>

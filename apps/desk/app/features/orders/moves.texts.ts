@@ -20,10 +20,11 @@ export const MOVES = defineTexts({
     },
     questions: {
       processing: 'ग्राहक को दिखेगा कि ऑर्डर तैयार हो रहा है।',
-      shipped: 'पैकेट कूरियर को दे दिया हो, तब यह लिखें। ग्राहक को दिखेगा कि पैकेट भेज दिया गया है।',
+      shipped:
+        'पैकेट कूरियर को दे दिया हो, तब यह लिखें। ग्राहक को दिखेगा कि पैकेट भेज दिया गया है। इसे वापस नहीं कर सकते; कूरियर और नंबर बाद में ठीक हो सकते हैं।',
       out_for_delivery: 'कूरियर पैकेट लेकर आज ग्राहक के घर निकला है।',
       delivered: 'पैकेट ग्राहक को मिल गया।',
-      receive_cash: 'कूरियर ने ग्राहक से लिए पैसे दुकान को दे दिए।',
+      receive_cash: 'कूरियर ने ग्राहक से लिए पैसे दुकान को दे दिए। ग़लती से लिखा तो बाद में मिटा सकते हैं।',
       cancel: 'ऑर्डर रद्द होगा। इसे फिर चालू नहीं कर सकते।',
       undelivered:
         'पैकेट ग्राहक तक नहीं पहुँचा और दुकान पर लौट आया। ऑर्डर रद्द होगा। इसे फिर चालू नहीं कर सकते।',
@@ -95,10 +96,11 @@ export const MOVES = defineTexts({
     questions: {
       processing: 'The shopper sees that the order is being prepared.',
       shipped:
-        'Record this when the courier has the packet. The shopper sees that the packet was sent.',
+        'Record this when the courier has the packet. The shopper sees that the packet was sent. This is not taken back; the courier and the number can be corrected.',
       out_for_delivery: 'The courier brings the packet to the door today.',
       delivered: 'The shopper has the packet.',
-      receive_cash: 'The courier has paid the shop what the shopper paid at the door.',
+      receive_cash:
+        'The courier has paid the shop what the shopper paid at the door. A record made by mistake can be deleted.',
       cancel: 'The order is cancelled, for good.',
       undelivered:
         'The packet did not reach the shopper and is at the shop again. The order is cancelled, for good.',

@@ -9,7 +9,8 @@ export const REFUND = defineTexts({
     save: 'लिख लें',
     done: 'लौटाए पैसे लिख लिए।',
     tooMuch: (money: string) => `ज़्यादा से ज़्यादा ${money} लिख सकते हैं: इतने ही लौटाने हैं।`,
-    sendsNothing: 'यहाँ लिखने से पैसे नहीं जाते। पहले ग्राहक को पैसे भेजें, फिर यहाँ लिखें।',
+    sendsNothing:
+      'यहाँ लिखने से पैसे नहीं जाते। पहले ग्राहक को पैसे भेजें, फिर यहाँ लिखें। लिखा हुआ बाद में मिटता नहीं।',
     missing: 'रकम रुपये में लिखें, जैसे 250।',
     optional: 'न हो तो खाली छोड़ें।',
     cancel: 'रहने दें',
@@ -21,7 +22,8 @@ export const REFUND = defineTexts({
     save: 'Record',
     done: 'The refund is recorded.',
     tooMuch: (money: string) => `Record at most ${money}: that is what is to be given back.`,
-    sendsNothing: 'This sends no money. Give the money to the shopper first, then record it here.',
+    sendsNothing:
+      'This sends no money. Give the money to the shopper first, then record it here. A record cannot be deleted.',
     missing: 'Enter an amount in rupees, such as 250.',
     optional: 'Leave it empty if there is none.',
     cancel: 'Leave it',

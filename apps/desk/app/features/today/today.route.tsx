@@ -63,7 +63,8 @@ function Work({ counts }: WorkProps) {
           count === null ? null : (
             <li key={view}>
               <Link
-                to={`/orders?view=${view}`}
+                // What waits longest comes first.
+                to={`/orders?view=${view}&sort=oldest`}
                 className="grid h-full min-h-20 content-center rounded-haat border border-hairline bg-paper px-4 py-3 hover:border-edge"
               >
                 <span

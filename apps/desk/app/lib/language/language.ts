@@ -9,6 +9,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** Where the chosen language is remembered. */
 const STORAGE_KEY = 'desk-language';
 
+/** In the link of an invite: the language of whoever sent it, for who has chosen none. */
+export const LANGUAGE_PARAMETER = 'lang';
+
 /**
  * The language of somebody who has chosen none: Hindi, unless the browser asks for English alone
  * (product 10.6.1).
@@ -29,11 +32,18 @@ function isLanguage(value: unknown): value is Language {
 
 /** The language of the screens. */
 export function getLanguage(): Language {
-  if (current === undefined) {
-    const stored = readStored(STORAGE_KEY);
-    current = isLanguage(stored) ? stored : chooseLanguage(navigator.languages);
-  }
+  current ??= findLanguage();
   return current;
+}
+
+function findLanguage(): Language {
+  const stored = readStored(STORAGE_KEY);
+  if (isLanguage(stored)) return stored;
+  const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
+  if (!isLanguage(asked)) return chooseLanguage(navigator.languages);
+  // The sign-up in between drops it from the URL.
+  writeStored(STORAGE_KEY, asked);
+  return asked;
 }
 
 /** Changes the language of all screens, and remembers it. */
