@@ -5,7 +5,7 @@ import type { OperationId } from './operation-call.ts';
 export interface FieldError {
   /** Name of the field as it was sent, e.g. `email`. */
   readonly field: string;
-  /** A text to show beside the field. */
+  /** A text to show beside the field. It may have several lines: `white-space: pre-line`. */
   readonly message: string;
 }
 

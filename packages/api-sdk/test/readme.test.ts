@@ -66,7 +66,7 @@ describe('the README', () => {
   }
 
   it('has programs that compile', async () => {
-    expect(programs).toHaveLength(8);
+    expect(programs).toHaveLength(9);
     expect(programsOfGuide).toHaveLength(2);
     await Promise.all(
       [...programs, ...programsOfGuide].map((code, index) =>

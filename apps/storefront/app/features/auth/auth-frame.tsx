@@ -20,7 +20,11 @@ export function AuthFrame(props: AuthFrameProps) {
   const { title, titleRef, head, lead, hasBenefits = false, children } = props;
   return (
     <div className="page grid gap-x-10 pb-8 lg:grid-cols-12 lg:pb-14">
-      {head && <div className="min-w-0 lg:col-span-12">{head}</div>}
+      {head && (
+        <div className="w-full min-w-0 max-w-form max-lg:mx-auto lg:col-span-12 lg:max-w-none">
+          {head}
+        </div>
+      )}
       <section className="w-full max-w-form max-lg:mx-auto lg:col-span-5">
         <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl outline-none">
           {title}

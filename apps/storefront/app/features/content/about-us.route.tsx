@@ -11,7 +11,7 @@ import { ABOUT_LEAD, ABOUT_SECTIONS, ABOUT_TITLE } from './texts.ts';
 export default function AboutUsRoute() {
   return (
     <article className="page">
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="grid items-start lg:items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading level="h1" size="page">
             {ABOUT_TITLE}

@@ -2,7 +2,7 @@
 export const STOCK_ALERT_TEXTS = {
   oneWillCost: (total: string) => `One will cost ${total} in all.`,
   whenBack: (days: string) => `Once it is back, it comes in ${days} to most places.`,
-  lead: 'Leave your email: we write to you once, when it is back.',
+  lead: 'We write to you once, when it is back.',
   open: 'Tell me when it is back',
   promise: 'No account needed, and no other mails.',
   email: 'Email',
