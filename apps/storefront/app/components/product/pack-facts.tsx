@@ -26,18 +26,10 @@ export function PackFacts({ packSize, thing, price, className = '' }: PackFactsP
   const more = size ?? (packSize && price !== null ? formatUnitPrice(price, packSize) : null);
   if (pack === null && more === null) return null;
   return (
-    <span className={`block overflow-x-clip text-ink-soft ${className}`}>
-      {/* What stands first in a line begins in the part that is clipped: there goes the dot of a second line. */}
-      <span className="-ms-3 block">
-        {pack && <span className="ms-3 inline-block">{pack}</span>}
-        {pack && more && (
-          <span className="inline-block">
-            <span className="inline-block w-3 text-center whitespace-pre"> · </span>
-            {more}
-          </span>
-        )}
-        {!pack && more && <span className="ms-3 inline-block">{more}</span>}
-      </span>
+    <span className={`block text-ink-soft ${className}`}>
+      {pack && <span className="inline-block">{pack}</span>}
+      {pack && more && ' · '}
+      {more && <span className="inline-block">{more}</span>}
     </span>
   );
 }
