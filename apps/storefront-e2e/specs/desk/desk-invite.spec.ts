@@ -25,7 +25,7 @@ test('an invite says its role before the sign-up, which leads back to it, in Hin
   });
   await owner.close();
 
-  // The link has the language of the desk that it came from.
+  // The link sets the language of the desk that sent it.
   const guest = await browser.newContext({ ...settings, locale: 'en-IN' });
   const page = await guest.newPage();
   await page.goto(`${created}?lang=hi`);

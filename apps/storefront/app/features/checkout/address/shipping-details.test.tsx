@@ -7,7 +7,7 @@ import ShippingDetailsRoute from './shipping-details.route.tsx';
 
 const NO_HINT = 'Enter 6-digit pincode to fetch District';
 
-/** Opens the form for a shopper without a saved address, who came from the list of them. */
+/** Opens the form after a navigation from the list of saved addresses, which is empty. */
 async function openForm() {
   const screen = await renderScreen(<ShippingDetailsRoute />, {
     at: '/shipping-details',
