@@ -11,6 +11,9 @@ const VISIT_TIMEOUT_MS = 30_000;
 const USER_AGENT =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
+/** The global that captures taps before the hydration, of the storefront's `EarlyTapCapture`. */
+export const TAP_CAPTURE = 'earlyTaps';
+
 /** Records times in ms since the start of the navigation. */
 const RECORDER = `{
   const times = window.visitTimes = { fcp: 0, lcp: 0, hydrated: 0, tasks: [] };
@@ -21,7 +24,7 @@ const RECORDER = `{
   watch('longtask', ({ startTime, duration }) => times.tasks.push([startTime, duration]));
   // The replay of early input ends the hydration, and stops the capture of taps.
   let tap;
-  Object.defineProperty(window, 'earlyTap', {
+  Object.defineProperty(window, '${TAP_CAPTURE}', {
     configurable: true,
     get: () => tap,
     set(value) {
