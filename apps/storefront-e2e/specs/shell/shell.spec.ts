@@ -121,7 +121,7 @@ test('the footer lists the active content pages as links, and has social links',
   const help = await openFooterGroup(page, 'Help');
   await expect(help.getByRole('link')).toHaveText(data.map(({ title }) => title));
   const social = await openFooterGroup(page, 'Tell a friend');
-  await expect(social.getByRole('link')).toHaveText(['WhatsApp', 'Facebook', 'X']);
+  await expect(social.getByRole('link')).toHaveText(['WhatsApp', 'Facebook', 'X (Twitter)']);
   await expect(social.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await help.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/page\//);

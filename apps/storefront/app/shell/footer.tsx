@@ -234,6 +234,6 @@ function shareLinks(publicOrigin: string): readonly NavItem[] {
   return [
     { to: `https://wa.me/?text=${text}`, label: 'WhatsApp' },
     { to: `https://www.facebook.com/sharer/sharer.php?u=${url}`, label: 'Facebook' },
-    { to: `https://x.com/intent/post?text=${text}`, label: 'X' },
+    { to: `https://x.com/intent/post?text=${text}`, label: 'X (Twitter)' },
   ];
 }
