@@ -137,7 +137,7 @@ export function SearchForm({ id }: SearchFormProps) {
         aria-activedescendant={popup?.activeId}
         defaultValue={searched.text}
         maxLength={MAX_SEARCH_LENGTH}
-        placeholder="Search spices, biscuits, papads…"
+        placeholder="Search spices, papads…"
         autoComplete="off"
         enterKeyHint="search"
         onClick={open}
