@@ -60,9 +60,9 @@ function Sidebar() {
           <p className="wrap-anywhere text-ink-soft max-lg:hidden">{user?.fullName}</p>
         </div>
       </div>
-      <nav aria-label={TEXTS.title}>
+      <nav aria-label={TEXTS.title} className="max-lg:border-hairline max-lg:border-b">
         {/* A phone scrolls this row sideways; a wide screen shows a column. */}
-        <ul className="-mx-1 flex gap-x-6 gap-y-1 overflow-x-auto px-1 max-lg:border-hairline max-lg:border-b @max-[14rem]:grid lg:grid lg:overflow-visible">
+        <ul className="-mx-1 flex gap-x-6 gap-y-1 overflow-x-auto px-1 @max-[14rem]:grid lg:grid lg:overflow-visible">
           {LINKS.map(({ to, label, isExact }) => (
             <li key={to}>
               <NavLink
