@@ -1,7 +1,6 @@
-import { CHECKOUT_STEPS, computeCartTotals, countItems, isBuyNowPath } from '@haat/domain';
+import { CHECKOUT_STEPS, isBuyNowPath } from '@haat/domain';
 import { Stepper } from '@haat/ui';
-import { formatItemCount } from '../../components/order/item-count.ts';
-import { Money } from '../../components/product/money.tsx';
+import { ItemsAndTotal } from '../../components/order/items-and-total.tsx';
 import { useCart } from '../../state/create-stores.ts';
 
 interface CheckoutProgressProps {
@@ -22,10 +21,7 @@ export default function CheckoutProgress({ from }: CheckoutProgressProps) {
       />
       {!isBuyNowPath(from) && lines.length > 0 && (
         <p className="mt-2 text-sm">
-          {formatItemCount(countItems(lines))} ·{' '}
-          <strong>
-            <Money amount={computeCartTotals(lines).total} />
-          </strong>
+          <ItemsAndTotal lines={lines} />
         </p>
       )}
     </>

@@ -25,6 +25,7 @@ import { createAddressValues } from '../../../components/address/address-values.
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { ItemsAndTotal } from '../../../components/order/items-and-total.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
@@ -37,7 +38,7 @@ import {
   useAuth,
 } from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
-import { chooseBuyNow } from '../checkout-lines.ts';
+import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { type StepNotice, startPayment } from '../payment/start-payment.ts';
 import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
@@ -182,7 +183,7 @@ export default function ShippingDetailsRoute() {
       <SectionHeading
         level="h1"
         size="page"
-        className="mb-6"
+        className="mb-2 lg:mb-6"
         action={
           saved.length > 0 && (
             <ShopLink className={buttonClass({ variant: 'link' })} to={SAVED_ADDRESS_PATH}>
@@ -193,6 +194,7 @@ export default function ShippingDetailsRoute() {
       >
         {TEXTS.shippingTitle}
       </SectionHeading>
+      <TotalAhead />
       {isWaiting ? (
         <Spinner className="min-h-80" label={ADDRESS_TEXTS.loading} />
       ) : (
@@ -218,6 +220,16 @@ export default function ShippingDetailsRoute() {
         </>
       )}
     </CheckoutColumns>
+  );
+}
+
+/** The total, where the sums stand below the form (product 2.13.21). */
+function TotalAhead() {
+  const { lines, status } = useCheckoutLines();
+  return (
+    <p className="mb-4 min-h-lh lg:hidden">
+      {status === 'ready' && lines.length > 0 && <ItemsAndTotal lines={lines} />}
+    </p>
   );
 }
 

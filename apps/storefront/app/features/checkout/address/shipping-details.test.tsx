@@ -1,7 +1,8 @@
+import { computeCartTotals, formatPaise } from '@haat/domain';
 import { expect, test, vi } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import { DELIVERY_PINCODE_STORAGE_KEY } from '../../../components/delivery/pincode-storage-key.ts';
-import { api } from '../../../state/create-stores.ts';
+import { api, cartStore } from '../../../state/create-stores.ts';
 import { RETURN_TO_SAVED_ADDRESSES } from '../return-to.ts';
 import ShippingDetailsRoute from './shipping-details.route.tsx';
 
@@ -74,6 +75,16 @@ test('the form has the fields, limits and choices of the specification', async (
   const types = type.getByRole('option').elements();
   expect(types.map(({ textContent }) => textContent)).toEqual(['Home', 'Work', 'Other']);
   await expect.element(screen.getByLabelText('Make default')).not.toBeChecked();
+});
+
+test('a phone says the number of items and the total above the form', async () => {
+  shop.carts.set('user_second', [{ productId: 'prod_spice_set', quantity: 2 }]);
+  const screen = await openForm();
+  const { total } = computeCartTotals(cartStore.getState().lines);
+  const ahead = screen.getByText(`2 items · ${formatPaise(total)}`);
+  await expect.element(ahead).toBeVisible();
+  const form = screen.getByLabelText('Address Line 1').element();
+  expect(ahead.element().compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the form starts with the name and the phone number of the account', async () => {

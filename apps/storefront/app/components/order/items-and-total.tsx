@@ -1,0 +1,19 @@
+import { type CartLine, computeCartTotals, countItems } from '@haat/domain';
+import { Money } from '../product/money.tsx';
+import { formatItemCount } from './item-count.ts';
+
+interface ItemsAndTotalProps {
+  readonly lines: readonly CartLine[];
+}
+
+/** What an order costs, in a line: '3 items · ₹878.00' (product 2.11.9, 2.13.21). */
+export function ItemsAndTotal({ lines }: ItemsAndTotalProps) {
+  return (
+    <>
+      {formatItemCount(countItems(lines))} ·{' '}
+      <strong>
+        <Money amount={computeCartTotals(lines).total} />
+      </strong>
+    </>
+  );
+}
