@@ -31,7 +31,7 @@ export function Header({ categories }: HeaderProps) {
           <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">
             <Logo />
           </ShopLink>
-          <div className="hidden min-w-0 flex-1 md:block lg:max-w-2xl">
+          <div className="hidden min-w-0 flex-1 md:block md:max-lg:order-1 lg:max-w-2xl">
             <SearchForm id="search-wide" />
           </div>
           <ul className="ml-auto hidden items-center gap-6 font-semibold lg:flex">
@@ -40,7 +40,8 @@ export function Header({ categories }: HeaderProps) {
               itemClassName="flex min-h-11 items-center hover:text-indigo hover:underline"
             />
           </ul>
-          <div className="ml-auto flex lg:ml-0">
+          {/* On a tablet the button to the top keeps its space beside the logo, not before the cart. */}
+          <div className="ml-auto flex md:max-lg:contents lg:ml-0">
             <BackToTop firstScreen={firstScreen} />
             <SearchShortcut row={searchRow} />
             <CartLink />
