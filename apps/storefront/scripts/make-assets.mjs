@@ -17,6 +17,9 @@ const PICTURES = [
 /** Drawings of what is empty or broken, without a ground: for a place of 160 px. */
 const STILLS = ['empty-basket', 'empty-thali', 'broken-papad'];
 
+/** What the stills leave free at their left, in px of 320: without it they begin where the words below do. */
+const STILL_MARGIN = 20;
+
 /** Files with fixed URLs: the icons of the home screen and the picture of link previews. */
 const PUBLIC_FILES = [
   'app-icon-192.png',
@@ -43,6 +46,8 @@ for (const { drawing, name, widths } of PICTURES) {
 for (const name of STILLS) {
   await sharp(fileURLToPath(new URL(`${name}.webp`, drawings)))
     .resize(320)
+    .extract({ left: STILL_MARGIN, top: 0, width: 320 - STILL_MARGIN, height: 240 })
+    .extend({ right: STILL_MARGIN, background: '#0000' })
     .webp({ quality: 62, alphaQuality: 80, effort: 6 })
     .toFile(fileURLToPath(new URL(`${name}.webp`, assets)));
 }
