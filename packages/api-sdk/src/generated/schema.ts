@@ -3271,7 +3271,7 @@ export interface components {
             /** @description Pieces that are in the cart now, 0 when the line was left out. */
             quantity: number;
             /**
-             * @description Why the quantity is another one.
+             * @description Why the quantity is another one. not_found: the product is no longer sold; limited_stock: there are fewer pieces, or a cart may not hold as many pieces or products.
              * @enum {string}
              */
             reason: "not_found" | "out_of_stock" | "limited_stock";
@@ -3413,7 +3413,7 @@ export interface components {
         };
         /** @description The role of the new member. */
         CreateDeskInviteRequest: {
-            /** @description A role at the desk. */
+            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
             /** @description Id of the group, for a group member and nobody else. */
             makerId?: string;
@@ -3507,7 +3507,7 @@ export interface components {
             deliverBy: string;
             /**
              * Format: date-time
-             * @description An order that is placed before arrives by `deliverBy`; a later one may take a day more.
+             * @description An order that is placed before (ISO 8601, UTC) arrives by `deliverBy`; a later one may take a day more.
              */
             validUntil: string;
             /** @description Whether the courier takes cash on delivery there. */
@@ -4008,7 +4008,7 @@ export interface components {
         DeskInvite: {
             /** @description Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description A role at the desk. */
+            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
             /** @description A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
@@ -4177,7 +4177,7 @@ export interface components {
         DeskMe: {
             /** @description The account of a member. */
             user: components["schemas"]["DeskUser"];
-            /** @description A role at the desk. */
+            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
             /** @description What the role permits. */
             permissions: ("orders.read" | "orders.pack" | "orders.move" | "orders.refund" | "goods.read" | "goods.stock" | "goods.edit" | "people.read" | "messages" | "reviews" | "content" | "money.read" | "money.pay" | "members" | "audit")[];
@@ -4207,7 +4207,7 @@ export interface components {
         DeskMember: {
             /** @description The account of a member. */
             user: components["schemas"]["DeskUser"];
-            /** @description A role at the desk. */
+            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
             /** @description A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
@@ -4284,7 +4284,7 @@ export interface components {
             archived: boolean;
             /**
              * Format: date-time
-             * @description When it was marked as answered, null before.
+             * @description When it was marked as answered (ISO 8601, UTC), null before.
              */
             answeredAt: string | null;
             /**
@@ -4417,10 +4417,10 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Number of the order. */
             orderNumber: string;
-            /** @description How far an order has come. It can be cancelled while pending or processing. */
+            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description How far a return has come, null when none was asked for.
+             * @description How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
              * @enum {string|null}
              */
             returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
@@ -4653,7 +4653,7 @@ export interface components {
             /** @description The amount. In whole paise. */
             amountPaise: number;
             /**
-             * @description How far it has come.
+             * @description How far it has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
              * @enum {string}
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
@@ -4703,7 +4703,7 @@ export interface components {
         };
         /** @description A status that an order reached. */
         DeskOrderStep: {
-            /** @description How far an order has come. It can be cancelled while pending or processing. */
+            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
@@ -4717,10 +4717,10 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Number of the order. */
             orderNumber: string;
-            /** @description How far an order has come. It can be cancelled while pending or processing. */
+            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description How far a return has come, null when none was asked for.
+             * @description How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
              * @enum {string|null}
              */
             returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
@@ -4980,7 +4980,7 @@ export interface components {
             status: "draft" | "scheduled" | "published";
             /**
              * Format: date-time
-             * @description When it is published by itself, null without a time.
+             * @description When it is published by itself (ISO 8601, UTC), null without a time.
              */
             publishAt: string | null;
             /** @description What it lacks before it can be on sale. */
@@ -5233,7 +5233,7 @@ export interface components {
             answer: string;
             /**
              * Format: date-time
-             * @description When, null without an answer.
+             * @description When the shop answered (ISO 8601, UTC), null without an answer.
              */
             answeredAt: string | null;
             /**
@@ -5283,7 +5283,7 @@ export interface components {
             data: components["schemas"]["DeskReview"];
         };
         /**
-         * @description A role at the desk.
+         * @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group.
          * @enum {string}
          */
         DeskRole: "owner" | "coordinator" | "packer" | "writer" | "group_member";
@@ -5443,7 +5443,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Number as shown. */
             orderNumber: string;
-            /** @description How far an order has come. It can be cancelled while pending or processing. */
+            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
              * @description What became of a return, null when none was asked for.
@@ -5900,7 +5900,7 @@ export interface components {
         };
         /** @description A membership at the desk. */
         ExportedDeskMembership: {
-            /** @description A role at the desk. */
+            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
             /** @description A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
@@ -5941,7 +5941,7 @@ export interface components {
              */
             currency: "INR";
             /**
-             * @description How far the payment has come.
+             * @description How far the payment has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
              * @enum {string}
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
@@ -6223,7 +6223,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Number to quote on the phone or in a mail. */
             orderNumber: string;
-            /** @description How far an order has come. It can be cancelled while pending or processing. */
+            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
@@ -6236,7 +6236,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description How far a return has come, null when none was asked for.
+             * @description How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
              * @enum {string|null}
              */
             returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
@@ -6372,13 +6372,13 @@ export interface components {
             data: components["schemas"]["Order"];
         };
         /**
-         * @description How far an order has come. It can be cancelled while pending or processing.
+         * @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing.
          * @enum {string}
          */
         OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
         /** @description A status that an order reached, and when. */
         OrderStatusChange: {
-            /** @description How far an order has come. It can be cancelled while pending or processing. */
+            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
@@ -6473,7 +6473,7 @@ export interface components {
              */
             currency: "INR";
             /**
-             * @description How far the payment has come.
+             * @description How far the payment has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
              * @enum {string}
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
@@ -6708,7 +6708,7 @@ export interface components {
         PublishDeskProductRequest: {
             /**
              * Format: date-time
-             * @description A time within the next year; null, or left out, for now.
+             * @description A time within the next year (ISO 8601, UTC); null, or left out, for now.
              */
             publishAt?: string | null;
         };
@@ -7015,7 +7015,7 @@ export interface components {
         };
         /** @description The new role of a member. */
         UpdateDeskMemberRequest: {
-            /** @description A role at the desk. */
+            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
             /** @description Id of the group, for a group member and nobody else. */
             makerId?: string;
