@@ -4,32 +4,50 @@ import ts from 'typescript';
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
-interface Property {
+/** What an editor shows for the generated types, by name. */
+const DOCUMENTATION: Readonly<Record<string, string>> = {
+  paths:
+    "The contract's operations by path and HTTP method: `paths['/order/create-order']['post']`.",
+  components:
+    "The contract's parts: `components['schemas']['Product']` is a product as a server sends it, with " +
+    'amounts in rupees.',
+  operations:
+    "The contract's operations by operationId: `operations['createOrder']` has its parameters, its " +
+    'request body, and its responses by status.',
+};
+
+/** Adds the documentation of a generated type. */
+function documentType(node: ts.Node): ts.Node {
+  const text = ts.isInterfaceDeclaration(node) ? DOCUMENTATION[node.name.text] : undefined;
+  if (text === undefined) return node;
+  const kind = ts.SyntaxKind.MultiLineCommentTrivia;
+  return ts.addSyntheticLeadingComment(node, kind, `* ${text} `, true);
+}
+
+interface Schema {
   readonly $ref?: string;
   description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
 }
 
-interface Schemas {
-  readonly [name: string]: {
-    readonly description?: string;
-    readonly properties?: Readonly<Record<string, Property>>;
-  };
-}
+type Schemas = Readonly<Record<string, Schema>>;
 
 /** Editors show nothing at a field that only refers to a schema, so it gets the description of that. */
-function describeReferences(schemas: Schemas): void {
-  for (const { properties = {} } of Object.values(schemas)) {
-    for (const property of Object.values(properties)) {
-      const description = schemas[property.$ref?.split('/').at(-1) ?? '']?.description;
-      if (description !== undefined) property.description ??= description;
-    }
+function describeReferences(schema: Schema, schemas: Schemas): void {
+  for (const property of Object.values(schema.properties ?? {})) {
+    const description = schemas[property.$ref?.split('/').at(-1) ?? '']?.description;
+    if (description !== undefined) property.description ??= description;
+    describeReferences(property, schemas);
   }
+  if (schema.items) describeReferences(schema.items, schemas);
 }
 
 /** The contract as TypeScript types. */
 export async function generateTypes(bundleUrl: URL): Promise<string> {
   const contract = JSON.parse(await readFile(bundleUrl, 'utf8'));
-  describeReferences(contract.components.schemas);
+  const schemas: Schemas = contract.components.schemas;
+  for (const schema of Object.values(schemas)) describeReferences(schema, schemas);
   const nodes = await openapiTS(contract, {
     // The server fills a missing field with its default, so the caller may leave the field out.
     defaultNonNullable: false,
@@ -37,5 +55,5 @@ export async function generateTypes(bundleUrl: URL): Promise<string> {
       return schema.format === 'binary' ? BLOB : undefined;
     },
   });
-  return astToString(nodes);
+  return astToString(nodes.map(documentType));
 }

@@ -22,19 +22,33 @@ export type ApiErrorReason = 'response' | 'network' | 'timeout' | 'malformed' | 
 
 /** The fields of an {@link ApiError}. */
 export interface ApiErrorDetails<Reason extends ApiErrorReason = ApiErrorReason> {
+  /** Why the call failed. */
   readonly reason: Reason;
+  /** HTTP status of the response; 0 without one. */
   readonly status: number;
+  /** What went wrong; to be shown to a shopper where `hasServerMessage` is true. */
   readonly message: string;
+  /** Whether `message` comes from the server and can be shown to a shopper; false when left out. */
   readonly hasServerMessage?: boolean;
+  /** What went wrong, for programs. */
   readonly code?: ErrorCode | undefined;
+  /** Errors of single fields; none when left out. */
   readonly fieldErrors?: readonly FieldError[];
+  /** What a developer should look at; never meant for a shopper. */
   readonly hint?: string | undefined;
+  /** operationId of the call in the contract, such as `createOrder`. */
   readonly operation?: OperationId | undefined;
+  /** HTTP method of the call. */
   readonly method?: string | undefined;
+  /** URL of the call, without the values of secret tokens. */
   readonly url?: string | undefined;
+  /** `x-request-id` of the response. */
   readonly requestId?: string | undefined;
+  /** Time to wait before the next try, in ms (`Retry-After`). */
   readonly retryAfterMs?: number | undefined;
+  /** What a program needs to go on, such as the present state of what was changed meanwhile. */
   readonly details?: unknown;
+  /** What was thrown, such as the error of `fetch`; `cause` of the error. */
   readonly cause?: unknown;
 }
 
@@ -111,6 +125,7 @@ export function createOptionsError(message: string): ApiError {
 /** Creates the errors of the client, also for tests. */
 export interface ApiErrorConstructor {
   new <Reason extends ApiErrorReason>(details: ApiErrorDetails<Reason>): ClientError<Reason>;
+  /** For `instanceof`; {@link isApiError} also knows errors of another copy of this package. */
   readonly prototype: ApiError;
 }
 

@@ -19,6 +19,7 @@ export interface OperationCall {
 export interface RequestEvent {
   /** operationId in the contract, such as `createOrder`; `refreshToken` for a renewal of the session. */
   readonly operation: OperationId;
+  /** HTTP method, in capitals. */
   readonly method: string;
   /** URL, with the names of secret tokens in their place. */
   readonly url: string;

@@ -9,10 +9,18 @@ export interface ParsedCookie {
   readonly maxAge?: number;
   /** When it ends. */
   readonly expires?: Date;
+  /** The path below which it is sent; undefined where the line does not say. */
   readonly path?: string;
+  /** The domain to whose hosts it is sent; undefined for the one that set it alone. */
   readonly domain?: string;
+  /** true: sent over https alone; undefined where the line does not say. */
   readonly secure?: boolean;
+  /** true: scripts of pages cannot read it; undefined where the line does not say. */
   readonly httpOnly?: boolean;
+  /**
+   * Whether it is sent with requests that come from other sites; undefined where the line does not
+   * say.
+   */
   readonly sameSite?: 'strict' | 'lax' | 'none';
 }
 

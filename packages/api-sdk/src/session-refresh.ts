@@ -7,6 +7,10 @@ import { untilAborted } from './until-aborted.ts';
 
 /** The part of the Web Locks API (`navigator.locks`) that is used. */
 export interface SessionLocks {
+  /**
+   * Runs a function while this tab holds the lock; with `ifAvailable` it gets null when another has
+   * it.
+   */
   request<T>(
     name: string,
     options: { readonly ifAvailable: boolean },

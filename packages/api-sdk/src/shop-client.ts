@@ -19,23 +19,82 @@ import type { createWishlistResource } from './resources/wishlist.ts';
 
 // Named here once: the compiler would write the groups of an inferred client out in its declaration,
 // without the documentation of their methods.
+
+/**
+ * The calls of `addresses` of a {@link ShopClient}: the saved delivery addresses of the signed-in
+ * shopper.
+ */
 export type AddressesResource = ReturnType<typeof createAddressesResource>;
+
+/**
+ * The calls of `cart` of a {@link ShopClient}: the cart of the signed-in shopper; each resolves
+ * with the cart after it.
+ */
 export type CartResource = ReturnType<typeof createCartResource>;
+
+/** The calls of `categories` of a {@link ShopClient}: the categories, by page or one by one. */
 export type CategoriesResource = ReturnType<typeof createCategoriesResource>;
+
+/** The calls of `contact` of a {@link ShopClient}: how to reach the shop. */
 export type ContactResource = ReturnType<typeof createContactResource>;
+
+/** The calls of `delivery` of a {@link ShopClient}: the day by which an order arrives. */
 export type DeliveryResource = ReturnType<typeof createDeliveryResource>;
+
+/** The calls of `health` of a {@link ShopClient}: whether the server lives and can be used. */
 export type HealthResource = ReturnType<typeof createHealthResource>;
+
+/** The calls of `makers` of a {@link ShopClient}: the groups that make the goods. */
 export type MakersResource = ReturnType<typeof createMakersResource>;
+
+/** The calls of `media` of a {@link ShopClient}: the bytes of pictures. */
 export type MediaResource = ReturnType<typeof createMediaResource>;
+
+/**
+ * The calls of `messages` of a {@link ShopClient}: writing to the shop, and reading it as an admin.
+ */
 export type MessagesResource = ReturnType<typeof createMessagesResource>;
+
+/**
+ * The calls of `orders` of a {@link ShopClient}: placing, reading, cancelling and returning orders
+ * of the signed-in shopper.
+ */
 export type OrdersResource = ReturnType<typeof createOrdersResource>;
+
+/** The calls of `pages` of a {@link ShopClient}: the content pages. */
 export type PagesResource = ReturnType<typeof createPagesResource>;
+
+/**
+ * The calls of `payments` of a {@link ShopClient}: beginning, confirming and cancelling an online
+ * payment.
+ */
 export type PaymentsResource = ReturnType<typeof createPaymentsResource>;
+
+/** The calls of `pincode` of a {@link ShopClient}: the post offices of an Indian pincode. */
 export type PincodeResource = ReturnType<typeof createPincodeResource>;
+
+/**
+ * The calls of `products` of a {@link ShopClient}: listing, searching and reading products, and
+ * mails about sold-out ones.
+ */
 export type ProductsResource = ReturnType<typeof createProductsResource>;
+
+/** The calls of `reviews` of a {@link ShopClient}: reading reviews, and writing one's own. */
 export type ReviewsResource = ReturnType<typeof createReviewsResource>;
+
+/** The calls of `stories` of a {@link ShopClient}: the stories from the groups behind the shop. */
 export type StoriesResource = ReturnType<typeof createStoriesResource>;
+
+/**
+ * The calls of `users` of a {@link ShopClient}: signing in and out, the account, its sessions, and
+ * the users for admins.
+ */
 export type UsersResource = ReturnType<typeof createUsersResource>;
+
+/**
+ * The calls of `wishlist` of a {@link ShopClient}: the wishlist of the signed-in shopper; each
+ * resolves with the list after it.
+ */
 export type WishlistResource = ReturnType<typeof createWishlistResource>;
 
 /** The shop's API as methods, one group per resource. */

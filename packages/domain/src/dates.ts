@@ -1,4 +1,7 @@
-// India has one time zone without summer time: a fixed shift is exact and needs no zone data.
+/**
+ * How far the clock in India is ahead of UTC, in ms. India has one time zone without summer time: a
+ * fixed shift is exact and needs no zone data.
+ */
 export const INDIA_SHIFT_MS = 5.5 * 60 * 60 * 1000;
 
 // The end of the year 9999, the last with four digits.

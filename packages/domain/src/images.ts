@@ -16,6 +16,7 @@ export function toImageUrl(url: string): string | null {
 /** The widths in CSS pixels in which the server makes pictures. */
 const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 
+/** A width, in CSS pixels, in which the server makes each picture of the API. */
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';

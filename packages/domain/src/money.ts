@@ -27,7 +27,11 @@ export function sumPaise(amounts: Iterable<Paise>): Paise {
   return asPaise(sum);
 }
 
-/** @throws RangeError for a quantity that is not a whole number ≥ 0, or an unsafe product */
+/**
+ * What some pieces cost: the price of one times their number, in paise.
+ *
+ * @throws RangeError for a quantity that is not a whole number ≥ 0, or an unsafe product
+ */
 export function multiplyPaise(unitPrice: Paise, quantity: number): Paise {
   if (!Number.isSafeInteger(quantity) || quantity < 0) {
     throw new RangeError(`Not a whole quantity: ${quantity}`);

@@ -1,7 +1,10 @@
 import type { Schemas } from './contract/operation-types.ts';
 
 /** An account, with its password in the clear. */
-export type TestUser = Schemas['User'] & { password: string };
+export type TestUser = Schemas['User'] & {
+  /** What `loginUser` takes. */
+  password: string;
+};
 
 /** A stored product; responses add the fields that follow from stock and reviews. */
 export type TestProduct = Omit<
@@ -14,13 +17,17 @@ export type TestProduct = Omit<
 
 /** One product in somebody's cart. */
 export interface TestCartLine {
+  /** `_id` of a product. */
   readonly productId: string;
+  /** Whole pieces, 1 to 99. */
   quantity: number;
 }
 
 /** A request to be told when a product is back. */
 export interface TestStockAlert {
+  /** `_id` of a product. */
   readonly productId: string;
+  /** E-mail address that gets the mail. */
   readonly email: string;
   /** The token of the link in the mail, the same for all requests of the address. */
   readonly token: string;
@@ -29,16 +36,23 @@ export interface TestStockAlert {
 }
 
 /** An order and whose it is. */
-export type TestOrder = Required<Schemas['Order']> & { userId: string };
+export type TestOrder = Required<Schemas['Order']> & {
+  /** `_id` of the user who placed it. */
+  userId: string;
+};
 
 /** A group, without what follows from the shop's products. */
 export type TestMaker = Omit<Schemas['Maker'], 'productCount' | 'productImages'>;
 
 /** A saved address and whose it is. */
-export type TestAddress = Schemas['Address'] & { userId: string };
+export type TestAddress = Schemas['Address'] & {
+  /** `_id` of the user who saved it. */
+  userId: string;
+};
 
 /** A payment of an order and its state at the provider. */
 export type TestPayment = Schemas['Payment'] & {
+  /** `_id` of the user who pays. */
   userId: string;
   /** The provider's id of its payment; null until it was verified. */
   providerPaymentId: string | null;
@@ -46,9 +60,13 @@ export type TestPayment = Schemas['Payment'] & {
 
 /** A sign-in. */
 export interface TestSession {
+  /** Its id, which `endSession` takes. */
   readonly _id: string;
+  /** `_id` of the user who signed in. */
   readonly userId: string;
+  /** The cookie `haat_access`, which signs calls in. */
   accessToken: string;
+  /** The cookie `haat_refresh`, which renews the session. */
   refreshToken: string;
   /** The refresh token before this one, still good once more for a second tab. */
   previousRefreshToken: string | null;
@@ -68,6 +86,7 @@ export interface TestSession {
 
 /** A mail that the real shop would have sent. */
 export interface TestMail {
+  /** What the mail is for. */
   readonly kind: 'verify-email' | 'reset-password' | 'undo-email-change' | 'account-deleted';
   /** Whose account it is about. */
   readonly userId: string;
@@ -82,17 +101,27 @@ export interface TestMail {
 
 /** The initial state of the shop; the fixtures fill missing lists. */
 export interface ShopSeed {
+  /** The accounts, with their passwords. */
   readonly users?: readonly TestUser[] | undefined;
+  /** In the shop's order. */
   readonly categories?: readonly Schemas['Category'][] | undefined;
+  /** The groups that make the products, in the shop's order. */
   readonly makers?: readonly TestMaker[] | undefined;
+  /** What the shop sells, with prices in rupees. */
   readonly products?: readonly TestProduct[] | undefined;
+  /** What users said of products. */
   readonly reviews?: readonly Schemas['Review'][] | undefined;
+  /** Stories from the groups behind the shop. */
   readonly stories?: readonly Schemas['Story'][] | undefined;
+  /** Content pages, active and inactive ones. */
   readonly pages?: readonly Schemas['Page'][] | undefined;
-  /** null: the shop has not set any. */
+  /** How to reach the shop; null: it has not set that. */
   readonly contact?: Schemas['ContactInfo'] | null | undefined;
+  /** What was sent to the shop. */
   readonly messages?: readonly Schemas['Message'][] | undefined;
+  /** The saved addresses of all users, the oldest first. */
   readonly addresses?: readonly TestAddress[] | undefined;
+  /** Orders of all users, the oldest first, with amounts in rupees. */
   readonly orders?: readonly TestOrder[] | undefined;
   /** Post offices by pincode. */
   readonly pincodes?: Readonly<Record<string, readonly Schemas['PostOffice'][]>> | undefined;

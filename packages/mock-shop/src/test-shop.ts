@@ -26,19 +26,31 @@ type VerifyInput = Schemas['VerifyPaymentRequest'];
  * what a screen finds (`shop.findProduct('…').stock_quantity = 0`).
  */
 export class TestShop extends CallControls {
+  /** The accounts, with their passwords; `findUser` finds one. */
   users: TestUser[] = [];
+  /** The sign-ins that have not ended. */
   sessions: TestSession[] = [];
+  /** In the shop's order; inactive ones are for admins alone. */
   categories: Schemas['Category'][] = [];
+  /** The groups that make the products, in the shop's order. */
   makers: TestMaker[] = [];
+  /** What the shop sells, with prices in rupees; `findProduct` finds one. */
   products: TestProduct[] = [];
+  /** What users said of products; stars and review counts of products follow from them. */
   reviews: Schemas['Review'][] = [];
+  /** In any order; `listStories` gives the newest first. */
   stories: Schemas['Story'][] = [];
+  /** Content pages; inactive ones are for admins alone. */
   pages: Schemas['Page'][] = [];
+  /** How to reach the shop; null while it has not set that, and `getContact` is a 404. */
   contact: Schemas['ContactInfo'] | null = null;
+  /** What was sent to the shop; admins read it. */
   messages: Schemas['Message'][] = [];
+  /** The saved addresses of all users, the oldest first. */
   addresses: TestAddress[] = [];
-  /** The oldest first. */
+  /** Orders of all users, the oldest first, with amounts in rupees; `findOrder` finds one. */
   orders: TestOrder[] = [];
+  /** Online payments, the oldest first, with amounts in paise; `findPayment` finds one. */
   payments: TestPayment[] = [];
   /** Lines of the carts by user id. */
   carts = new Map<string, TestCartLine[]>();

@@ -6,7 +6,7 @@ import type { Page, PageListQuery } from '../types.ts';
 /** Calls about the content pages (product 7.7.1). */
 export function createPagesResource(call: CallOperation) {
   return {
-    /** All pages; `isActive: true` gives those shoppers can see. */
+    /** The pages that shoppers see, in the shop's order; `isActive: false` gives admins the others. */
     async list(query?: PageListQuery, options?: CallOptions): Promise<Page[]> {
       return readData(call('listPages', options, { query }), asList);
     },

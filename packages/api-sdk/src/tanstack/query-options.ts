@@ -3,6 +3,7 @@ import type { Pagination } from '../types.ts';
 
 /** The part of TanStack Query's context that a query uses. */
 export interface ShopQueryContext {
+  /** Aborts the call when TanStack Query cancels the query. */
   readonly signal: AbortSignal;
 }
 
@@ -10,6 +11,7 @@ export interface ShopQueryContext {
 export interface ShopQuery<Data> {
   /** Types `getQueryData` and `setQueryData` of a `QueryClient` as well. */
   readonly queryKey: DataTag<readonly unknown[], Data>;
+  /** Makes the call; it rejects with an `ApiError`, or with the reason of an abort. */
   readonly queryFn: (context: ShopQueryContext) => Promise<Data>;
 }
 
@@ -17,8 +19,13 @@ export interface ShopQuery<Data> {
 export interface ShopInfiniteQuery<Page> {
   /** Types `getQueryData` and `setQueryData` of a `QueryClient` as well. */
   readonly queryKey: DataTag<readonly unknown[], InfiniteData<Page, number>>;
+  /**
+   * Loads the page of that number; it rejects with an `ApiError`, or with the reason of an abort.
+   */
   readonly queryFn: (context: ShopQueryContext & { readonly pageParam: number }) => Promise<Page>;
+  /** The first page, 1. */
   readonly initialPageParam: number;
+  /** The number of the next page; undefined when there is none. */
   getNextPageParam(lastPage: Page): number | undefined;
 }
 

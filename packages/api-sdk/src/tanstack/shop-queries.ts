@@ -49,6 +49,7 @@ type Filters<Query> = Omit<Query, 'page'>;
  * group, so that `invalidateQueries({ queryKey: ['shop', 'cart'] })` reaches all of a group.
  */
 export interface ShopQueries {
+  /** Products, by page or one by one. */
   readonly products: {
     /** One page of the products. */
     list(filters?: ProductListQuery): ShopQuery<ProductList>;
@@ -57,6 +58,7 @@ export interface ShopQueries {
     /** One product; its error is an `ApiError` 404 when there is none. */
     get(id: string): ShopQuery<Product>;
   };
+  /** Categories, by page or one by one. */
   readonly categories: {
     /** One page of the categories. */
     list(filters?: CategoryListQuery): ShopQuery<CategoryList>;
@@ -65,10 +67,12 @@ export interface ShopQueries {
     /** One category by its id or slug. */
     get(id: string): ShopQuery<Category>;
   };
+  /** The cart of the signed-in shopper. */
   readonly cart: {
     /** The cart of the signed-in shopper. */
     get(): ShopQuery<Cart>;
   };
+  /** Orders of the signed-in shopper. */
   readonly orders: {
     /** One page of the shopper's orders, the newest first. */
     list(filters?: OrderListQuery): ShopQuery<OrderList>;
@@ -77,10 +81,12 @@ export interface ShopQueries {
     /** One order. */
     get(id: string): ShopQuery<Order>;
   };
+  /** The wishlist of the signed-in shopper. */
   readonly wishlist: {
     /** The wishlist of the signed-in shopper. */
     get(): ShopQuery<Wishlist>;
   };
+  /** Reviews: of all products, of one product, or by one user. */
   readonly reviews: {
     /** One page of the reviews. */
     list(filters?: ReviewListQuery): ShopQuery<ReviewList>;
@@ -103,6 +109,7 @@ export interface ShopQueries {
     /** One review. */
     get(id: string): ShopQuery<Review>;
   };
+  /** The groups that make the goods. */
   readonly makers: {
     /** One page of the groups that make the goods. */
     list(filters?: MakerListQuery): ShopQuery<MakerList>;
@@ -111,6 +118,7 @@ export interface ShopQueries {
     /** One group by its slug. */
     get(slug: string): ShopQuery<Maker>;
   };
+  /** Stories from the groups behind the shop. */
   readonly stories: {
     /** One page of the stories, the newest first. */
     list(filters?: StoryListQuery): ShopQuery<StoryList>;
@@ -119,32 +127,38 @@ export interface ShopQueries {
     /** One story. */
     get(id: string): ShopQuery<Story>;
   };
+  /** Content pages. */
   readonly pages: {
-    /** All content pages. */
+    /** The content pages that shoppers see; `isActive: false` gives admins the others. */
     list(filters?: PageListQuery): ShopQuery<Page[]>;
     /** One content page by its slug. */
     get(slug: string): ShopQuery<Page>;
   };
+  /** Saved delivery addresses of the signed-in shopper. */
   readonly addresses: {
     /** The saved addresses of the signed-in shopper. */
     list(): ShopQuery<Address[]>;
     /** One saved address. */
     get(id: string): ShopQuery<Address>;
   };
+  /** How to reach the shop. */
   readonly contact: {
     /** How to reach the shop. */
     get(): ShopQuery<ContactInfo>;
   };
+  /** Who is signed in. */
   readonly user: {
     /** The signed-in user; its error is an `ApiError` 401 when nobody is. */
     get(): ShopQuery<User>;
   };
+  /** The users, for admins. */
   readonly users: {
     /** One page of the users. For admins. */
     list(filters?: UserListQuery): ShopQuery<UserList>;
     /** Page after page of the users. For admins. */
     infinite(filters?: Filters<UserListQuery>): ShopInfiniteQuery<UserList>;
   };
+  /** Messages to the shop, for admins. */
   readonly messages: {
     /** One page of the messages to the shop. For admins. */
     list(filters?: MessageListQuery): ShopQuery<MessageList>;

@@ -1,5 +1,7 @@
+/** The choices of an address form's dropdown, in its order (product 2.13.2, 2.14.5). */
 export const ADDRESS_TYPES = ['Home', 'Work', 'Other'] as const;
 
+/** A shopper's label of an address (product 3.7.1); an unknown one is parsed as `Other`. */
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
 /** Preset type of a new address in the checkout (product 2.13.2). */

@@ -8,6 +8,7 @@ import {
 } from '../parse.ts';
 import { ADDRESS_TYPES, type AddressType } from './address-type.ts';
 
+/** The texts of a postal address; a missing one is ''. */
 export type AddressParts = {
   readonly name: string;
   readonly phoneNumber: string;
@@ -17,6 +18,7 @@ export type AddressParts = {
   readonly district: string;
   readonly city: string;
   readonly state: string;
+  /** The pincode, such as '302001'. */
   readonly zipCode: string;
   readonly country: string;
 };
@@ -60,6 +62,7 @@ function parseSavedAddress(address: unknown): AddressView | null {
   return view === null || view.id === '' ? null : view;
 }
 
+/** Parses a list of addresses (`data`, or its `addresses`) in order; one without an id is left out. */
 export function parseAddresses(addresses: unknown): AddressView[] {
   return parseEach(getField(addresses, 'addresses') ?? addresses, parseSavedAddress);
 }

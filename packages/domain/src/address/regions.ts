@@ -1,3 +1,4 @@
+/** The 28 states of India in English, by the alphabet (product 2.13.2). */
 export const INDIAN_STATES = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -29,6 +30,7 @@ export const INDIAN_STATES = [
   'West Bengal',
 ] as const;
 
+/** The 8 union territories of India in English, by the alphabet (product 2.13.2). */
 export const UNION_TERRITORIES = [
   'Andaman and Nicobar Islands',
   'Chandigarh',

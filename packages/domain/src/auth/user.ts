@@ -10,6 +10,10 @@ import {
 
 const USER_ROLES = ['customer', 'admin'] as const;
 
+/**
+ * `customer` shops; `admin` may also list users and messages, delete any review (product 6.1.5), and
+ * has the rights of an owner at the desk (product 10.1.1).
+ */
 export type UserRole = (typeof USER_ROLES)[number];
 
 /** Only an admin may list users and messages (product 6.1.5). */
@@ -57,6 +61,7 @@ export type StoredUser = {
   readonly _id: string;
   readonly fullName: string;
   readonly userName: string;
+  /** URL; null for the default picture. */
   readonly avatar: string | null;
 };
 

@@ -3,6 +3,7 @@ import { type Paise, type Price, priceToPaise } from '../money.ts';
 import { type PackSize, parsePackSize } from '../products/pack-size.ts';
 import { UNNAMED_PRODUCT } from '../products/product-name.ts';
 
+/** The fewest pieces of a product in a cart (product 5.5.4); for none see {@link removeLine}. */
 export const MIN_QUANTITY = 1;
 
 /** The most pieces of one product in a cart. */
@@ -24,7 +25,9 @@ export function clampQuantity(quantity: number, stock: number | null = null): nu
 /** One product in a cart of a guest or of a signed-in shopper. */
 export type CartLine = {
   readonly productId: string;
+  /** Pieces, 1 to 99. */
   readonly quantity: number;
+  /** The price of one piece in paise. */
   readonly unitPrice: Paise;
   readonly name: string;
   /** The name in Devanagari. */
@@ -32,6 +35,7 @@ export type CartLine = {
   readonly packSize: PackSize | null;
   /** How large the thing is, such as '150 × 225 cm'. */
   readonly size: string | null;
+  /** URL; null without a picture. */
   readonly image: string | null;
   readonly isInStock: boolean;
   /** Pieces in stock; null if unknown. */
@@ -100,6 +104,7 @@ export function setLineQuantity<Line extends CountedLine>(
   );
 }
 
+/** Removes the line of a product (product 4.2.1); without one, the list has the same lines. */
 export function removeLine<Line extends CountedLine>(
   lines: readonly Line[],
   productId: string,

@@ -19,15 +19,21 @@ type PricedLine = {
 
 /** The order summary, every amount in paise. */
 export type CartTotals = {
+  /** The sum of the lines. */
   readonly subtotal: Paise;
   readonly shipping: Paise;
   readonly taxes: Paise;
   /** A positive amount, which is subtracted. */
   readonly discount: Paise;
+  /** `subtotal` + `shipping` + `taxes` − `discount`. */
   readonly total: Paise;
 };
 
-/** @throws RangeError for a quantity that is not a whole number ≥ 0 */
+/**
+ * What the pieces of a line cost in paise, without the charges of the order.
+ *
+ * @throws RangeError for a quantity that is not a whole number ≥ 0
+ */
 export function lineSubtotal(line: PricedLine): Paise {
   return multiplyPaise(line.unitPrice, line.quantity);
 }

@@ -21,12 +21,19 @@ export type GuestCart = {
   readonly mergeKey: string | null;
 };
 
+/** The guest cart without lines; a change that leaves no line returns this very object. */
 export const EMPTY_GUEST_CART: GuestCart = { lines: [], mergeKey: null };
 
 function withLines(lines: readonly CartLine[], newMergeKey: string): GuestCart {
   return lines.length === 0 ? EMPTY_GUEST_CART : { lines, mergeKey: newMergeKey };
 }
 
+/**
+ * Adds a product, or raises its quantity, to 99 at most (product 4.2.1). The stock does not limit
+ * it: `findFullQuantity` tells beforehand.
+ *
+ * @param newMergeKey a fresh random text of 8 to 128 characters
+ */
 export function addToGuestCart(cart: GuestCart, added: CartLine, newMergeKey: string): GuestCart {
   return withLines(addLine(cart.lines, added), newMergeKey);
 }
@@ -55,11 +62,14 @@ export function removeFromGuestCart(
   return lines.length === cart.lines.length ? cart : withLines(lines, newMergeKey);
 }
 
+/** Removes all lines, and their merge key with them (product 4.2.1). */
 export function clearGuestCart(): GuestCart {
   return EMPTY_GUEST_CART;
 }
 
+/** Header `Idempotency-Key` and body of the call that merges a guest cart (product 7.4.1). */
 export type MergeRequest = {
+  /** `mergeKey` of the cart: the request counts once, however often it is sent (product 4.2.6). */
   readonly idempotencyKey: string;
   readonly body: { readonly localCart: { productId: string; quantity: number }[] };
 };

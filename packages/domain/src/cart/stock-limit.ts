@@ -1,6 +1,10 @@
 import { type CartLine, MAX_QUANTITY } from './cart-line.ts';
 
-/** @param left pieces in stock, 1 or more */
+/**
+ * Formats 'Only 3 of Moong Papad are left.' (product 8.11.1).
+ *
+ * @param left pieces in stock, 1 or more
+ */
 export function formatStockLeft(name: string, left: number): string {
   return left === 1 ? `Only 1 of ${name} is left.` : `Only ${left} of ${name} are left.`;
 }

@@ -1,6 +1,7 @@
 /** One product that is ordered by itself, past the cart (product 2.7.15). */
 export type BuyNow = {
   readonly productId: string;
+  /** Pieces. */
   readonly quantity: number;
 };
 

@@ -1,6 +1,7 @@
 import type { Paise } from '../money.ts';
 import { isPaymentMethod, type PaymentMethod } from './payment.ts';
 
+/** The three steps of a checkout, as its stepper names them (product 2.13.1). */
 export const CHECKOUT_STEPS = ['Cart', 'Login/Address', 'Payment'] as const;
 
 type CheckoutStop = {

@@ -3,13 +3,16 @@ import { parseFirstText } from '../parse.ts';
 
 export const PAYMENT_METHODS = ['cod', 'online'] as const;
 
+/** `cod`: in cash to the courier; `online`: at a payment provider, before the order is sent. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** The payment methods as shoppers read them (product 2.13.13). */
 export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   cod: 'Cash on Delivery',
   online: 'Online Payment',
 };
 
+/** The ISO 4217 code that payment providers take with an amount in paise (product 9.1.3). */
 export const PAYMENT_CURRENCY = 'INR';
 
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
@@ -23,9 +26,11 @@ export const NO_PAYMENT_ORDER_MESSAGE = 'Failed to create payment order';
 export type PaymentOrder = {
   /** Names the payment in the calls that verify or cancel it. */
   readonly paymentId: string;
+  /** What the provider's dialog takes: its own id, not that of the shop's order. */
   readonly providerOrderId: string;
   /** The shop's public key at the provider. */
   readonly keyId: string;
+  /** Null if the API sends none. */
   readonly amount: Paise | null;
 };
 

@@ -7,6 +7,7 @@ import {
   parseTextOrNull,
 } from '../parse.ts';
 
+/** Messages on a page of the shop's inbox when a call names no limit (product 9.2.3). */
 export const MESSAGE_PAGE_SIZE = 20;
 
 /** The shop's contact details, and who sells (product 3.6.3, 3.6.5); a missing text is ''. */
@@ -14,13 +15,16 @@ export type ContactInfo = {
   readonly headline: string;
   readonly subheading: string;
   readonly address: string;
+  /** As readers see it; {@link telephoneLink} makes a link of it. */
   readonly phone: string;
   readonly email: string;
+  /** When somebody replies, in words. */
   readonly hours: string;
   /** HTML of the map, sanitised by the server. */
   readonly mapEmbed: string;
   readonly sellerName: string;
   readonly sellerAddress: string;
+  /** Number of the seller's registration for the goods and services tax, 15 characters. */
   readonly gstin: string;
   /** Number of the seller's licence for food (FSSAI). */
   readonly foodLicence: string;
@@ -28,6 +32,7 @@ export type ContactInfo = {
   readonly grievanceOfficer: string;
 };
 
+/** Parses the contact details; what is missing is '', all of it for a value that is no object. */
 export function parseContactInfo(contact: unknown): ContactInfo {
   return {
     headline: parseFirstText(contact, ['headline']),

@@ -3,12 +3,16 @@ import { type Paise, type Price, priceToPaise } from '../money.ts';
 import { getField, parseFirstText, parseId, parseTextOrNull } from '../parse.ts';
 import { parseProductName } from '../products/product-name.ts';
 
+/** Stories on a results page when a call names no limit (product 9.2.3). */
 export const STORY_LIMIT = 100;
 
+/** A story as screens show it (product 3.6.1); a missing title is ''. */
 export type StoryView = {
   readonly id: string;
   readonly title: string;
+  /** Plain texts, see {@link splitParagraphs}. */
   readonly paragraphs: readonly string[];
+  /** URL; null without a picture. */
   readonly image: string | null;
   /** ISO 8601 date, or null. */
   readonly date: string | null;
@@ -22,6 +26,7 @@ export type StoryProduct = {
   readonly name: string;
   /** The name in Devanagari. */
   readonly nameHindi: string | null;
+  /** URL; null without a picture. */
   readonly image: string | null;
   readonly price: Paise;
 };
@@ -31,6 +36,7 @@ type ToldStory = { readonly products?: readonly ToldProduct[] };
 
 type ToldProduct = { readonly price: Price };
 
+/** Parses a story (product 3.6.1); null without an id. Its products without an id are left out. */
 export function parseStory<Told extends ToldStory>(story: Told): StoryView | null {
   const id = parseId(getField(story, '_id') ?? getField(story, 'id'));
   if (id === null) return null;

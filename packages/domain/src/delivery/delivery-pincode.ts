@@ -3,6 +3,7 @@ import { getField } from '../parse.ts';
 
 /** The pincode that a shopper chose in this browser. */
 export type ChosenPincode = {
+  /** 6 digits. */
   readonly pincode: string;
   /** Who was signed in; null for a guest. */
   readonly userId: string | null;

@@ -67,4 +67,5 @@ export const AUDIT_FIELDS = [
   'archived',
 ] as const;
 
+/** The name of a changed field in the log; one that ends in `Paise` holds an amount in paise. */
 export type AuditField = (typeof AUDIT_FIELDS)[number];

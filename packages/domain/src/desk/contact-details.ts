@@ -55,4 +55,5 @@ export const contactDetailsSchema = z.object({
   grievanceOfficer: limited('grievanceOfficer'),
 });
 
+/** Contact details that were checked: every text is trimmed, '' for one that is left empty. */
 export type ContactDetails = z.output<typeof contactDetailsSchema>;

@@ -43,6 +43,10 @@ export function findMissingContent(text: string): MissingContent[] {
   return text.trim() === '' ? ['text'] : [];
 }
 
+/**
+ * `draft`: shoppers see nothing of it; `published`: they see what the draft has; `changed`: they see
+ * an earlier state (product 10.7.3).
+ */
 export type ContentStatus = 'draft' | 'published' | 'changed';
 
 /**

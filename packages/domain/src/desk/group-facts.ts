@@ -34,11 +34,13 @@ export const groupFactsSchema = z.object({
   content: limitedText('Text', GROUP_LIMITS.content),
 });
 
+/** Facts of a group that were checked: every text is trimmed, '' for what is not told. */
 export type GroupFacts = z.output<typeof groupFactsSchema>;
 
 /** The names of a category that the desk enters (product 10.3.12). */
 export const categoryNamesSchema = z.object({ name: latinName, nameHindi: hindiName });
 
+/** Names of a category that were checked; the Hindi one is '' when it is not known. */
 export type CategoryNames = z.output<typeof categoryNamesSchema>;
 
 /** The part of an address that a name gives: 'Ker & Sangri' is ker-sangri; '' without Latin letters. */

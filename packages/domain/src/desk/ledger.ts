@@ -4,6 +4,7 @@ import { divideSale } from './group-share.ts';
 /** `payout-undone` is the counter-entry of a payout that was recorded by mistake. */
 export const LEDGER_KINDS = ['sold', 'returned', 'payout', 'payout-undone'] as const;
 
+/** `sold`, `returned`: of a line of an order; payouts: of money to a group (product 10.4.2, 10.4.4). */
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** The amounts of an entry in paise; what was returned or paid is below zero. */
@@ -52,8 +53,10 @@ export function undoPayout({ gross, fee, amount }: LedgerAmounts): LedgerAmounts
 
 /** Sums of entries in paise; `due` = sold − returned − fees − paid. */
 export type LedgerTotals = {
+  /** What buyers paid for delivered goods. */
   readonly sold: Paise;
   readonly returned: Paise;
+  /** The shop's share, less that of returned goods. */
   readonly fees: Paise;
   readonly paid: Paise;
   /** What the shop owes; below zero after a return of what was paid already. */

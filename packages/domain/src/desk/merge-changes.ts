@@ -3,7 +3,9 @@ type Facts = Readonly<Record<string, unknown>>;
 /** A fact that two desks have changed to different values. */
 export interface FactClash {
   readonly name: string;
+  /** What the change to be saved says. */
   readonly mine: unknown;
+  /** What the present version says. */
   readonly theirs: unknown;
 }
 

@@ -8,6 +8,7 @@ export interface MessageMarks {
 /** What has become of a message; each is in one of these states (product 10.5.3). */
 export const MESSAGE_STATES = ['unread', 'read', 'answered', 'archived'] as const;
 
+/** `read` is without an answer; `archived` is put away, whether it was read, answered or neither. */
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** The marks of the messages in a state. */

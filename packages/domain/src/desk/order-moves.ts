@@ -19,6 +19,11 @@ export const ORDER_MOVES = [
   'undo_cash',
 ] as const;
 
+/**
+ * What somebody at the desk does with an order; {@link listOrderMoves} lists what an order allows.
+ * `undelivered` takes back a packet that did not arrive, `correct_courier` changes courier and
+ * tracking number, `undo_cash` undoes `receive_cash`.
+ */
 export type OrderMove = (typeof ORDER_MOVES)[number];
 
 /** The permission that each move needs: what settles money, or gives it back, needs the one for refunds. */
@@ -148,6 +153,7 @@ function effectOf(order: MovableOrder, move: OrderMove): Omit<MoveEffect, 'move'
 /** How money is given back: by the provider of online payments, or by hand. */
 export const REFUND_METHODS = ['provider', 'upi', 'bank', 'cash'] as const;
 
+/** `provider` gives an online payment back; `upi`, `bank` and `cash` are by hand. */
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /**

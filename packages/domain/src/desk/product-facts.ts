@@ -80,6 +80,10 @@ export const productFactsSchema = z.object({
     .check(z.minimum(0, DISCOUNT_MESSAGE), z.maximum(PRODUCT_LIMITS.discount, DISCOUNT_MESSAGE)),
 });
 
+/**
+ * Facts of a product that were checked: texts are trimmed, '' or null for what is not known,
+ * `pricePaise` in paise, `discountPercent` in whole percent.
+ */
 export type ProductFacts = z.output<typeof productFactsSchema>;
 
 /** The facts of a draft of which only the name is known. */

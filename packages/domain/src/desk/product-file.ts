@@ -35,6 +35,10 @@ export const PRODUCT_COLUMNS = [
   'pictures',
 ] as const;
 
+/**
+ * A column of a file of products: `price` is in rupees ('149.50'), `discount` in whole percent,
+ * `category` and `maker` are slugs, `pictures` are hashes with spaces between them.
+ */
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 
 /** The most products of one file. */
@@ -65,12 +69,15 @@ export type RowProblem = {
   /** Name of a column, '' for the row as a whole. */
   readonly column: string;
   readonly code: RowProblemCode;
+  /** In English. */
   readonly message: string;
 };
 
 /** The texts of a row of products. */
 export type ProductRowCells = {
+  /** The row in a spreadsheet; the first product is in row 2. */
   readonly row: number;
+  /** Trimmed; '' for an empty cell. */
   readonly cells: Readonly<Record<ProductColumn, string>>;
 };
 

@@ -9,6 +9,7 @@ export const MAX_PUBLISH_AHEAD_DAYS = 366;
 /** Facts without which no product is on sale. */
 export const REQUIRED_FACTS = ['description', 'price', 'picture'] as const;
 
+/** What a product on sale must have: a description, a price above 0, a picture (product 10.3.3). */
 export type RequiredFact = (typeof REQUIRED_FACTS)[number];
 
 /** Lists what a product lacks before it can be on sale (product 10.3.3). */
@@ -24,8 +25,10 @@ export function findMissingFacts(
   return REQUIRED_FACTS.filter((fact) => !has[fact]);
 }
 
+/** How far a product is at the desk, in this order; {@link goodsStatus} tells (product 10.3.3). */
 export const GOODS_STATUSES = ['draft', 'scheduled', 'published'] as const;
 
+/** Only `published` ones are in the shop; `scheduled` ones are from their time on (product 10.3.4). */
 export type GoodsStatus = (typeof GOODS_STATUSES)[number];
 
 /**
@@ -44,7 +47,11 @@ export function goodsStatus(product: {
 /** How much of a product is left, where that needs somebody's attention (product 10.3.1). */
 export type StockLevel = 'sold-out' | 'low' | 'enough';
 
-/** @param stock pieces, 0 or more */
+/**
+ * Tells how much of a product is left: 1 to 5 pieces are `low` (product 10.3.1).
+ *
+ * @param stock pieces, 0 or more
+ */
 export function stockLevel(stock: number): StockLevel {
   if (stock === 0) return 'sold-out';
   return isNearlySoldOut(stock) ? 'low' : 'enough';

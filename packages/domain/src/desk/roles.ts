@@ -1,6 +1,10 @@
 /** The roles at the desk, the most powerful first (product 10.1.1). */
 export const DESK_ROLES = ['owner', 'coordinator', 'packer', 'writer', 'group_member'] as const;
 
+/**
+ * The role of a member of the desk; {@link ROLE_PERMISSIONS} has what it permits,
+ * {@link managedRoles} which others it manages.
+ */
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /** What a member of the desk may be permitted to do. */
@@ -22,6 +26,10 @@ export const DESK_PERMISSIONS = [
   'audit',
 ] as const;
 
+/**
+ * Something that a role may permit: `people.read` is to see shoppers, `members` to invite, change
+ * and remove people of the desk, `audit` to read the log of changes.
+ */
 export type DeskPermission = (typeof DESK_PERMISSIONS)[number];
 
 /** The permissions of each role (product 10.1.1). */
@@ -33,6 +41,10 @@ export const ROLE_PERMISSIONS: Readonly<Record<DeskRole, readonly DeskPermission
   group_member: ['orders.read', 'orders.pack', 'goods.read', 'goods.stock', 'money.read'],
 };
 
+/**
+ * Tells whether a role permits something (product 10.1.1). For a role that {@link isBoundToGroup},
+ * it does so within her own group alone.
+ */
 export function hasDeskPermission(role: DeskRole, permission: DeskPermission): boolean {
   return ROLE_PERMISSIONS[role].includes(permission);
 }

@@ -17,6 +17,7 @@ export const STATEMENT_COLUMNS = [
   'note',
 ] as const;
 
+/** `sold`, `shop` (its share) and `group` (what remains) are columns of rupees, such as '1499.00'. */
 export type StatementColumn = (typeof STATEMENT_COLUMNS)[number];
 
 /** The words of the file of a statement in the language of whoever reads it. */

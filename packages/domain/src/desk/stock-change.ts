@@ -1,7 +1,7 @@
 /** The most pieces of a product that can be in stock. */
 export const MAX_STOCK = 1_000_000_000;
 
-/** Pieces that come and go by one change. */
+/** The pieces after a change; or why it is not made: less than 0, or more than {@link MAX_STOCK}. */
 export type StockChangeResult =
   | { readonly ok: true; readonly stock: number }
   | { readonly ok: false; readonly reason: 'too-few' | 'too-many' };

@@ -4,7 +4,9 @@ import { DEFAULT_PAGE_SIZE } from './page-size.ts';
 /** The position of a results page in its list (product 3.2.4); `page` counts from 1. */
 export type Pagination = {
   readonly page: number;
+  /** The most items on a page. */
   readonly limit: number;
+  /** Items on all pages. */
   readonly total: number;
   /** 0 for an empty list. */
   readonly totalPages: number;
@@ -17,6 +19,14 @@ function parseCount(value: unknown, least: number, fallback: number): number {
   return count === null ? fallback : Math.max(least, Math.trunc(count));
 }
 
+/**
+ * Computes the position of a results page. A page beyond the last one stays as it is, with `hasNext`
+ * false.
+ *
+ * @param page from 1
+ * @param limit the most items on a page, 1 or more
+ * @param total items on all pages, 0 or more
+ */
 export function toPagination(page: number, limit: number, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };

@@ -1,14 +1,17 @@
 import { parseOneOf } from '../parse.ts';
 
+/** The choices of the stock filter; both together list all products, as none does (product 2.9.1). */
 export const AVAILABILITIES = ['in-stock', 'out-of-stock'] as const;
 
 type Availability = (typeof AVAILABILITIES)[number];
 
+/** The choices of the stock filter as shoppers read them (product 2.9.1). */
 export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
   'in-stock': 'In Stock',
   'out-of-stock': 'Out of Stock',
 };
 
+/** The values of `sort` in the query of the product list, and in the URL of the listing. */
 export const PRODUCT_SORTS = [
   'bestseller',
   'newest',
@@ -19,19 +22,25 @@ export const PRODUCT_SORTS = [
   'rating',
 ] as const;
 
+/** `bestseller` is by pieces sold; `discount` has the largest first, `rating` the best. */
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** The chosen filters of the listing (product 3.2.3); '' and empty lists stand for all. */
 export type ProductFilters = {
+  /** Trimmed. */
   readonly search: string;
+  /** Slugs; a product of any of them is listed. */
   readonly categories: readonly string[];
   readonly availability: readonly Availability[];
+  /** A whole name, in any case. */
   readonly brand: string;
   /** null for the list's own order. */
   readonly sort: ProductSort | null;
+  /** From 1. */
   readonly page: number;
 };
 
+/** Page 1 of all products in the list's own order. */
 export const NO_FILTERS: ProductFilters = {
   search: '',
   categories: [],
@@ -89,6 +98,11 @@ export function formatProductFilters(filters: ProductFilters): string {
   ]);
 }
 
+/**
+ * Ticks a category, or unticks a ticked one, and goes back to page 1.
+ *
+ * @param slug of the category; whether there is one is not checked
+ */
 export function toggleCategory(filters: ProductFilters, slug: string): ProductFilters {
   const categories = filters.categories.includes(slug)
     ? filters.categories.filter((ticked) => ticked !== slug)
@@ -96,6 +110,7 @@ export function toggleCategory(filters: ProductFilters, slug: string): ProductFi
   return { ...filters, categories, page: 1 };
 }
 
+/** Ticks a choice of the stock filter, or unticks a ticked one, and goes back to page 1. */
 export function toggleAvailability(filters: ProductFilters, toggled: Availability): ProductFilters {
   const availability = AVAILABILITIES.filter(
     (choice) => filters.availability.includes(choice) !== (choice === toggled),
@@ -108,6 +123,7 @@ export function defaultSort(filters: ProductFilters): ProductSort | null {
   return filters.search === '' ? 'newest' : null;
 }
 
+/** Sets the order, null for the list's own one, and goes back to page 1. */
 export function changeSort(filters: ProductFilters, sort: ProductSort | null): ProductFilters {
   return { ...filters, sort, page: 1 };
 }
@@ -117,6 +133,7 @@ export function clearFilters(filters: ProductFilters): ProductFilters {
   return { ...NO_FILTERS, sort: filters.sort };
 }
 
+/** Removes all filters but the text of the search, leaves the order, and goes back to page 1. */
 export function clearSearchFilters(filters: ProductFilters): ProductFilters {
   return { ...clearFilters(filters), search: filters.search };
 }

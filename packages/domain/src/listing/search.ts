@@ -1,5 +1,7 @@
+/** The fewest characters of a search, without the spaces at its ends (product 5.1.1). */
 export const MIN_SEARCH_LENGTH = 2;
 
+/** The most characters of a search that the API takes. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** The trimmed text, or null below 2 characters, counted as code points (product 5.1.1). */

@@ -3,6 +3,7 @@ import { asPaise, formatPaise, type Paise } from '../money.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** What makes a trusted buyer: either is enough (product 4.5.1). */
 export type BuyerRecord = {
   readonly isEmailVerified: boolean;
   readonly hasDeliveredOrder: boolean;
@@ -27,6 +28,10 @@ export function isCashLimited(total: Paise): boolean {
   return total > UNTRUSTED_CASH_LIMIT;
 }
 
+/**
+ * Tells whether a buyer may pay a total, in paise, in cash: a trusted one any, others up to
+ * ₹5,000.00 (product 4.5.2). {@link findCashRejection} also looks at the pincode.
+ */
 export function canPayCash(total: Paise, buyer: BuyerRecord): boolean {
   return !isCashLimited(total) || isTrustedBuyer(buyer);
 }
@@ -52,10 +57,15 @@ export const MAX_OPEN_ORDERS = 20;
 /** The most open orders of an untrusted account: a few first ones, one or two of them corrected. */
 export const MAX_OPEN_ORDERS_UNTRUSTED = 10;
 
+/**
+ * The most orders that a buyer may have pending or processing at a time: 20 of a trusted one, 10 of
+ * any other (product 4.5.3).
+ */
 export function openOrderLimit(buyer: BuyerRecord): number {
   return isTrustedBuyer(buyer) ? MAX_OPEN_ORDERS : MAX_OPEN_ORDERS_UNTRUSTED;
 }
 
+/** The message for an order above {@link openOrderLimit}; an untrusted buyer reads how to have more. */
 export function openOrderLimitMessage(buyer: BuyerRecord): string {
   const wait = `You have ${openOrderLimit(buyer)} open orders, the most at a time. Wait until one is on its way, or cancel one`;
   return isTrustedBuyer(buyer)
@@ -66,6 +76,7 @@ export function openOrderLimitMessage(buyer: BuyerRecord): string {
 /** The most orders of one account in {@link ORDER_RATE_WINDOW_MS}, cancelled ones included. */
 export const MAX_ORDERS_PER_WINDOW = 20;
 
+/** The time in which orders are counted, an hour in ms (product 4.5.5). */
 export const ORDER_RATE_WINDOW_MS = HOUR_MS;
 
 /**

@@ -10,10 +10,12 @@ import { canCancel, type OrderState } from './order-status.ts';
  */
 type OrderPayment = 'due' | 'over' | 'settled';
 
+/** What of an order says whether it is still to be paid; an `OrderView` has it. */
 export type PayableOrder = OrderState & {
   readonly paymentMethod: PaymentMethod | null;
+  /** `pending`, `paid`, `failed`, `cancelled` or `refund_due`; null if unknown. */
   readonly paymentStatus: string | null;
-  /** When the shop had given back all money that was due; left out or null before. */
+  /** When the shop had given back all money that was due (ISO 8601); left out or null before. */
   readonly refundedAt?: string | null;
 };
 

@@ -1,6 +1,7 @@
 import { parseInstant } from '../dates.ts';
 import { getField, parseList, parseOneOf, parseText } from '../parse.ts';
 
+/** In the order in which an order has them; `cancelled` ends one before delivery (product 4.3.1). */
 export const ORDER_STATUSES = [
   'pending',
   'processing',
@@ -9,27 +10,36 @@ export const ORDER_STATUSES = [
   'cancelled',
 ] as const;
 
+/**
+ * `pending`: placed, and maybe to be paid; `processing`: being packed; `shipped`: with the courier.
+ * A return leaves an order `delivered`.
+ */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** The two tabs of My Orders (product 2.14.7, 4.3.2, 4.3.3). */
 export const ORDER_BUCKETS = ['current', 'past'] as const;
 
+/** `current`: pending, processing or shipped; `past`: delivered or cancelled. */
 export type OrderBucket = (typeof ORDER_BUCKETS)[number];
 
+/** The tabs of My Orders as shoppers read them (product 2.14.7). */
 export const ORDER_BUCKET_LABELS: Readonly<Record<OrderBucket, string>> = {
   current: 'Current Orders',
   past: 'Past Orders',
 };
 
+/** The progress of an order as shoppers read it (product 2.14.13), see {@link progressStep}. */
 export const ORDER_STEPS = ['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered'] as const;
 
 /** The return status of an order with a requested return (product 4.3.6). */
 export const RETURN_REQUESTED = 'requested';
 
+/** Stands in place of 'Return' while a return is requested or approved (product 4.3.6). */
 export const RETURN_REQUESTED_LABEL = 'Return requested';
 
 export type OrderState = {
   readonly status: OrderStatus;
+  /** `requested`, `approved`, `rejected` or `returned`; left out or null without a return. */
   readonly returnStatus?: string | null;
 };
 
@@ -61,6 +71,7 @@ export function canAdvance(order: OrderState, to: OrderStatus): boolean {
   return to !== 'cancelled' && ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(order.status);
 }
 
+/** Tells whether a return was asked for that the shop has not decided yet. */
 export function isReturnRequested(order: OrderState): boolean {
   return order.returnStatus === RETURN_REQUESTED;
 }
@@ -80,6 +91,10 @@ function isReturnOpen(order: OrderState): boolean {
 /** The action or text in an order's row (product 2.14.7, 4.3.5, 4.3.6). */
 export type OrderOffer = 'cancel' | 'return' | 'return-requested' | null;
 
+/**
+ * Chooses what the row of an order offers; null for a shipped, cancelled or returned one
+ * (product 4.3.5, 4.3.6).
+ */
 export function orderOffer(order: OrderState): OrderOffer {
   if (canCancel(order)) return 'cancel';
   if (canReturn(order)) return 'return';
@@ -104,6 +119,7 @@ export function progressStep(
 /** A status that an order reached, and when (ISO 8601). */
 export type StatusChange = {
   readonly status: OrderStatus;
+  /** ISO 8601. */
   readonly changedAt: string;
 };
 
@@ -146,6 +162,7 @@ export function cancelledAtOf(order: {
   return order.statusHistory.findLast(({ status }) => status === 'cancelled')?.changedAt ?? null;
 }
 
+/** Formats 'Status : shipped' (product 2.14.7). */
 export function formatOrderStatus(status: OrderStatus): string {
   return `Status : ${status}`;
 }
@@ -163,6 +180,7 @@ export function describeOrderStatus(status: OrderStatus): string {
   return STATUS_WORDS[status];
 }
 
+/** The most characters of the reason for a return, which may be empty (product 4.3.6). */
 export const RETURN_REASON_MAX_LENGTH = 1000;
 
 /** Marks an order as cancelled (product 4.3.5), or returns it unchanged if that is not allowed. */

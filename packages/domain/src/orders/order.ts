@@ -14,15 +14,21 @@ import {
   type StatusChange,
 } from './order-status.ts';
 
+/** One product of an order, as it was when the order was placed (product 3.4.2). */
 export type OrderLine = {
+  /** Null if the API names none. */
   readonly productId: string | null;
   readonly name: string;
   /** The name in Devanagari. */
   readonly nameHindi: string | null;
   readonly packSize: PackSize | null;
+  /** URL; null without a picture. */
   readonly image: string | null;
+  /** Pieces, 1 or more. */
   readonly quantity: number;
+  /** The price of one piece in paise. */
   readonly unitPrice: Paise | null;
+  /** `unitPrice` × `quantity`, in paise. */
   readonly subtotal: Paise | null;
 };
 
@@ -31,27 +37,35 @@ export type OrderLine = {
  */
 export type OrderView = {
   readonly id: string;
+  /** Such as 'HAAT-2026-000042'; the id if there is none. */
   readonly orderNumber: string;
   readonly status: OrderStatus;
+  /** When it was placed (ISO 8601). */
   readonly orderDate: string | null;
+  /** `requested`, `approved`, `rejected` or `returned`; null without a return. */
   readonly returnStatus: string | null;
   readonly returnReason: string | null;
   readonly lines: readonly OrderLine[];
+  /** The sum of the lines in paise. */
   readonly subtotal: Paise | null;
   readonly shipping: Paise | null;
   readonly taxes: Paise | null;
   /** A positive amount, which was subtracted. */
   readonly discount: Paise | null;
+  /** What is to be paid, in paise. */
   readonly totalAmount: Paise | null;
   /** Id of the saved address. */
   readonly shippingAddress: string | null;
   /** The address as copied into the order. */
   readonly address: AddressView | null;
   readonly paymentMethod: PaymentMethod | null;
+  /** `pending`, `paid`, `failed`, `cancelled` or `refund_due`. */
   readonly paymentStatus: string | null;
   /** The statuses that it reached, the oldest first. */
   readonly statusHistory: readonly StatusChange[];
+  /** ISO 8601. */
   readonly returnRequestedAt: string | null;
+  /** When all money that was due was given back (ISO 8601). */
   readonly refundedAt: string | null;
   /** Since when it is out for delivery (ISO 8601); null before. */
   readonly outForDeliveryAt: string | null;
@@ -59,8 +73,11 @@ export type OrderView = {
   readonly receipt: OrderReceipt | null;
 };
 
+/** The receipt of an order, given once (product 4.3.13). */
 export type OrderReceipt = {
+  /** Such as '2026-27/000042'. */
   readonly number: string;
+  /** ISO 8601. */
   readonly issuedAt: string;
 };
 

@@ -7,7 +7,9 @@ export type CategoryRef = {
   readonly slug: string;
 };
 
+/** A category as screens show it (product 3.2.1). */
 export type CategoryView = CategoryRef & {
+  /** URL; null without a picture. */
   readonly image: string | null;
 };
 
@@ -39,6 +41,7 @@ export function parseCategory(category: unknown): CategoryView | null {
   return { ...ref, image };
 }
 
+/** Parses a list of categories (`data`, or its `categories`); one without slug and name is left out. */
 export function parseCategories(categories: unknown): CategoryView[] {
   return parseEach(getField(categories, 'categories') ?? categories, parseCategory);
 }

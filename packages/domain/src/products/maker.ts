@@ -16,6 +16,7 @@ export type MakerView = MakerRef & {
   /** What it makes, in a few words. */
   readonly craft: string;
   readonly paragraphs: readonly string[];
+  /** URL; null without a picture. */
   readonly image: string | null;
   /** A point on the map, in degrees north and east. */
   readonly place: { readonly latitude: number; readonly longitude: number } | null;

@@ -34,11 +34,13 @@ export type ProductView = {
   /** The name in Devanagari. */
   readonly nameHindi: string | null;
   readonly description: string;
+  /** What one piece costs, in paise. */
   readonly price: Paise;
   /** The struck-through price before the discount. */
   readonly originalPrice: Paise | null;
   /** Whole percent, 0 to 99. */
   readonly discount: number;
+  /** URLs, the main picture first. */
   readonly images: readonly string[];
   /** Feature sentences without their full stop. */
   readonly bullets: readonly string[];
@@ -60,7 +62,9 @@ export type ProductView = {
   readonly maker: MakerRef | null;
   readonly category: CategoryRef | null;
   readonly isInStock: boolean;
+  /** Pieces; null if unknown. */
   readonly stock: number | null;
+  /** ISO 8601. */
   readonly createdAt: string | null;
 };
 

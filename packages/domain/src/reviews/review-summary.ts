@@ -7,9 +7,11 @@ export const STAR_COUNTS: readonly StarCount[] = [5, 4, 3, 2, 1];
 
 /** The summary of the reviews that count for a product (product 3.5.2). */
 export type ReviewSummary = {
-  /** 1 to 5 with at most 2 decimals. */
+  /** 1 to 5 with at most 2 decimals; null without reviews. */
   readonly average: number | null;
+  /** Reviews that count. */
   readonly total: number;
+  /** Reviews that count, by their stars. */
   readonly breakdown: Readonly<Record<StarCount, number>>;
   /** Only reviews of shoppers who bought the product here count. */
   readonly boughtHereOnly: boolean;
@@ -21,6 +23,7 @@ type RatedReview = {
   readonly boughtHere: boolean;
 };
 
+/** Ratings of 1 to 5 stars: their sum, and how many they are. */
 export type RatingSum = { readonly sum: number; readonly count: number };
 
 /**

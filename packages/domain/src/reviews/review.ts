@@ -7,11 +7,13 @@ import {
   parseTextOrNull,
 } from '../parse.ts';
 
+/** Reviews on a results page when a call names no limit (product 9.2.3). */
 export const REVIEW_PAGE_SIZE = 10;
 
 /** Name of an unknown author. */
 export const UNKNOWN_REVIEWER = 'Customer';
 
+/** A review as screens show it (product 3.5.1); a missing text is ''. */
 export type ReviewView = {
   readonly id: string;
   readonly productId: string | null;
@@ -25,11 +27,14 @@ export type ReviewView = {
   readonly boughtHere: boolean;
   /** What the shop wrote below it; null for nothing. */
   readonly reply: ReviewReplyView | null;
+  /** ISO 8601. */
   readonly createdAt: string | null;
 };
 
+/** What the shop answered to a review, for everybody to read (product 10.5.1). */
 export type ReviewReplyView = {
   readonly text: string;
+  /** ISO 8601. */
   readonly repliedAt: string | null;
 };
 
@@ -67,6 +72,7 @@ function parseReply(reply: unknown): ReviewReplyView | null {
   return text === '' ? null : { text, repliedAt: parseTextOrNull(reply, ['repliedAt']) };
 }
 
+/** Parses a list of reviews (`data`, or its `reviews`) in order, as far as {@link parseReview} can. */
 export function parseReviews(reviews: unknown): ReviewView[] {
   return parseEach(getField(reviews, 'reviews') ?? reviews, parseReview);
 }

@@ -18,8 +18,10 @@ export const loginSchema = z.object({
 
 export type LoginValues = z.output<typeof loginSchema>;
 
+/** The most characters of the full name of an account (product 5.4.1). */
 export const FULL_NAME_MAX_LENGTH = 50;
 
+/** The most characters of the profile's phone number (product 5.4.1). */
 export const PROFILE_PHONE_MAX_LENGTH = 15;
 
 const PROFILE_ADDRESS_MAX_LENGTH = 500;
@@ -83,19 +85,25 @@ export const signupSchema = z.object({
   password: newPasswordField,
 });
 
+/** A sign-up that was checked: all but the password is trimmed. */
 export type SignupValues = z.output<typeof signupSchema>;
 
+/** The request for a mail with a link to a new password (product 4.9.1). */
 export const forgotPasswordSchema = z.object({ email: emailField });
 
+/** The new password that is chosen through a mailed link (product 4.9.1, 5.2.4). */
 export const resetPasswordSchema = z.object({ newPassword: newPasswordField });
 
+/** The change of a password (product 4.9.2, 5.2.4); the server compares the old one. */
 export const changePasswordSchema = z.object({
   oldPassword: currentPasswordField,
   newPassword: newPasswordField,
 });
 
+/** The deletion of an account, which takes its password (product 4.9.9). */
 export const deleteAccountSchema = z.object({ currentPassword: currentPasswordField });
 
+/** The largest file of an avatar, 5 MB (product 5.4.2). */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 
 /** Shown if no picture is chosen (product 5.4.4). */

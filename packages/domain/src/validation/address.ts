@@ -3,12 +3,16 @@ import { CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from '../address/address-
 import { keepPincodeDigits, PINCODE_LENGTH } from '../address/pincode.ts';
 import { addressTypeField, isDefaultField, optionalText, requiredText } from './fields.ts';
 
+/** The most characters of the name in the checkout's address form (product 2.13.2). */
 export const CHECKOUT_NAME_MAX_LENGTH = 50;
 
+/** The most characters of the checkout's phone number: +91 and 10 digits (product 2.13.2). */
 export const CHECKOUT_PHONE_MAX_LENGTH = 13;
 
+/** The most characters of the name in the profile's address form (product 5.3.4). */
 export const ADDRESS_NAME_MAX_LENGTH = 60;
 
+/** The most characters of the phone number in the profile's address form (product 5.3.5). */
 export const ADDRESS_PHONE_MAX_LENGTH = 15;
 
 /** The most characters of each of the two address lines. */
@@ -96,6 +100,7 @@ export const profileAddressSchema = z.object({
   isDefault: isDefaultField,
 });
 
+/** A profile's address that was checked: texts are trimmed, the optional ones '' when left out. */
 export type ProfileAddressValues = z.output<typeof profileAddressSchema>;
 
 /**

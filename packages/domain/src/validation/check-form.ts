@@ -8,6 +8,7 @@ type FieldIssue = {
   readonly message: string;
 };
 
+/** The result of a schema's `safeParse`; without an `error` the input is valid. */
 export type CheckedInput = {
   readonly error?: { readonly issues: readonly FieldIssue[] } | undefined;
 };
@@ -32,6 +33,7 @@ export function clearEditedErrors(
   return Object.fromEntries(unedited);
 }
 
+/** The clean values of a valid form, or the first message of each invalid field. */
 export type CheckedForm<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly fieldErrors: FieldErrors };

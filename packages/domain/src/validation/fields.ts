@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { ADDRESS_TYPES, type AddressType } from '../address/address-type.ts';
 
+/** The fewest characters of a password (product 5.2.1); a server may want more (product 4.9.12). */
 export const PASSWORD_MIN_LENGTH = 6;
 
 /** Longer passwords are rejected, never cut. */
 const PASSWORD_MAX_LENGTH = 128;
 
+/** The most characters of an e-mail address. */
 export const EMAIL_MAX_LENGTH = 254;
 
+/** The message of every form for a missing or invalid e-mail address (product 5.2.1). */
 export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address.';
 
 // As in the contract: parts of letters, digits and _'+- separated by single dots, then a domain

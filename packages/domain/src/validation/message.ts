@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { emailField, optionalText, requiredText } from './fields.ts';
 
+/** The most characters of the name of a message's writer (product 5.6.5). */
 export const MESSAGE_NAME_MAX_LENGTH = 100;
 
+/** The most characters of a message's subject, which may be empty (product 5.6.5). */
 export const MESSAGE_SUBJECT_MAX_LENGTH = 200;
 
+/** The most characters of a message's text (product 5.6.5). */
 export const MESSAGE_BODY_MAX_LENGTH = 5000;
 
 const NAME_LONG = `Name must be at most ${MESSAGE_NAME_MAX_LENGTH} characters.`;

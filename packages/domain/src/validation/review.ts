@@ -3,6 +3,7 @@ import { optionalText } from './fields.ts';
 
 const REVIEW_COMMENT_MAX_LENGTH = 2000;
 
+/** The most characters of a review's title, which may be empty (product 5.6.5). */
 export const REVIEW_TITLE_MAX_LENGTH = 120;
 
 const REQUIRED = 'productId and rating are required';
@@ -33,6 +34,8 @@ export function reviewIdError(id: unknown): string | null {
   return typeof id === 'string' && id.trim() !== '' ? null : 'Review id is required';
 }
 
+/** New stars, title and comment of a review (product 5.6.5); a text that is left out becomes ''. */
 export const reviewUpdateSchema = z.object({ rating, title, comment });
 
+/** A changed review that was checked: whole stars from 1 to 5, and trimmed texts. */
 export type ReviewUpdateValues = z.output<typeof reviewUpdateSchema>;

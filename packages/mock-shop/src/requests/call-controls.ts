@@ -3,10 +3,13 @@ import { hasStatus, OPERATIONS, type Operation } from '../contract/operations.ts
 
 /** A request to the test shop. */
 export interface RecordedCall {
+  /** Its `operationId`, such as `addToCart`. */
   readonly operation: OperationId;
+  /** HTTP method, in capitals. */
   readonly method: string;
   /** The whole URL, query included. */
   readonly url: string;
+  /** The headers of the request, as MSW hands them over. */
   readonly headers: Headers;
   /** The body: JSON, or a form as an object; undefined when there was none to read. */
   body: unknown;
@@ -36,6 +39,7 @@ const PROXY_STATUSES = [429, 502, 503, 504] as const;
  * operation. It has no body, and so the error of a call no `code` and no message of the server.
  */
 export interface ProxyResponse {
+  /** One of those that any call may get. */
   readonly status: (typeof PROXY_STATUSES)[number];
   /** Seconds in the `Retry-After` header; 1 with 429 and 503 when left out. */
   readonly retryAfter?: number | undefined;

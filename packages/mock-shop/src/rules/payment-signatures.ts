@@ -2,7 +2,9 @@ import type { Schemas } from '../contract/operation-types.ts';
 
 /** An event as a payment provider sends it. */
 export interface PaymentEvent {
+  /** JSON, as it was signed. */
   readonly body: string;
+  /** Content type, signature and id of the event, as the provider names them. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

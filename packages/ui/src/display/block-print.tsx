@@ -11,8 +11,11 @@ const BORDERS: Readonly<Record<BlockPrintVariant, string>> = {
   leheriya: 'motif-leheriya',
 };
 
+/** What {@link BlockPrintBorder} takes beside the props of a `<div>`: the print and its colour. */
 export type BlockPrintBorderProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** `buti` (sprigs) when left out. */
   variant?: BlockPrintVariant | undefined;
+  /** `madder` when left out. */
   colour?: PrintColour | undefined;
 };
 
@@ -35,7 +38,9 @@ export function BlockPrintBorder({
   );
 }
 
+/** What {@link BlockPrintButa} takes beside the props of a `<span>`: its colour. */
 export type BlockPrintButaProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** `madder` when left out. */
   colour?: PrintColour | undefined;
 };
 

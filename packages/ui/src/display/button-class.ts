@@ -11,10 +11,13 @@ export type ButtonSize = 'normal' | 'compact';
 
 /** The look of a button, for `buttonClass` and `Button`. */
 export type ButtonLook = {
+  /** `primary` when left out. */
   variant?: ButtonVariant | undefined;
+  /** `normal` when left out. */
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   isWide?: boolean | undefined;
+  /** Further classes, after those of the look. */
   className?: string | undefined;
 };
 

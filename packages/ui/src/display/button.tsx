@@ -5,6 +5,7 @@ import { SpinnerRing } from '../feedback/spinner.tsx';
 import { joinClasses } from '../theme/class-names.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
+/** Props of {@link Button}: those of a `<button>`, its look, and what it shows while busy. */
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
     /**

@@ -3,6 +3,7 @@ import { joinClasses } from '../theme/class-names.ts';
 
 const PADDINGS = { none: '', normal: 'p-4 md:p-6' } as const;
 
+/** What {@link Card} takes beside the props of a `<div>`: how much space is inside of it. */
 export type CardProps = ComponentProps<'div'> & {
   /** `none` for a picture that reaches the edge. */
   padding?: keyof typeof PADDINGS | undefined;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 import { X } from '../theme/icons.ts';
 
+/** Props of {@link Chip}: those of a `<button>`, and the selected value as its children. */
 export type ChipProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   children: ReactNode;
   /** Name of the action, before the chip's text: 'Remove filter'. */

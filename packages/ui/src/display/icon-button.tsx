@@ -4,12 +4,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SpinnerRing } from '../feedback/spinner.tsx';
 import { joinClasses } from '../theme/class-names.ts';
 
+/**
+ * Props of {@link IconButton}: those of a `<button>`, with the icon in place of children and
+ * `label` in place of `aria-label`.
+ */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** Name of the action, for screen readers. */
   label: string;
+  /** What is shown; screen readers say `label` instead. */
   icon: ReactNode;
   /** `plain` has no frame, `outlined` has one, `paper` is a disc over a picture. */
   variant?: 'plain' | 'outlined' | 'paper' | undefined;
+  /** Shows a spinner in place of the icon while an action is pending, and ignores presses. */
   isBusy?: boolean | undefined;
 };
 

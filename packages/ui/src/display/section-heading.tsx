@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 
+/** Props of {@link SectionHeading}, whose children are the title. */
 export type SectionHeadingProps = ComponentProps<'h2'> & {
+  /** The element; `h2` when left out. */
   level?: 'h1' | 'h2' | 'h3' | undefined;
   /** `page` is the title of a screen. */
   size?: 'page' | 'section' | undefined;

@@ -3,6 +3,10 @@ import { joinClasses } from '../theme/class-names.ts';
 
 const STAR_COUNT = 5;
 
+/**
+ * What {@link Stars} takes beside the props of a `<span>`: the rating, 0 to 5, and its text for
+ * screen readers.
+ */
 export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** 0 to 5; fractions are drawn. */
   rating: number;

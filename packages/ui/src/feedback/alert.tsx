@@ -10,8 +10,11 @@ const TONES: Readonly<Record<MessageTone, string>> = {
   info: 'border-indigo/40 bg-indigo-tint',
 };
 
+/** Props of {@link Alert}, whose children are the message. */
 export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** `error` when left out. */
   tone?: MessageTone | undefined;
+  /** A line in bold above the message. */
   title?: ReactNode;
   /** An action such as a Retry button. */
   action?: ReactNode;

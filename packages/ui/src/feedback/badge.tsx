@@ -13,6 +13,7 @@ const TONES = {
 /** What a badge says by its colour, as a meaning: the colours of the theme are no tones. */
 export type BadgeTone = keyof typeof TONES;
 
+/** What {@link Badge} takes beside the props of a `<span>`: the meaning of its colour. */
 export type BadgeProps = ComponentProps<'span'> & {
   /** `neutral` by default; `sale`, `highlight`, `success`, `info` or `error`. */
   tone?: BadgeTone | undefined;

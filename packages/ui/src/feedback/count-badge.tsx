@@ -1,7 +1,12 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 
+/**
+ * What {@link CountBadge} takes beside the props of a `<span>`: the count, and the largest one that
+ * is shown in full.
+ */
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** A whole number; at 0 nothing is rendered. */
   count: number;
   /** Larger counts are shown as this number and a plus sign. */
   most?: number | undefined;

@@ -13,16 +13,20 @@ import { IconButton } from '../display/icon-button.tsx';
 import { joinClasses } from '../theme/class-names.ts';
 import { X } from '../theme/icons.ts';
 
+/** Props of {@link Dialog}, whose children are its content. */
 export type DialogProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'onClose' | 'onCancel' | 'onClick' | 'onPointerDown' | 'ref'
 > & {
+  /** Whether it is open; the app sets it to false in `onClose`. */
   isOpen: boolean;
   /** Called on the cross, Escape, or a press beside the dialog. */
   onClose: () => void;
+  /** The heading, which is also the name of the dialog. */
   title: ReactNode;
   /** Buttons at the bottom, with the main one last. */
   actions?: ReactNode;
+  /** Name of the cross; 'Close' when left out. */
   closeLabel?: string | undefined;
 };
 

@@ -3,6 +3,10 @@ import { BlockPrintButa } from '../display/block-print.tsx';
 import { joinClasses } from '../theme/class-names.ts';
 import type { PrintColour } from '../theme/tones.ts';
 
+/**
+ * What {@link EmptyState} takes beside the props of a `<div>`: the title, a text, the next step,
+ * and a drawing.
+ */
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** The title: 'Your cart is empty'. */
   title: ReactNode;
@@ -12,6 +16,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   children?: ReactNode;
   /** The next step: a button or a link, or two of them. */
   action?: ReactNode;
+  /** Of the print; `madder` when left out. */
   colour?: PrintColour | undefined;
   /** URL of a 4:3 drawing in place of the print. */
   picture?: string | undefined;

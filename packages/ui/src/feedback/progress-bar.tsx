@@ -8,14 +8,20 @@ const COLOURS = {
   leaf: 'bg-leaf',
 } as const;
 
+/**
+ * What {@link ProgressBar} takes beside the props of a `<div>`: the share of `max` that is done,
+ * with its name and colour.
+ */
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Name of the measured value. */
   label: string;
   /** Clamped to 0 to `max`; undefined for work of unknown length. */
   value?: number | undefined;
+  /** The value of a full bar; 1 when left out. */
   max?: number | undefined;
   /** The value as text: '12 of 40 reviews'. */
   valueText?: string | undefined;
+  /** `madder` when left out. */
   colour?: keyof typeof COLOURS | undefined;
 };
 

@@ -18,6 +18,7 @@ export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
   );
 }
 
+/** What {@link SkeletonText} takes beside the props of a `<span>`: how many lines there will be. */
 export type SkeletonTextProps = ComponentProps<'span'> & {
   /** Number of lines; the last one is shorter. */
   lines?: number | undefined;

@@ -23,6 +23,7 @@ export function SpinnerRing({
   );
 }
 
+/** What {@link Spinner} takes beside the props of a `<div>`: the name of the wait. */
 export type SpinnerProps = ComponentProps<'div'> & {
   /** Name of the wait: 'Loading your orders…'. */
   label: string;

@@ -3,6 +3,7 @@ import { joinClasses } from '../theme/class-names.ts';
 import { MessageIcon } from './message-icon.tsx';
 import { SpinnerRing } from './spinner.tsx';
 
+/** Props of {@link ToastCard}, whose children are the text. */
 export type ToastCardProps = ComponentProps<'div'> & {
   /** `blank` has no icon. */
   tone?: 'error' | 'success' | 'loading' | 'blank' | undefined;

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 import { Check } from '../theme/icons.ts';
 
+/** What {@link Checkbox} takes beside the props of an `<input>`: the label. */
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  /** Beside the box, and its name. */
   label: ReactNode;
 };
 

@@ -18,12 +18,17 @@ export type FieldFrame = {
 
 /** The attributes that connect the control with label, hint and error. */
 export type ControlWiring = {
+  /** The id that the label refers to. */
   id: string;
+  /** The ids of error and hint; undefined without them. */
   'aria-describedby': string | undefined;
+  /** true beside an error. */
   'aria-invalid': true | undefined;
 };
 
+/** Props of {@link Field}, whose `children` renders the control. */
 export type FieldProps = FieldFrame & {
+  /** Classes of the frame around label, control, hint and error. */
   className?: string | undefined;
   /** Renders the control with these attributes. */
   children: (wiring: ControlWiring) => ReactNode;

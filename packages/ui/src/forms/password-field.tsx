@@ -5,8 +5,11 @@ import { IconButton } from '../display/icon-button.tsx';
 import { Eye, EyeOff } from '../theme/icons.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
+/** Props of {@link PasswordField}: those of `TextField`, but for what the button in it needs. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot'> & {
+  /** Name of the button while the password is hidden; 'Show password' when left out. */
   showLabel?: string | undefined;
+  /** Name of the button while the password can be read; 'Hide password' when left out. */
   hideLabel?: string | undefined;
 };
 

@@ -5,24 +5,33 @@ import { IconButton } from '../display/icon-button.tsx';
 import { joinClasses } from '../theme/class-names.ts';
 import { Minus, Plus } from '../theme/icons.ts';
 
+/**
+ * What {@link QuantityStepper} takes beside the props of a `<fieldset>`: the number, its limits and
+ * its name.
+ */
 export type QuantityStepperProps = Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'aria-label' | 'disabled'
 > & {
   /** Name of the number: 'Quantity of Turmeric'. */
   label: string;
+  /** The number that is shown; `onChange` has to change it. */
   value: number;
   /** Called with a whole number from min to max that differs from `value`. */
   onChange: (value: number) => void;
+  /** 1 when left out. */
   min?: number | undefined;
+  /** No limit when left out. */
   max?: number | undefined;
+  /** Greys all of it, and takes no press or key. */
   isDisabled?: boolean | undefined;
   /** Called when a typed number above `max` was cut to it. */
   onCut?: (() => void) | undefined;
   /** As wide as its container. */
   isWide?: boolean | undefined;
-  /** Names of the two buttons. */
+  /** Name of the button with the minus; 'Decrease quantity' when left out. */
   decreaseLabel?: string | undefined;
+  /** Name of the button with the plus; 'Increase quantity' when left out. */
   increaseLabel?: string | undefined;
 };
 

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 
+/**
+ * What {@link RadioCard} takes beside the props of an `<input>`: the label, a text below it, and an
+ * action beside it.
+ */
 export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'title'> & {
   /** The label, in bold. */
   label: ReactNode;

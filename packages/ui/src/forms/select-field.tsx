@@ -3,6 +3,7 @@ import { joinClasses } from '../theme/class-names.ts';
 import { ChevronDown } from '../theme/icons.ts';
 import { CONTROL_CLASS, Field, type FieldFrame } from './field.tsx';
 
+/** Props of {@link SelectField}: those of a `<select>`, with label, hint and error. */
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> &
   FieldFrame & {
     /** Classes of the frame around label and select; `className` goes to the select. */

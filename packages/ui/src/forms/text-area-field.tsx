@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 import { CONTROL_CLASS, Field, type FieldFrame } from './field.tsx';
 
+/** Props of {@link TextAreaField}: those of a `<textarea>`, with label, hint and error. */
 export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> &
   FieldFrame & {
     /** Classes of the frame around label and text area; `className` goes to the text area. */

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 import { CONTROL_CLASS, Field, type FieldFrame } from './field.tsx';
 
+/** Props of {@link TextField}: those of an `<input>`, with label, hint and error. */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'children'> &
   FieldFrame & {
     /** Content inside the right end of the input: a button or a unit. */

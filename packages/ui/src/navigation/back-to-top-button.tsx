@@ -2,9 +2,14 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 import { ArrowUp } from '../theme/icons.ts';
 
+/**
+ * What {@link BackToTopButton} takes beside the props of a `<button>`: whether it is seen, and its
+ * name.
+ */
 export type BackToTopButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** Fades in; an invisible button is not focusable. */
   isVisible: boolean;
+  /** Its name; 'Back to top' when left out. */
   label?: string | undefined;
 };
 

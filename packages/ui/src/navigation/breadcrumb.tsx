@@ -4,10 +4,21 @@ import { ChevronRight } from '../theme/icons.ts';
 import { type RenderLink, renderAnchor } from './render-link.tsx';
 
 /** One page of the trail; the last one is the current page and needs no `href`. */
-export type BreadcrumbItem = { label: string; href?: string | undefined };
+export type BreadcrumbItem = {
+  /** Title of the page. */
+  label: string;
+  /** URL of the page; left out for the current one. */
+  href?: string | undefined;
+};
 
+/**
+ * What {@link Breadcrumb} takes beside the props of a `<nav>`: the pages of the trail, and how a
+ * link is drawn.
+ */
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** From the start of the site to the current page. */
   items: readonly BreadcrumbItem[];
+  /** Draws each link; a plain `<a>` when left out. */
   renderLink?: RenderLink | undefined;
 };
 

@@ -4,12 +4,18 @@ import { ChevronLeft, ChevronRight } from '../theme/icons.ts';
 import { listPageEntries } from './page-entries.ts';
 import { type RenderLink, renderAnchor } from './render-link.tsx';
 
+/**
+ * What {@link Pagination} takes beside the props of a `<nav>`: the current page, the number of
+ * pages, and their URLs.
+ */
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Counted from 1; a number outside the range becomes the nearest page. */
   currentPage: number;
+  /** Number of pages; nothing is rendered for one or none. */
   totalPages: number;
   /** The URL of a page, which can be shared and opened in a new tab. */
   hrefFor: (page: number) => string;
+  /** Draws each link; a plain `<a>` when left out. */
   renderLink?: RenderLink | undefined;
 };
 

@@ -1,6 +1,10 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 
+/**
+ * Props of {@link SkipLink}: those of an `<a>`; its children are 'Skip to main content' when left
+ * out.
+ */
 export type SkipLinkProps = ComponentProps<'a'> & {
   /** `#id` of the main content, which carries `tabIndex={-1}`. */
   href: `#${string}`;

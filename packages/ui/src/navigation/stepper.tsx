@@ -2,6 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 import { Check } from '../theme/icons.ts';
 
+/**
+ * What {@link Stepper} takes beside the props of an `<ol>`: the names of the steps, and which one
+ * is the current.
+ */
 export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** The steps' names, in order. */
   steps: readonly string[];

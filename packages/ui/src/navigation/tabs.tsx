@@ -4,8 +4,16 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useStat
 import { joinClasses } from '../theme/class-names.ts';
 
 /** A tab and its panel. */
-export type TabItem = { id: string; label: ReactNode; content: ReactNode };
+export type TabItem = {
+  /** Unique among the tabs. */
+  id: string;
+  /** What stands on the tab. */
+  label: ReactNode;
+  /** What its panel shows. */
+  content: ReactNode;
+};
 
+/** What {@link Tabs} takes beside the props of a `<div>`: the tabs, and which one is selected. */
 export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
   /** At least one. */
   items: readonly TabItem[];
@@ -15,6 +23,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
   defaultSelectedId?: string | undefined;
   /** The selected tab, if the app stores it, for example in the URL. */
   selectedId?: string | undefined;
+  /** Called with the id of another tab when it is selected. */
   onSelect?: ((id: string) => void) | undefined;
 };
 

@@ -1,5 +1,12 @@
-/** Name of a font file in `@haat/ui/fonts/…`. */
-export type FontFace = { family: 'Mukta' | 'Rozha One'; weight: 400 | 600 | 700; file: string };
+/** A face of the theme, with its file among `@haat/ui/fonts/…`. */
+export type FontFace = {
+  /** Mukta for text, Rozha One for titles. */
+  family: 'Mukta' | 'Rozha One';
+  /** As `font-weight`. */
+  weight: 400 | 600 | 700;
+  /** Name of the file, such as `mukta-latin-400.woff2`. */
+  file: string;
+};
 
 /**
  * The faces of the first screen of every page (Latin, digits and ₹), for an app to preload in its

@@ -1,15 +1,16 @@
 // Checks the packages that others import as those others get them: each is packed; publint and attw
 // look at the tarball, whose README may link nothing outside of it; and in an empty project outside the
-// workspace it is installed, compiled against and run, as Node resolves it and as bundlers do. One line
-// per package; exit 1 on failure.
+// workspace it is installed, compiled against and run, as Node resolves it and as bundlers do; there an
+// editor must show documentation for each name that it exports. One line per package; exit 1 on failure.
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
-import { checkHover } from './check-hover.ts';
 import { findDeadLinks } from './find-dead-links.ts';
+import { findUndocumentedMethods } from './find-undocumented-methods.ts';
+import { findUndocumentedNames } from './find-undocumented-names.ts';
 
 /** A program of a dependency of this package. */
 const bin = (name: string) => join(rootDir, 'tools/checks/node_modules/.bin', name);
@@ -36,8 +37,8 @@ interface Consumer {
   hasDom: boolean;
   /** What cannot be bundled. */
   external?: readonly string[];
-  /** Whether the client's methods must show their documentation on hover. */
-  hasHover?: boolean;
+  /** Whether it has the clients, whose methods must show their documentation on hover too. */
+  hasClients?: boolean;
 }
 
 interface PublishedPackage {
@@ -75,7 +76,7 @@ const PACKAGES: readonly PublishedPackage[] = [
           '@types/react': await uiVersion('@types/react'),
         },
         hasDom: false,
-        hasHover: true,
+        hasClients: true,
       },
     ],
   },
@@ -178,13 +179,31 @@ function checkLinks(tarball: string): void {
   if (dead.length > 0) throw new Error(`README.md: links ${dead.join(', ')}, not in the tarball`);
 }
 
-/** Makes an empty project with the tarball in it, and compiles and runs a consumer there. */
+/**
+ * Looks at what an editor shows on hover.
+ *
+ * @throws when it shows no documentation for a name that the package exports, or a method of a client
+ * @returns how many names the package exports
+ */
+async function checkHover(project: string, name: string, hasClients: boolean): Promise<number> {
+  const names = await findUndocumentedNames(project, name);
+  const methods = hasClients ? findUndocumentedMethods(project) : [];
+  const undocumented = [...names.undocumented, ...methods];
+  if (undocumented.length > 0) throw new Error(`hover: no text on ${undocumented.join(', ')}`);
+  return names.documented;
+}
+
+/**
+ * Makes an empty project with the tarball in it, and compiles and runs a consumer there.
+ *
+ * @returns what to say of it
+ */
 async function consume(
   { name }: PublishedPackage,
-  { source, install, hasDom, external = [], hasHover = false }: Consumer,
+  { source, install, hasDom, external = [], hasClients = false }: Consumer,
   tarballs: Tarballs,
   project: string,
-): Promise<void> {
+): Promise<string> {
   const entry = `consumer${source.slice(source.lastIndexOf('.'))}`;
   await mkdir(project);
   await cp(join(import.meta.dirname, 'consumers', source), join(project, entry));
@@ -203,10 +222,7 @@ async function consume(
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-lockfile'];
   const code = await runPnpm(['install', ...flags], { cwd: project, quiet: true });
   if (code !== 0) throw new Error(`${source}: pnpm install`);
-  if (hasHover) {
-    const { undocumented } = checkHover(project);
-    if (undocumented.length > 0) throw new Error(`hover: no text on ${undocumented.join(', ')}`);
-  }
+  const names = await checkHover(project, name, hasClients);
   for (const [resolution, { options, toProgram }] of Object.entries(RESOLUTIONS)) {
     const config = {
       compilerOptions: {
@@ -229,6 +245,7 @@ async function consume(
     const program = await toProgram(project, entry, external);
     await step(`${source}: ${resolution}: run`, 'node', [program], { cwd: project });
   }
+  return `${names} names documented, ${source} compiled and run as nodenext and bundler`;
 }
 
 /** Checks one package. @returns the line about it, and whether it failed */
@@ -244,17 +261,15 @@ async function check(
     await step('publint', bin('publint'), ['run', tarball, '--strict']);
     const attw = [tarball, '--profile', 'esm-only', '--no-definitely-typed', ...(one.attw ?? [])];
     await step('attw', bin('attw'), attw);
+    const ran: string[] = [];
     for (const consumer of one.consumers) {
-      await consume(one, consumer, tarballs, join(folder, consumer.source.replace(/\.\w+$/, '')));
+      const project = join(folder, consumer.source.replace(/\.\w+$/, ''));
+      ran.push(await consume(one, consumer, tarballs, project));
     }
     const { size } = await stat(tarball);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    const ran = one.consumers.map(
-      ({ source }) => `, ${source} compiled and run as nodenext and bundler`,
-    );
-    return {
-      line: `${one.name}: ${Math.round(size / 1024)} KiB packed, publint ok, attw ok${ran.join('')} (${seconds} s)`,
-    };
+    const facts = [`${Math.round(size / 1024)} KiB packed`, 'publint ok', 'attw ok', ...ran];
+    return { line: `${one.name}: ${facts.join(', ')} (${seconds} s)` };
   } catch (error) {
     return {
       failed: true,

@@ -1,7 +1,6 @@
 // Reads the documentation that an editor shows for the methods of the clients, from an installed package.
 import { join } from 'node:path';
-// TypeScript 7 has no language service for programs.
-import ts from 'typescript6';
+import { createHoverService, isDocumented } from './hover-service.ts';
 
 const SOURCE = `import { createShopClient } from '@haat/api-sdk';
 import { createDeskClient } from '@haat/api-sdk/desk';
@@ -12,40 +11,6 @@ const desk = createDeskClient({ baseUrl: 'https://shop.example/api/v1' });
 /** The clients of SOURCE, and how many groups and methods an editor finds at least. */
 const CLIENTS = { api: 70, desk: 50 };
 
-/** A language service over one file of a project, whose text can be replaced. */
-function createService(file: string): (content: string) => ts.LanguageService {
-  let text = '';
-  let version = 0;
-  const options: ts.CompilerOptions = {
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    target: ts.ScriptTarget.ES2024,
-    strict: true,
-    types: [],
-  };
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => [file],
-    getScriptVersion: (name) => (name === file ? String(version) : '1'),
-    getScriptSnapshot: (name) => {
-      const content = name === file ? text : ts.sys.readFile(name);
-      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
-    },
-    getCurrentDirectory: () => join(file, '..'),
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: (name) => name === file || ts.sys.fileExists(name),
-    readFile: ts.sys.readFile,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-  });
-  return (content) => {
-    text = content;
-    version += 1;
-    return service;
-  };
-}
-
 /** What every function has; a group of methods has none of it. */
 const FUNCTION_MEMBERS = ['prototype', ...Object.getOwnPropertyNames(Function.prototype)];
 
@@ -55,9 +20,9 @@ const FUNCTION_MEMBERS = ['prototype', ...Object.getOwnPropertyNames(Function.pr
  * @param project a folder where the packed package is installed
  * @throws when an editor would find hardly any method
  */
-export function checkHover(project: string): { documented: number; undocumented: string[] } {
+export function findUndocumentedMethods(project: string): string[] {
   const file = join(project, 'hover.ts');
-  const open = createService(file);
+  const open = createHoverService(file);
 
   /** What an editor offers after each of these expressions. */
   function complete(expressions: readonly string[]): string[] {
@@ -85,10 +50,8 @@ export function checkHover(project: string): { documented: number; undocumented:
 
   const text = SOURCE + members.join(';\n');
   const service = open(text);
-  const undocumented = members.filter((member) => {
+  return members.filter((member) => {
     const position = text.search(new RegExp(`^${member}(?![\\w.])`, 'm')) + member.length - 1;
-    const info = service.getQuickInfoAtPosition(file, position);
-    return ts.displayPartsToString(info?.documentation).trim() === '';
+    return !isDocumented(service, file, position);
   });
-  return { documented: members.length - undocumented.length, undocumented };
 }
