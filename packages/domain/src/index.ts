@@ -69,6 +69,7 @@ export {
   type CartTotals,
   COUPON_DISCOUNT,
   computeCartTotals,
+  computeSavings,
   countItems,
   keepCouponCharacters,
   lineSubtotal,
