@@ -4,7 +4,6 @@ import { asPaise } from '../money.ts';
 import {
   COUPON_DISCOUNT,
   computeCartTotals,
-  computeSavings,
   countItems,
   keepCouponCharacters,
   lineSubtotal,
@@ -80,46 +79,6 @@ describe('computeCartTotals', () => {
     expect(() => computeCartTotals([{ quantity: 1.5, unitPrice: asPaise(100) }])).toThrow(
       RangeError,
     );
-  });
-});
-
-describe('computeSavings', () => {
-  const papad = { quantity: 2, unitPrice: asPaise(179_00), originalPrice: asPaise(224_00) };
-  const basket = { quantity: 3, unitPrice: asPaise(540_00), originalPrice: null };
-
-  it('adds what the discounts take off each piece', () => {
-    const mirch = { quantity: 1, unitPrice: asPaise(99_50), originalPrice: asPaise(100_00) };
-    expect(computeSavings([papad, basket, mirch])).toBe(2 * 45_00 + 50);
-  });
-
-  it('is nothing without a discount, whatever the coupon takes off the order', () => {
-    expect(computeSavings([basket])).toBe(0);
-    expect(computeSavings([])).toBe(0);
-    expect(computeSavings([{ ...papad, quantity: 0 }])).toBe(0);
-  });
-
-  it('is what the lines cost less than at their former prices, for every cart', () => {
-    const discounted = fc
-      .tuple(line, fc.option(fc.integer({ min: 1, max: 10_000_000 })))
-      .map(([sold, less]) => ({
-        ...sold,
-        originalPrice: less === null ? null : asPaise(sold.unitPrice + less),
-      }));
-    fc.assert(
-      fc.property(fc.array(discounted, { maxLength: 30 }), (cart) => {
-        const before = cart.map(({ quantity, unitPrice, originalPrice }) => ({
-          quantity,
-          unitPrice: originalPrice ?? unitPrice,
-        }));
-        expect(computeSavings(cart)).toBe(
-          computeCartTotals(before).subtotal - computeCartTotals(cart).subtotal,
-        );
-      }),
-    );
-  });
-
-  it('rejects a broken quantity', () => {
-    expect(() => computeSavings([{ ...papad, quantity: 1.5 }])).toThrow(RangeError);
   });
 });
 

@@ -38,25 +38,6 @@ export function lineSubtotal(line: PricedLine): Paise {
   return multiplyPaise(line.unitPrice, line.quantity);
 }
 
-type DiscountedLine = PricedLine & {
-  /** The price of one piece before the discount; null without one. */
-  readonly originalPrice: Paise | null;
-};
-
-/**
- * What the discounts of the products take off in paise, over all lines (product 2.10.10). The coupon
- * discount, which every order gets, is no part of it.
- *
- * @throws RangeError for a quantity that is not a whole number ≥ 0
- */
-export function computeSavings(lines: readonly DiscountedLine[]): Paise {
-  return sumPaise(
-    lines.map(({ unitPrice, originalPrice, quantity }) =>
-      multiplyPaise(asPaise((originalPrice ?? unitPrice) - unitPrice), quantity),
-    ),
-  );
-}
-
 /** Counts the pieces in the cart, as its badge shows them (product 2.4.2). */
 export function countItems(lines: Iterable<{ readonly quantity: number }>): number {
   let count = 0;
