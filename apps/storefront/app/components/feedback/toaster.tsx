@@ -218,7 +218,8 @@ function RemovedFromCart({ name, onUndo }: RemovedFromCartProps) {
     onUndo();
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    // The gap between rows, which only large text has, makes up for the negative margins.
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
       <div className="-my-1 min-w-0 flex-1 basis-24 leading-tight">
         <p className="font-semibold">{QUANTITY_TEXTS.removed}</p>
         <p className="line-clamp-1 text-ink-soft text-sm leading-tight wrap-anywhere">{name}</p>
