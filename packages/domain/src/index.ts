@@ -88,6 +88,7 @@ export {
   toMergeRequest,
   updateGuestCart,
 } from './cart/guest-cart.ts';
+export { computeSavings } from './cart/savings.ts';
 export { formatQuantityLimit, formatStockLeft } from './cart/stock-limit.ts';
 export { parseBuyNow } from './checkout/buy-now.ts';
 export { type BuyNow, buyNowPath, isBuyNowPath } from './checkout/buy-now-path.ts';

@@ -24,6 +24,7 @@ function line(productId: string, quantity: number): CartLine {
     size: null,
     image: null,
     isInStock: true,
+    originalPrice: null,
     stock: null,
   };
 }

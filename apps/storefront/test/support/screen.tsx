@@ -68,7 +68,7 @@ export async function renderScreen(
   ]);
   return render(
     <>
-      <main>
+      <main tabIndex={-1}>
         <ScreenContext value={screen}>
           <Routes initialEntries={[{ pathname, search, state }]} />
         </ScreenContext>

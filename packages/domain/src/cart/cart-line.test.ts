@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { normalizeProduct } from '../products/product.ts';
 import {
   addLine,
   clampQuantity,
@@ -67,12 +68,14 @@ describe('toCartLines', () => {
       image: 'http://img.example.com/1.jpg',
       inStock: false,
       stock_quantity: 0,
+      discount: 20,
     };
     expect(toCartLines([{ product, quantity: 2, price: { paise: 119_50 } }])).toEqual([
       {
         productId: 'p1',
         quantity: 2,
         unitPrice: 119_50,
+        originalPrice: 149_00,
         name: 'Lal Mirch',
         nameHindi: 'लाल मिर्च',
         packSize: { amount: 200, unit: 'g' },
@@ -84,6 +87,17 @@ describe('toCartLines', () => {
     ]);
   });
 
+  it('has the price before the discount as the product’s page says it', () => {
+    const product = { _id: 'p1', name: 'Lal Mirch', image: null, price: { paise: 179_00 } };
+    const originals = [20, 0, -5, 99.6, 100, undefined].map((discount) => {
+      const sold = { ...product, ...(discount !== undefined && { discount }) };
+      const [line] = toCartLines([{ product: sold, quantity: 1, price: product.price }]);
+      expect(line?.originalPrice).toBe(normalizeProduct(sold)?.originalPrice);
+      return line?.originalPrice;
+    });
+    expect(originals).toEqual([224_00, null, null, 179_00_00, null, null]);
+  });
+
   it('names a product of which nothing but the id is known, and takes one piece of it', () => {
     const product = { _id: 'p1', name: '', image: null, inStock: true };
     expect(toCartLines([{ product, quantity: Number.NaN, price: { paise: 10_00 } }])).toEqual([
@@ -91,6 +105,7 @@ describe('toCartLines', () => {
         productId: 'p1',
         quantity: 1,
         unitPrice: 10_00,
+        originalPrice: null,
         name: 'Product',
         nameHindi: null,
         packSize: null,

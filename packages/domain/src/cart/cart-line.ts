@@ -1,5 +1,6 @@
 import { toImageUrl } from '../images.ts';
 import { type Paise, type Price, priceToPaise } from '../money.ts';
+import { originalPriceOf, parseDiscount } from '../products/discount.ts';
 import { type PackSize, parsePackSize } from '../products/pack-size.ts';
 import { UNNAMED_PRODUCT } from '../products/product-name.ts';
 
@@ -29,6 +30,8 @@ export type CartLine = {
   readonly quantity: number;
   /** The price of one piece in paise. */
   readonly unitPrice: Paise;
+  /** The price of one piece before the discount, in paise; null without one. */
+  readonly originalPrice: Paise | null;
   readonly name: string;
   /** The name in Devanagari. */
   readonly nameHindi: string | null;
@@ -53,6 +56,7 @@ type CartItem = {
     readonly image: string | null;
     readonly inStock?: boolean;
     readonly stock_quantity?: number;
+    readonly discount?: number;
   };
   readonly quantity: number;
   readonly price: Price;
@@ -60,18 +64,22 @@ type CartItem = {
 
 /** The lines of a cart with today's prices (product 3.3.1). */
 export function toCartLines(items: readonly CartItem[]): CartLine[] {
-  return items.map(({ product, quantity, price }) => ({
-    productId: product._id,
-    quantity: clampQuantity(quantity),
-    unitPrice: priceToPaise(price),
-    name: product.name || UNNAMED_PRODUCT,
-    nameHindi: product.nameHindi || null,
-    packSize: parsePackSize(product.packSize),
-    size: product.size || null,
-    image: product.image && toImageUrl(product.image),
-    isInStock: product.inStock !== false,
-    stock: product.stock_quantity ?? null,
-  }));
+  return items.map(({ product, quantity, price }) => {
+    const unitPrice = priceToPaise(price);
+    return {
+      productId: product._id,
+      quantity: clampQuantity(quantity),
+      unitPrice,
+      originalPrice: originalPriceOf(unitPrice, parseDiscount(product.discount)),
+      name: product.name || UNNAMED_PRODUCT,
+      nameHindi: product.nameHindi || null,
+      packSize: parsePackSize(product.packSize),
+      size: product.size || null,
+      image: product.image && toImageUrl(product.image),
+      isInStock: product.inStock !== false,
+      stock: product.stock_quantity ?? null,
+    };
+  });
 }
 
 type CountedLine = {

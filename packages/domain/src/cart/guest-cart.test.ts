@@ -19,6 +19,7 @@ function lineOf(productId: string, quantity = 1): CartLine {
     productId,
     quantity,
     unitPrice: asPaise(90_00),
+    originalPrice: null,
     name: productId,
     nameHindi: null,
     packSize: null,
@@ -183,6 +184,7 @@ const papad = {
   productId: 'papad',
   quantity: 2,
   unitPrice: asPaise(90_00),
+  originalPrice: asPaise(100_00),
   name: 'Moong Papad',
   nameHindi: 'मूंग पापड़',
   packSize: { amount: 400, unit: 'g' },
@@ -255,6 +257,7 @@ describe('restoreGuestCart', () => {
         lines: [
           {
             ...bare,
+            originalPrice: null,
             name: '',
             nameHindi: null,
             packSize: null,
@@ -267,6 +270,21 @@ describe('restoreGuestCart', () => {
         mergeKey: 'stored-key',
       });
     }
+  });
+
+  it.each([
+    ['a line from before there was one', undefined],
+    ['text', '₹100.00'],
+    ['half a paisa', 9000.5],
+    ['today’s price', 90_00],
+    ['less than today’s price', 80_00],
+    ['a price too large', 1e300],
+  ])('restores a line without a former price for %s', (_, originalPrice) => {
+    const stored = { lines: [{ ...papad, originalPrice }], mergeKey: 'stored-key' };
+    expect(restoreGuestCart(stored, 'new-key-1')).toEqual({
+      lines: [{ ...papad, originalPrice: null }],
+      mergeKey: 'stored-key',
+    });
   });
 
   it('restores the first of two lines of one product, since both would be merged', () => {

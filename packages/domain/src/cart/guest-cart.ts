@@ -119,6 +119,7 @@ function parseStoredLine(entry: unknown): CartLine | null {
   if (productId === '' || productId.length > MAX_ID_LENGTH) return null;
   if (!isWholeNumber(quantity, MIN_QUANTITY, MAX_QUANTITY)) return null;
   if (!isWholeNumber(unitPrice, 0, Number.MAX_SAFE_INTEGER)) return null;
+  const originalPrice = getField(entry, 'originalPrice');
   const stock = getField(entry, 'stock');
   const readText = (key: string) => {
     const text = getField(entry, key);
@@ -128,6 +129,9 @@ function parseStoredLine(entry: unknown): CartLine | null {
     productId,
     quantity,
     unitPrice: asPaise(unitPrice),
+    originalPrice: isWholeNumber(originalPrice, unitPrice + 1, Number.MAX_SAFE_INTEGER)
+      ? asPaise(originalPrice)
+      : null,
     name: readText('name') ?? '',
     nameHindi: readText('nameHindi'),
     packSize: parsePackSize(getField(entry, 'packSize')),

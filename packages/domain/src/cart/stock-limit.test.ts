@@ -9,6 +9,7 @@ function lineOf(productId: string, quantity: number, stock: number | null): Cart
     productId,
     quantity,
     unitPrice: asPaise(90_00),
+    originalPrice: null,
     name: productId,
     nameHindi: null,
     packSize: null,

@@ -46,6 +46,7 @@ test('beside goods in the cart a product costs its price: the order has its char
   await cartStore.getState().add({
     ...{ productId: 'basket', quantity: 1, unitPrice: asPaise(540_00), name: 'Basket', size: null },
     ...{ nameHindi: null, packSize: null, image: null, isInStock: true, stock: null },
+    originalPrice: null,
   });
   const screen = await openLines({ unitPrice: asPaise(179_00), quantity: 2 });
   const more = screen.getByText(/^₹358\.00 more with what is in your cart/);

@@ -2,9 +2,6 @@ import type { AddedProduct } from '../product/card-product.ts';
 
 type ToasterModule = typeof import('./toaster.tsx');
 
-/** Duration of the message about an added product, in ms (product 4.8.2, 9.2.5). */
-const ADDED_TO_CART_MS = 5000;
-
 /**
  * An error interrupts the screen reader. Each call passes these properties: the library gives every
  * message the role of a status, whatever the options of its toaster say.
@@ -50,7 +47,8 @@ export function loadToaster(): Promise<ToasterModule> {
   return import('./toaster.tsx');
 }
 
-function show(callback: (toaster: ToasterModule) => void): void {
+/** Calls back with the toaster once it is loaded. */
+export function withToaster(callback: (toaster: ToasterModule) => void): void {
   loadToaster().then(callback, () => {
     // Without a network there is no toaster; the screen shows its own error.
   });
@@ -64,27 +62,24 @@ const DURATION_OF_TYPE = { duration: 0 } as const;
 
 /** Shows a plain message for 4 s (product 4.8.2). */
 export function showMessage(subject: ToastSubject, text: string): void {
-  show(({ toast }) => toast(text, { ...DURATION_OF_TYPE, id: subject }));
+  withToaster(({ toast }) => toast(text, { ...DURATION_OF_TYPE, id: subject }));
 }
 
 /** Shows a success for 2 s (product 4.8.2). */
 export function showSuccess(subject: ToastSubject, text: string): void {
-  show(({ toast }) => toast.success(text, { ...DURATION_OF_TYPE, id: subject }));
+  withToaster(({ toast }) => toast.success(text, { ...DURATION_OF_TYPE, id: subject }));
 }
 
 /** Shows an error for 4 s (product 4.8.2); screen readers announce it at once. */
 export function showError(subject: ToastSubject, text: string): void {
-  show(({ toast }) => toast.error(text, { ...DURATION_OF_TYPE, id: subject, ariaProps: ALERT }));
+  withToaster(({ toast }) =>
+    toast.error(text, { ...DURATION_OF_TYPE, id: subject, ariaProps: ALERT }),
+  );
 }
 
 /**
  * Shows 'Added to cart' with the product's picture and a link to the cart for 5 s (product 4.8.2).
  */
 export function showAddedToCart(product: AddedProduct): void {
-  show(({ toast, AddedToCart }) =>
-    toast.custom(<AddedToCart product={product} />, {
-      id: `cart/${product.id}` satisfies ToastSubject,
-      duration: ADDED_TO_CART_MS,
-    }),
-  );
+  withToaster(({ showAdded }) => showAdded(product));
 }

@@ -3,9 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { renderScreen } from '../../../test/support/screen.tsx';
 import { showAddedToCart, showError, showMessage, showSuccess } from './toast.tsx';
-import { toast } from './toaster.tsx';
+import { showRemoved, toast } from './toaster.tsx';
 
 const PAPAD = { id: 'papad', name: 'Moong Papad', image: null };
+const REMOVED = { productId: 'papad', name: 'A word' };
 
 afterEach(() => {
   toast.remove();
@@ -30,6 +31,7 @@ test.for([
   ['a plain message', 4000, () => showMessage('profile', 'A word')],
   ["a message without a type, by the app's default,", 2500, () => toast.custom('A word')],
   ['an added product', 5000, () => showAddedToCart({ ...PAPAD, name: 'A word' })],
+  ['a removed product', 5000, () => showRemoved(REMOVED, () => {})],
 ] as const)('%s stays for %i ms', async ([, life, say]) => {
   const message = await show('A word', say);
   await vi.advanceTimersByTimeAsync(life - 1);
@@ -43,6 +45,7 @@ test.for([
   ['a success', 'status', 'polite', () => showSuccess('profile', 'A word')],
   ['a plain message', 'status', 'polite', () => showMessage('profile', 'A word')],
   ['an added product', 'status', 'polite', () => showAddedToCart({ ...PAPAD, name: 'A word' })],
+  ['a removed product', 'status', 'polite', () => showRemoved(REMOVED, () => {})],
 ] as const)('%s is announced as %s, %s', async ([, role, live, say]) => {
   const message = (await show('A word', say)).element().closest('[role]');
   expect(message?.getAttribute('role')).toBe(role);
@@ -128,6 +131,19 @@ test('after a message is dismissed with the mouse, the others disappear in time'
   await expect.element(page.getByText('Moong Papad')).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(4001);
   await expect.element(other).not.toBeInTheDocument();
+});
+
+test('on a phone the message about a removed product is as high as one without a button', async () => {
+  await page.viewport(360, 640);
+  const screen = await renderScreen(<p>Market</p>, { at: '/', signedInAs: null });
+  showSuccess('cart/mirch', 'Cart updated');
+  showRemoved({ productId: 'papad', name: 'Namkeen made of Moong and Besan' }, () => {});
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  const heightOf = (text: string) =>
+    messages.getByText(text).element().closest('[role]')?.getBoundingClientRect().height;
+  await expect.element(messages.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect.element(messages.getByText('Cart updated')).toBeVisible();
+  expect(heightOf('Item removed from cart')).toBe(heightOf('Cart updated'));
 });
 
 test('on a phone a message goes with its page', async () => {

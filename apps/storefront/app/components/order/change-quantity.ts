@@ -1,7 +1,8 @@
 import type { CartLine } from '@haat/domain';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { cartStore } from '../../state/create-stores.ts';
-import { showError, showMessage, showSuccess } from '../feedback/toast.tsx';
+import { showError, showMessage, showSuccess, withToaster } from '../feedback/toast.tsx';
+import { CART_TEXTS } from './cart-texts.ts';
 import { QUANTITY_TEXTS } from './quantity-texts.ts';
 
 type ChangedLine = Pick<CartLine, 'productId' | 'name'>;
@@ -31,16 +32,33 @@ export async function changeQuantity(
   }
 }
 
+/** Adds a line back that was just removed, with its quantity, and shows the outcome in a message. */
+async function putBack(line: CartLine): Promise<void> {
+  try {
+    await cartStore.getState().add(line);
+    showSuccess(`cart/${line.productId}`, QUANTITY_TEXTS.putBack);
+  } catch (error) {
+    showError(`cart/${line.productId}`, errorText(error, CART_TEXTS.addFailed));
+  }
+}
+
 /**
- * Removes a product from the cart at once, and shows the outcome in a message; a removal that fails
- * is taken back.
+ * Removes a product from the cart at once, and shows the outcome in a message with a way back
+ * (product 4.8.7); a removal that fails is taken back.
  *
  * @returns false when it failed
  */
 export async function removeFromCart({ productId }: ChangedLine): Promise<boolean> {
+  const { lines, remove } = cartStore.getState();
+  const line = lines.find((present) => present.productId === productId);
   try {
-    await cartStore.getState().remove(productId);
-    showSuccess(`cart/${productId}`, QUANTITY_TEXTS.removed);
+    await remove(productId);
+    // What is sold out cannot be added again.
+    if (line?.isInStock) {
+      withToaster(({ showRemoved }) => showRemoved(line, () => void putBack(line)));
+    } else {
+      showSuccess(`cart/${productId}`, QUANTITY_TEXTS.removed);
+    }
     return true;
   } catch (error) {
     showError(`cart/${productId}`, errorText(error, QUANTITY_TEXTS.removeFailed));

@@ -6,6 +6,8 @@ import { Money } from '../product/money.tsx';
 interface OrderSummaryProps {
   /** All amounts in paise; the discount is positive and subtracted. Null while they load. */
   readonly totals: CartTotals | null;
+  /** What the discounts of the products take off, said below the total (product 2.10.10). */
+  readonly savings?: Paise;
   /** What is ordered, above the amounts. */
   readonly items?: ReactNode;
   /** Content below the amounts. */
@@ -13,7 +15,7 @@ interface OrderSummaryProps {
 }
 
 /** The amounts of a cart or an order (product 2.10.2, 9.1.1), with the screen's next step below. */
-export function OrderSummary({ totals, items, children }: OrderSummaryProps) {
+export function OrderSummary({ totals, savings, items, children }: OrderSummaryProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-haat border border-hairline bg-paper p-5">
@@ -33,7 +35,15 @@ export function OrderSummary({ totals, items, children }: OrderSummaryProps) {
           </dd>
         </div>
       </dl>
-      {children && <div className="mt-5 grid gap-3">{children}</div>}
+      {savings !== undefined && savings > 0 && (
+        // It lies in the gap below the total, so that nothing moves when it comes.
+        <p className="-mb-[1lh] text-right font-semibold text-leaf text-sm">
+          You save <Money amount={savings} />
+        </p>
+      )}
+      {children && (
+        <div className={`grid gap-3 ${savings === undefined ? 'mt-5' : 'mt-8'}`}>{children}</div>
+      )}
     </section>
   );
 }

@@ -7,6 +7,8 @@ export const QUANTITY_TEXTS = {
   updated: 'Cart updated',
   updateFailed: 'Failed to update cart: {msg}',
   removed: 'Item removed from cart',
+  undo: 'Undo',
+  putBack: 'Back in your cart',
   removeFailed: 'Failed to remove item: {msg}',
   /** Beside the price or the quantity of what is nearly sold out. */
   left: (pieces: number) => `Only ${pieces} left`,

@@ -51,8 +51,8 @@ export function toCardProduct(product: ProductView): CardProduct {
 
 /** Creates the cart line of a product and quantity. */
 export function toCartLine(product: CardProduct, quantity: number): CartLine {
-  const { id: productId, price: unitPrice, name, nameHindi, packSize, size, image } = product;
-  const { isInStock, stock } = product;
+  const { id: productId, price: unitPrice, originalPrice, name, nameHindi } = product;
+  const { packSize, size, image, isInStock, stock } = product;
   return {
     productId,
     name,
@@ -60,6 +60,7 @@ export function toCartLine(product: CardProduct, quantity: number): CartLine {
     packSize,
     size,
     unitPrice,
+    originalPrice,
     image,
     isInStock,
     stock,

@@ -85,6 +85,9 @@ test('the stepper of a card changes the cart and says the quantity, and minus at
   const add = screen.getByRole('button', { name: /^Add to cart/ });
   await expect.element(add).toHaveFocus();
   await expect.element(screen.getByText('Item removed from cart')).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('Back in your cart')).toBeVisible();
+  await expect.element(screen.getByRole('textbox')).toHaveValue('1');
 });
 
 test('a change on a card that fails is taken back, with the message', async () => {

@@ -5,6 +5,7 @@ import { href, useNavigation } from 'react-router';
 import { ShopLink } from '../navigation/shop-link.tsx';
 import type { CardProduct } from './card-product.ts';
 import { AddToCartButton, OUT_OF_STOCK } from './cart-button/add-to-cart-button.tsx';
+import { FormerPrice } from './former-price.tsx';
 import type { InUseOnHover } from './in-use-on-hover.tsx';
 import { Money } from './money.tsx';
 import { NameInHindi } from './name-in-hindi.tsx';
@@ -205,14 +206,7 @@ function CardPrice({ product, isLead = false }: CardPriceProps) {
         <span className="sr-only">Price </span>
         <Money amount={price} />
       </span>
-      {originalPrice !== null && (
-        <span className="text-ink-soft text-sm">
-          <span className="sr-only">Before </span>
-          <s>
-            <Money amount={originalPrice} />
-          </s>
-        </span>
-      )}
+      {originalPrice !== null && <FormerPrice amount={originalPrice} className="text-sm" />}
     </p>
   );
 }

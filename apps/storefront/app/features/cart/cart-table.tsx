@@ -15,6 +15,7 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { changeQuantity, removeFromCart } from '../../components/order/change-quantity.ts';
 import { LineFacts } from '../../components/order/line-facts.tsx';
 import { QUANTITY_TEXTS } from '../../components/order/quantity-texts.ts';
+import { FormerPrice } from '../../components/product/former-price.tsx';
 import { Money } from '../../components/product/money.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { useCart } from '../../state/create-stores.ts';
@@ -70,7 +71,9 @@ interface CartRowProps {
 }
 
 function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
-  const { productId, name, image, unitPrice, quantity, isInStock, stock } = line;
+  const { productId, name, image, unitPrice, originalPrice, quantity, isInStock, stock } = line;
+  // On a phone two prices of one piece need a row of their own.
+  const isBesideStepper = isInStock && originalPrice === null;
   const most = clampQuantity(MAX_QUANTITY, stock);
   const isChanging = useCart((cart) => cart.changingIds.has(productId));
 
@@ -128,12 +131,15 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
       <td
         className={joinClasses(
           'text-ink-soft md:table-cell md:p-4 md:text-right md:text-ink',
-          isInStock ? PRICE_BESIDE_STEPPER : 'col-span-2 col-start-2',
+          isBesideStepper ? PRICE_BESIDE_STEPPER : 'col-span-2 col-start-2',
           // On a phone the price of one piece is that of the line.
-          isInStock && quantity === 1 && 'max-md:sr-only',
+          isBesideStepper && quantity === 1 && 'max-md:sr-only',
         )}
       >
-        <Money amount={unitPrice} />
+        <Money amount={unitPrice} />{' '}
+        {originalPrice !== null && (
+          <FormerPrice amount={originalPrice} className="text-sm md:block" />
+        )}
         {!isInStock && <span className="block font-semibold text-madder">{TEXTS.outOfStock}</span>}
       </td>
       <td className="col-start-2 row-start-3 md:table-cell md:p-4">
@@ -160,7 +166,7 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
       <td
         className={joinClasses(
           'col-start-3 row-start-3 text-right font-bold md:table-cell md:p-4',
-          isInStock && quantity > 1 && 'self-end',
+          isBesideStepper && quantity > 1 && 'self-end',
         )}
       >
         <Money amount={lineSubtotal(line)} />

@@ -1,4 +1,4 @@
-import { computeCartTotals, countItems } from '@haat/domain';
+import { computeCartTotals, computeSavings, countItems } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { href } from 'react-router';
@@ -20,9 +20,10 @@ import { CheckoutLink } from './checkout-link.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { TEXTS } from './texts.ts';
 
-// Their code is loaded when it is needed: most carts need neither.
+// Their code is loaded when it is needed: most carts need none of it.
 const ClearCartDialog = lazy(() => import('./clear-cart-dialog.tsx'));
 const CashNote = lazy(() => import('./cash-note.tsx'));
+const GuestCashNote = lazy(() => import('./guest-cash-note.tsx'));
 
 export default function CartRoute() {
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -55,7 +56,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [asksToClear, setAsksToClear] = useState(false);
   const wasCleared = useRef(false);
-  const isSignedIn = useAuth((auth) => auth.status === 'signed-in');
+  const authStatus = useAuth((auth) => auth.status);
 
   if (lines.length === 0) {
     if (status === 'failed') {
@@ -136,18 +137,17 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
         )}
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4">
-        <OrderSummary totals={totals}>
+        <OrderSummary totals={totals} savings={computeSavings(lines)}>
           <DeliveryBlock className="min-h-30" />
           <CouponForm />
           <BottomBar total={totals.total}>
             <CheckoutLink />
           </BottomBar>
-          {isSignedIn && (
-            // Below all else of the summary, so that nothing moves.
-            <Suspense fallback={null}>
-              <CashNote total={totals.total} />
-            </Suspense>
-          )}
+          {/* Below all else of the summary, so that nothing moves. */}
+          <Suspense fallback={null}>
+            {authStatus === 'signed-in' && <CashNote total={totals.total} />}
+            {authStatus === 'signed-out' && <GuestCashNote total={totals.total} />}
+          </Suspense>
         </OrderSummary>
       </div>
     </div>

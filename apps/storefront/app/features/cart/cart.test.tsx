@@ -1,7 +1,15 @@
-import { asPaise, formatPaise, totalForPieces } from '@haat/domain';
+import {
+  asPaise,
+  formatPaise,
+  normalizeProduct,
+  totalForPieces,
+  UNTRUSTED_CASH_LIMIT,
+} from '@haat/domain';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
+import { toCardProduct, toCartLine } from '../../components/product/card-product.ts';
+import { cartStore } from '../../state/create-stores.ts';
 import CartRoute from './cart.route.tsx';
 
 const SHOPPER = 'user_second';
@@ -14,6 +22,18 @@ async function openCart(quantities: Readonly<Record<string, number>>) {
   }));
   shop.carts.set(SHOPPER, lines);
   return renderScreen(<CartRoute />, { at: '/cart', signedInAs: 'second@example.com' });
+}
+
+/** Opens the cart of a guest with these quantities by product id. */
+async function openGuestCart(quantities: Readonly<Record<string, number>>) {
+  const screen = await renderScreen(<CartRoute />, { at: '/cart', signedInAs: null });
+  for (const [productId, quantity] of Object.entries(quantities)) {
+    const { price, ...sold } = shop.findProduct(productId);
+    const product = normalizeProduct({ ...sold, price: { paise: price * 100 } });
+    if (product === null) throw new Error(`${productId} cannot be read.`);
+    await cartStore.getState().add(toCartLine(toCardProduct(product), quantity));
+  }
+  return screen;
 }
 
 type Screen = Awaited<ReturnType<typeof openCart>>;
@@ -130,4 +150,89 @@ test('a total above the limit of cash says so in the cart, with the way out', as
   await expect.element(screen.getByText(/^To pay more than ₹5,000\.00 in cash/)).toBeVisible();
   await screen.getByRole('link', { name: 'Verify your e-mail' }).click();
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/account');
+});
+
+test.each([
+  ['a guest', openGuestCart],
+  ['a signed-in shopper', openCart],
+] as const)('%s brings a removed line back with its quantity, by keyboard too', async (_, open) => {
+  const screen = await open({ prod_moong: 3, prod_chilli: 1 });
+  await press(screen.getByRole('button', { name: 'Remove Moong Papad' }));
+  const undo = messagesIn(screen).getByRole('status').getByRole('button', { name: 'Undo' });
+  await press(undo);
+  await expect.element(messagesIn(screen).getByText('Back in your cart')).toBeVisible();
+  await expect.element(quantityOf(screen, 'Moong Papad')).toHaveValue('3');
+  await expect.element(quantityOf(screen, 'Mathania Red Chilli Powder')).toHaveValue('1');
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+test('two presses of Undo bring a line back once', async () => {
+  const screen = await openCart({ prod_moong: 2 });
+  await press(screen.getByRole('button', { name: 'Remove Moong Papad' }));
+  const { arrived, release } = shop.holdNext('addToCart');
+  const undo = messagesIn(screen).getByRole('button', { name: 'Undo' });
+  await press(undo);
+  await arrived;
+  await press(undo);
+  release();
+  await expect.element(messagesIn(screen).getByText('Back in your cart')).toBeVisible();
+  expect(shop.cartOf(SHOPPER)).toEqual([{ productId: 'prod_moong', quantity: 2 }]);
+});
+
+test('a line that cannot be brought back says why', async () => {
+  const screen = await openCart({ prod_besan: 2 });
+  await press(screen.getByRole('button', { name: 'Remove Besan Nankhatai' }));
+  shop.findProduct('prod_besan').stock_quantity = 1;
+  await press(messagesIn(screen).getByRole('button', { name: 'Undo' }));
+  await expect
+    .element(messagesIn(screen).getByRole('alert'))
+    .toMatchTextContent(/^Only 1 of Besan Nankhatai is left/);
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a line that is sold out can be removed, but not brought back', async () => {
+  const screen = await openCart({ prod_ajwain: 1 });
+  await press(screen.getByRole('button', { name: /^Remove Ajwain/ }));
+  await expect.element(messagesIn(screen).getByText('Item removed from cart')).toBeVisible();
+  await expect
+    .element(messagesIn(screen).getByRole('button', { name: 'Undo' }))
+    .not.toBeInTheDocument();
+});
+
+test.each([
+  ['a guest', openGuestCart],
+  ['a signed-in shopper', openCart],
+] as const)('%s sees the price before a discount, and what all discounts save', async (_, open) => {
+  const screen = await open({ prod_spice_set: 2, prod_moong: 1 });
+  const spices = screen.getByRole('row', { name: /Spice Set/ });
+  await expect.element(spices).toMatchTextContent(/₹1,499\.00 Before ₹1,999\.00/);
+  const papad = screen.getByRole('row', { name: /Moong Papad/ });
+  await expect.element(papad).not.toMatchTextContent('Before');
+  await expect.element(summary(screen)).toMatchTextContent(/You save ₹1,000\.00/);
+});
+
+test('what the discounts save comes and goes without moving what is below', async () => {
+  const screen = await openCart({ prod_chilli: 1, prod_moong: 1 });
+  const savings = summary(screen).getByText(/^You save/);
+  await expect.element(savings).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Enter pincode' })).toBeVisible();
+  const coupon = summary(screen).getByLabelText('Coupon code').element();
+  const fromTop = () =>
+    coupon.getBoundingClientRect().top - summary(screen).element().getBoundingClientRect().top;
+  const before = fromTop();
+  await press(screen.getByRole('button', { name: 'Remove Mathania Red Chilli Powder' }));
+  await expect.element(savings).not.toBeInTheDocument();
+  expect(fromTop()).toBe(before);
+});
+
+test('a guest above the limit of cash reads of it', async () => {
+  shop.findProduct('prod_spice_set').stock_quantity = 50;
+  const screen = await openGuestCart({ prod_spice_set: 4 });
+  const hint = screen.getByText(`Above ${formatPaise(UNTRUSTED_CASH_LIMIT)}, cash on delivery`, {
+    exact: false,
+  });
+  await expect.element(hint).toBeVisible();
+  await screen.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect.element(hint).not.toBeInTheDocument();
 });

@@ -19,6 +19,7 @@ import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { QUANTITY_TEXTS } from '../../components/order/quantity-texts.ts';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { useAddToCart } from '../../components/product/cart-button/use-add-to-cart.ts';
+import { FormerPrice } from '../../components/product/former-price.tsx';
 import { Money } from '../../components/product/money.tsx';
 import { NameInHindi } from '../../components/product/name-in-hindi.tsx';
 import { PackFacts } from '../../components/product/pack-facts.tsx';
@@ -91,14 +92,7 @@ function Price({ product: { price, originalPrice, discount } }: ProductProps) {
         <span className="sr-only">Price </span>
         <Money amount={price} />
       </strong>
-      {originalPrice !== null && (
-        <span className="text-ink-soft text-lg">
-          <span className="sr-only">Before </span>
-          <s>
-            <Money amount={originalPrice} />
-          </s>
-        </span>
-      )}
+      {originalPrice !== null && <FormerPrice amount={originalPrice} className="text-lg" />}
       {discount > 0 && (
         <Badge tone="highlight" className="self-center">
           {formatDiscount(discount)}

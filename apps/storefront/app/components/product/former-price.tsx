@@ -1,0 +1,21 @@
+import type { Paise } from '@haat/domain';
+import { joinClasses } from '@haat/ui';
+import { Money } from './money.tsx';
+
+interface FormerPriceProps {
+  /** The price before the discount, in paise. */
+  readonly amount: Paise;
+  readonly className: string;
+}
+
+/** The struck-through price before a discount, which is said to screen readers as such. */
+export function FormerPrice({ amount, className }: FormerPriceProps) {
+  return (
+    <span className={joinClasses('text-ink-soft', className)}>
+      <span className="sr-only">Before </span>
+      <s>
+        <Money amount={amount} />
+      </s>
+    </span>
+  );
+}

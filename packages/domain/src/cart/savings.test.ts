@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asPaise } from '../money.ts';
+import { computeCartTotals } from './cart-totals.ts';
+import { computeSavings } from './savings.ts';
+
+describe('computeSavings', () => {
+  const papad = { quantity: 2, unitPrice: asPaise(179_00), originalPrice: asPaise(224_00) };
+  const basket = { quantity: 3, unitPrice: asPaise(540_00), originalPrice: null };
+
+  it('adds what the discounts take off each piece', () => {
+    const mirch = { quantity: 1, unitPrice: asPaise(99_50), originalPrice: asPaise(100_00) };
+    expect(computeSavings([papad, basket, mirch])).toBe(2 * 45_00 + 50);
+  });
+
+  it('is nothing without a discount, whatever the coupon takes off the order', () => {
+    expect(computeSavings([basket])).toBe(0);
+    expect(computeSavings([])).toBe(0);
+    expect(computeSavings([{ ...papad, quantity: 0 }])).toBe(0);
+  });
+
+  it('is what the lines cost less than at their former prices, for every cart', () => {
+    const discounted = fc
+      .record({
+        quantity: fc.integer({ min: 1, max: 99 }),
+        unitPrice: fc.integer({ min: 0, max: 10_000_000 }).map(asPaise),
+        less: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
+      })
+      .map(({ less, ...sold }) => ({
+        ...sold,
+        originalPrice: less === null ? null : asPaise(sold.unitPrice + less),
+      }));
+    fc.assert(
+      fc.property(fc.array(discounted, { maxLength: 30 }), (cart) => {
+        const before = cart.map(({ quantity, unitPrice, originalPrice }) => ({
+          quantity,
+          unitPrice: originalPrice ?? unitPrice,
+        }));
+        expect(computeSavings(cart)).toBe(
+          computeCartTotals(before).subtotal - computeCartTotals(cart).subtotal,
+        );
+      }),
+    );
+  });
+
+  it('rejects a broken quantity', () => {
+    expect(() => computeSavings([{ ...papad, quantity: 1.5 }])).toThrow(RangeError);
+  });
+});
