@@ -6,7 +6,9 @@ import {
   CHECKOUT_PHONE_MAX_LENGTH,
   checkForm,
   checkoutAddressSchema,
+  checkoutStop,
   clearPincodePlace,
+  countItems,
   FORM_ERROR_MESSAGE,
   fillFromPincode,
   type PincodePlace,
@@ -42,12 +44,21 @@ import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { type StepNotice, startPayment } from '../payment/start-payment.ts';
 import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
+import { useCheckoutStop } from '../use-checkout-stop.ts';
 import type { Route } from './+types/shipping-details.route';
 import { AddressFields } from './address-fields.tsx';
 import { pincodeHint, usePincodeLookup } from './use-pincode-lookup.ts';
 
 /** Initial values of the delivery address form (product 2.13.2). */
 const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
+
+/** What stops a checkout without anything to order (product 5.5.2). */
+const EMPTY_CART = checkoutStop({
+  isSignedIn: true,
+  itemCount: 0,
+  addressId: null,
+  paymentMethod: null,
+});
 
 const addressDraft = createAddressDraftStore('address-draft');
 
@@ -71,8 +82,6 @@ export default function ShippingDetailsRoute() {
   );
   const known = useLoad(listSavedAddresses, userId).loaded;
   const saved = known.status === 'loaded' ? known.value : [];
-  // What stands above the form depends on them, and would push it down.
-  const isWaiting = known.status === 'loading';
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const offeredId = pickSelectedAddress(saved, rememberedId);
   const offered =
@@ -136,6 +145,13 @@ export default function ShippingDetailsRoute() {
     // Who adds an address on the way keeps what is ordered.
     if (!isReturning) chooseBuyNow(parseBuyNow(search));
   }, [search, isReturning]);
+
+  const isCartEmpty = useIsCartEmpty();
+  // Who adds an address to the list needs no cart.
+  const stop = isCartEmpty && !isReturning && !isSaving ? EMPTY_CART : null;
+  useCheckoutStop(stop);
+  // What stands above the form depends on the saved addresses, and would push it down.
+  const isWaiting = known.status === 'loading' || stop !== null;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -221,6 +237,15 @@ export default function ShippingDetailsRoute() {
       )}
     </CheckoutColumns>
   );
+}
+
+/** Tells whether nothing is there to be ordered: neither a product bought by itself nor a cart. */
+function useIsCartEmpty(): boolean {
+  const [search] = useSearchParams();
+  const { lines, status, isBuyNow } = useCheckoutLines();
+  // The product of the URL is chosen only after the first render.
+  const isCartOrdered = !isBuyNow && parseBuyNow(search) === null;
+  return isCartOrdered && status === 'ready' && countItems(lines) === 0;
 }
 
 /** The total, where the sums stand below the form (product 2.13.21). */

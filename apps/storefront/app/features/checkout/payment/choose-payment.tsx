@@ -9,9 +9,9 @@ import {
   parseOrder,
 } from '@haat/domain';
 import { Alert, Button, RadioCard, SectionHeading, Spinner } from '@haat/ui';
-import { useEffect, useId, useState } from 'react';
-import { href, useNavigate } from 'react-router';
-import { showError, showMessage } from '../../../components/feedback/toast.tsx';
+import { useId, useState } from 'react';
+import { href } from 'react-router';
+import { showError } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
 import { VerifyEmail } from '../../../components/order/cash-rejection.tsx';
@@ -22,10 +22,12 @@ import { DeliverTo, useDeliveryAddress } from '../address/deliver-to.tsx';
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
+import { useCheckoutStop } from '../use-checkout-stop.ts';
 import { OrderPlaced } from './order-placed.tsx';
+import { pendingOrder } from './pending-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
-import { pendingOrder, usePlaceOrder } from './use-place-order.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 interface ChoosePaymentProps {
@@ -37,7 +39,6 @@ interface ChoosePaymentProps {
 
 /** The choice of the payment method, and Place Order (product 2.13.13, 2.13.14). */
 export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
-  const navigate = useNavigate();
   const { lines, status: cartStatus, isBuyNow, retry } = useCheckoutLines();
   const addressId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth((auth) => auth.user?._id ?? '');
@@ -80,24 +81,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const redirection =
     cartStatus === 'ready' && !isPlacing && placedOrder === null && stop?.redirectTo ? stop : null;
 
-  useEffect(() => {
-    if (!redirection?.redirectTo) return;
-    if (redirection.reason === 'empty-cart' && pendingOrder.exists()) {
-      // The response was lost, yet the ordered lines have left the cart.
-      pendingOrder.clear();
-      showMessage('checkout', TEXTS.orderUnknown);
-      void navigate(href('/account/orders'), { replace: true });
-      return;
-    }
-    showError('checkout', redirection.message);
-    void navigate(redirection.redirectTo, { replace: true, state: { from: redirection.from } });
-  }, [
-    redirection?.redirectTo,
-    redirection?.message,
-    redirection?.from,
-    redirection?.reason,
-    navigate,
-  ]);
+  useCheckoutStop(redirection);
 
   if (placedOrder !== null) return <PlacedInCash placed={placedOrder} created={created} />;
   const title = (
