@@ -286,7 +286,8 @@ function DeliverHere({ address }: DeliverHereProps) {
       <Card className="grid gap-4">
         <div className="wrap-anywhere">
           <p className="font-semibold">{address.name}</p>
-          <p>{address.addressType}</p>
+          {/* Other tells nothing about the place. */}
+          {address.addressType !== 'Other' && <p>{address.addressType}</p>}
           <p>
             <JoinedAddress address={address} />
           </p>

@@ -112,6 +112,21 @@ test('a product that is bought by itself needs no cart', async () => {
   chooseBuyNow(null);
 });
 
+test('the offered address says its type, but not Other', async () => {
+  const [address] = shop.addresses;
+  for (const addressType of ['Other', 'Home'] as const) {
+    Object.assign(address ?? {}, { addressType });
+    shop.carts.set('user_shopper', [{ productId: 'prod_moong', quantity: 1 }]);
+    const screen = await renderScreen(<ShippingDetailsRoute />, { at: '/shipping-details' });
+    const type = screen.getByRole('paragraph').filter({ hasText: /^(Home|Work|Other)$/ });
+    await expect.element(screen.getByRole('button', { name: 'Deliver here' })).toBeVisible();
+    expect(type.elements().map(({ textContent }) => textContent)).toEqual(
+      addressType === 'Other' ? [] : [addressType],
+    );
+    await screen.unmount();
+  }
+});
+
 test('the form starts with the name and the phone number of the account', async () => {
   const screen = await openForm();
   const name = screen.getByLabelText('Name', { exact: true });
