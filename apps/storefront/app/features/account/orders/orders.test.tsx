@@ -76,6 +76,9 @@ test('without orders a link leads to the products', async () => {
   shop.orders = [];
   const screen = await openOrders();
   await expect.element(screen.getByRole('tabpanel').getByText('No orders here yet.')).toBeVisible();
+  await expect.element(screen.getByText(/^What you order stands here/)).toBeVisible();
+  await screen.getByRole('tab', { name: 'Past Orders' }).click();
+  await expect.element(screen.getByText(/^What has arrived or was cancelled/)).toBeVisible();
   await screen.getByRole('link', { name: 'Start shopping' }).click();
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/products-list');
 });
