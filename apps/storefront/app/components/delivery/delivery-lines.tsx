@@ -114,7 +114,6 @@ function AddressDelivery({ pincode }: { readonly pincode: string }) {
       {delivery && (
         <>
           {TEXTS.comes} <strong>{TEXTS.by(formatDeliveryDay(delivery.deliverBy))}</strong>
-          {!delivery.codAvailable && `. ${TEXTS.noCash}`}
         </>
       )}
     </p>

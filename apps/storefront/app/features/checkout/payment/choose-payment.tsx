@@ -42,9 +42,8 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const { lines, status: cartStatus, isBuyNow, retry } = useCheckoutLines();
   const addressId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth((auth) => auth.user?._id ?? '');
-  const address = useDeliveryAddress(addressId);
-  const pincode = address.status === 'loaded' ? (address.value?.zipCode ?? '') : '';
-  const cash = useCashRejection(computeCartTotals(lines).total, pincode);
+  const delivery = useDeliveryAddress(addressId);
+  const cash = useCashRejection(computeCartTotals(lines).total, delivery.address?.zipCode ?? '');
   const rejectionId = useId();
   const [chosen, setChosen] = useState<PaymentMethod>('cod');
   const onlineOnly = adapter === undefined ? null : 'online';
@@ -99,7 +98,9 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       </>
     );
   }
-  if (cartStatus !== 'ready' || cash.isLoading || redirection !== null) {
+  // The order of the choices depends on the address, too.
+  const isLoading = cartStatus !== 'ready' || cash.isLoading || delivery.isLoading;
+  if (isLoading || redirection !== null) {
     return (
       <CheckoutColumns isLoading>
         {title}
@@ -134,6 +135,43 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     </LinkButton>
   );
 
+  const isOnlineOnly = cash.rejection !== null && adapter !== undefined;
+  const cashChoice = (
+    <RadioCard
+      key="cod"
+      name="paymentMethod"
+      value="cod"
+      className={isOnlineOnly ? 'py-2.5! text-sm [&>div]:mt-0' : undefined}
+      checked={paymentMethod === 'cod'}
+      disabled={cash.rejection !== null}
+      onChange={() => setChosen('cod')}
+      label={PAYMENT_METHOD_LABELS.cod}
+      below={
+        cash.rejection === CASH_LIMIT_MESSAGE && (
+          <VerifyEmail variant={isOnlineOnly ? 'link' : 'secondary'} />
+        )
+      }
+    >
+      <span id={rejectionId}>{cash.rejection ?? TEXTS.cashNote}</span>
+    </RadioCard>
+  );
+  const online = adapter !== undefined && (
+    <RadioCard
+      key="online"
+      name="paymentMethod"
+      value="online"
+      checked={paymentMethod === 'online'}
+      onChange={() => {
+        setChosen('online');
+        // Starts loading early. Place Order awaits it and reports an error.
+        adapter.load().catch(() => {});
+      }}
+      label={PAYMENT_METHOD_LABELS.online}
+    >
+      {adapter.note}
+    </RadioCard>
+  );
+
   return (
     <CheckoutColumns next={next} below={below}>
       {title}
@@ -149,42 +187,15 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           {failure}
         </Alert>
       )}
-      {addressId !== null && <DeliverTo loaded={address} />}
+      {addressId !== null && <DeliverTo address={delivery.address} />}
       <fieldset
         className="grid gap-3 md:gap-4"
         disabled={isPlacing}
         aria-describedby={cash.rejection === null ? undefined : rejectionId}
       >
         <legend className="mb-2 font-semibold">{TEXTS.chooseMethod}</legend>
-        {cash.rejection !== null && adapter !== undefined && (
-          <p className="-mt-2">{TEXTS.onlineChosen}</p>
-        )}
-        <RadioCard
-          name="paymentMethod"
-          value="cod"
-          checked={paymentMethod === 'cod'}
-          disabled={cash.rejection !== null}
-          onChange={() => setChosen('cod')}
-          label={PAYMENT_METHOD_LABELS.cod}
-          below={cash.rejection === CASH_LIMIT_MESSAGE && <VerifyEmail />}
-        >
-          <span id={rejectionId}>{cash.rejection ?? TEXTS.cashNote}</span>
-        </RadioCard>
-        {adapter !== undefined && (
-          <RadioCard
-            name="paymentMethod"
-            value="online"
-            checked={paymentMethod === 'online'}
-            onChange={() => {
-              setChosen('online');
-              // Starts loading early. Place Order awaits it and reports an error.
-              adapter.load().catch(() => {});
-            }}
-            label={PAYMENT_METHOD_LABELS.online}
-          >
-            {adapter.note}
-          </RadioCard>
-        )}
+        {/* What can be chosen comes first. */}
+        {isOnlineOnly ? [online, cashChoice] : [cashChoice, online]}
       </fieldset>
     </CheckoutColumns>
   );
