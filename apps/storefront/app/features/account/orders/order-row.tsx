@@ -30,6 +30,9 @@ interface OrderRowProps {
   readonly onPayOnDelivery: (order: OrderView) => void;
 }
 
+/** Lines of each order that stand in the list at once; more would hide the next order. */
+const MAX_SHOWN = 2;
+
 /** An order in the list, with the actions it allows (product 2.14.7, 4.3.5, 4.3.6). */
 export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: OrderRowProps) {
   const deliverBy = orderDeliverBy(order);
@@ -51,7 +54,7 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
           )}
         </div>
       </header>
-      <OrderLines lines={order.lines} />
+      <OrderLines lines={order.lines} mostShown={MAX_SHOWN} />
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t px-4 py-3">
         {order.totalAmount !== null && (
           <p className="max-sm:w-full">
