@@ -61,6 +61,7 @@ export const TEXTS = {
   buyAgainFailed: 'Failed to add to cart: {msg}',
   viewCart: 'View cart',
   shop: 'Haat',
+  keptUntilPaid: 'Your order is kept for you. It is on its way as soon as it is paid.',
   progress: 'Delivery',
   /** @param day '' when it is not known */
   orderCancelled: (day: string) => `This order was cancelled${day === '' ? '' : ` on ${day}`}.`,

@@ -36,6 +36,7 @@ const MAX_SHOWN = 2;
 /** An order in the list, with the actions it allows (product 2.14.7, 4.3.5, 4.3.6). */
 export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: OrderRowProps) {
   const deliverBy = orderDeliverBy(order);
+  const isDue = orderPayment(order) === 'due';
   const isRefunded = order.paymentStatus === 'refund_due';
   const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
   return (
@@ -47,9 +48,9 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
           <p className="font-semibold">{formatOrderStatus(order.status)}</p>
-          <p className="text-ink-soft">{describeOrderStatus(order.status)}</p>
+          {!isDue && <p className="text-ink-soft">{describeOrderStatus(order.status)}</p>}
           {deliverBy !== null && <p>{ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}</p>}
-          {(orderPayment(order) === 'due' || isRefunded) && (
+          {(isDue || isRefunded) && (
             <Badge tone={isRefunded ? 'info' : 'highlight'}>{formatOrderPayment(order)}</Badge>
           )}
         </div>

@@ -295,6 +295,7 @@ test('a failed return shows in red', async () => {
 
 test('an order with a due online payment is marked', async () => {
   Object.assign(shop.findOrder('order_processing'), {
+    status: 'pending',
     paymentMethod: 'online',
     paymentStatus: 'pending',
   });
@@ -302,6 +303,9 @@ test('an order with a due online payment is marked', async () => {
   await expect
     .element(orderIn(screen, 'HAAT-2026-000003').getByText('Awaiting online payment'))
     .toBeVisible();
+  await expect
+    .element(orderIn(screen, 'HAAT-2026-000003').getByText('We have your order'))
+    .not.toBeInTheDocument();
 });
 
 test('the confirmation for a paid order announces the refund', async () => {
