@@ -7,11 +7,8 @@ import {
   checkForm,
   checkoutAddressSchema,
   checkoutStop,
-  clearPincodePlace,
   countItems,
   FORM_ERROR_MESSAGE,
-  fillFromPincode,
-  type PincodePlace,
   parseAddress,
   parseAddresses,
   parseBuyNow,
@@ -25,6 +22,7 @@ import { createAddressDraftStore } from '../../../components/address/address-dra
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { createAddressValues } from '../../../components/address/address-values.ts';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
+import { usePincodePlace } from '../../../components/address/use-pincode-place.ts';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { ItemsAndTotal } from '../../../components/order/items-and-total.tsx';
@@ -47,7 +45,6 @@ import { TEXTS } from '../texts.ts';
 import { useCheckoutStop } from '../use-checkout-stop.ts';
 import type { Route } from './+types/shipping-details.route';
 import { AddressFields } from './address-fields.tsx';
-import { pincodeHint, usePincodeLookup } from './use-pincode-lookup.ts';
 
 /** Initial values of the delivery address form (product 2.13.2). */
 const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
@@ -125,21 +122,7 @@ export default function ShippingDetailsRoute() {
     );
     return () => controller.abort();
   }, [draft, userId]);
-  const [found, setFound] = useState<PincodePlace | null>(null);
-  const lookup = usePincodeLookup(form.values.zipCode, {
-    onFound(pincode, place) {
-      setFound(place);
-      // The lookup must not overwrite a district that the shopper corrected in the draft.
-      if (pincode === initial.zipCode && initial.district !== '') return;
-      if (pincode === filledPincode) form.fill((values) => fillFromPincode(values, pincode, place));
-      else form.setValues(fillFromPincode(form.values, pincode, place));
-    },
-    onChanged() {
-      if (found === null) return;
-      setFound(null);
-      form.setValues(clearPincodePlace(form.values, found));
-    },
-  });
+  const lookup = usePincodePlace({ form, initial, filledPincode });
 
   useEffect(() => {
     // Who adds an address on the way keeps what is ordered.
@@ -218,11 +201,7 @@ export default function ShippingDetailsRoute() {
           {offered !== null && <DeliverHere address={offered} />}
           <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
             {hasErrors && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
-            <AddressFields
-              form={form}
-              pincodeHint={pincodeHint(lookup)}
-              isPincodeUnknown={lookup.isUnknown}
-            />
+            <AddressFields form={form} lookup={lookup} />
             {failure !== null && <Alert tone="error">{failure}</Alert>}
             <Button
               type="submit"
