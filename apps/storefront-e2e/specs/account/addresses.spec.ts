@@ -116,7 +116,7 @@ test('every required part of an address has its own message, which goes away whe
     ['District', 'District is required.'],
     ['City', 'City is required.'],
     ['State', 'State is required.'],
-    ['Pin Code', 'Pin code is required.'],
+    ['Pin Code', 'Pin code is required. Enter 6-digit pincode to fetch District'],
   ] as const) {
     await expect(opened.getByLabel(label)).toHaveAccessibleDescription(message);
   }

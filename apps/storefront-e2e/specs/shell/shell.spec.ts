@@ -273,8 +273,9 @@ test('after View cart is tapped in a message, later messages go in time', async 
     .tap();
   await page.getByRole('link', { name: 'View cart' }).tap();
   await expect(page).toHaveURL(/\/cart$/);
-  await page.getByRole('button', { name: 'Apply' }).tap();
-  const message = page.getByText(/^Your discount of /);
+  await page.getByRole('button', { name: 'Clear Shopping Cart' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear Shopping Cart' }).tap();
+  const message = page.getByRole('region', { name: 'Messages' }).getByText('Cart cleared');
   await expect(message).toBeVisible();
   await page.clock.runFor(4_000);
   await expect(message).toHaveCount(0);

@@ -97,6 +97,30 @@ test('a chosen pincode is stored, and belongs to who chose it', async () => {
   await expect.element(mostPlaces(next)).toBeVisible();
 });
 
+test('above the limit of cash no cash is promised, for a product with what is in the cart', async () => {
+  localStorage.setItem(
+    DELIVERY_PINCODE_STORAGE_KEY,
+    JSON.stringify({ state: { pincode: '302001', userId: null }, version: 1 }),
+  );
+  await cartStore.getState().switchOwner('guest');
+  const shows = async (props: DeliveryLinesProps, note: string) => {
+    const screen = await openLines(props);
+    await expect.element(screen.getByText(note, { exact: true })).toBeVisible();
+    await screen.unmount();
+  };
+  const cash = 'Pay in cash when it comes, or online · Jaipur';
+  await shows({ unitPrice: asPaise(2_280_00), quantity: 2 }, cash);
+  await shows({ unitPrice: asPaise(2_280_01), quantity: 2 }, 'Pay online · Jaipur');
+  await cartStore.getState().add({
+    ...{ productId: 'quilt', quantity: 1, unitPrice: asPaise(4_500_00), name: 'Quilt', size: null },
+    ...{ nameHindi: null, packSize: null, image: null, isInStock: true, stock: null },
+  });
+  await shows({}, cash);
+  await shows({ unitPrice: asPaise(179_00) }, 'Pay online · Jaipur');
+  await cartStore.getState().update('quilt', 2);
+  await shows({}, 'Pay online · Jaipur');
+});
+
 test('a pincode that is unknown is not remembered', async () => {
   const screen = await openLines();
   await enter(screen, '999999');

@@ -1,10 +1,12 @@
 import { type Delivery, isApiError } from '@haat/api-sdk';
 import {
+  computeCartTotals,
   DELIVERY_PINCODE_INVALID,
   DELIVERY_RANGE_TEXT,
   formatDeliveryDay,
   formatDeliveryRange,
   formatPaise,
+  isCashLimited,
   isPincode,
   keepPincodeDigits,
   multiplyPaise,
@@ -43,7 +45,7 @@ export function DeliveryLines(props: DeliveryLinesProps) {
       ) : (
         <WithCharges unitPrice={unitPrice} quantity={quantity} />
       )}
-      <ChosenDelivery />
+      <ChosenDelivery unitPrice={unitPrice} quantity={quantity} />
     </div>
   );
 }
@@ -114,18 +116,29 @@ function AddressDelivery({ pincode }: { readonly pincode: string }) {
       {delivery && (
         <>
           {TEXTS.comes} <strong>{TEXTS.by(formatDeliveryDay(delivery.deliverBy))}</strong>
-          {!delivery.codAvailable && `. ${TEXTS.noCash}`}
         </>
       )}
     </p>
   );
 }
 
-function ChosenDelivery() {
+interface ChosenDeliveryProps {
+  readonly unitPrice: Paise | undefined;
+  readonly quantity: number;
+}
+
+function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
   const { loaded, reload, choose, mayBeKnown } = useDelivery(undefined);
   const [isEditing, setIsEditing] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const textId = useId();
+  // Of a product: its pieces with what is in the cart already.
+  const isAboveLimit = useCart(({ lines }) =>
+    isCashLimited(
+      computeCartTotals(unitPrice === undefined ? lines : [...lines, { unitPrice, quantity }])
+        .total,
+    ),
+  );
 
   function close() {
     flushSync(() => setIsEditing(false));
@@ -147,7 +160,7 @@ function ChosenDelivery() {
           {hasFailed && toProblem(loaded.error)}
           {delivery && (
             <>
-              {delivery.codAvailable ? TEXTS.cash : TEXTS.noCash}
+              {describePayment(delivery.codAvailable, isAboveLimit)}
               {' · '}
               {delivery.place.district || delivery.place.state}
             </>
@@ -203,6 +216,12 @@ function MostPlaces() {
       {TEXTS.mostPlacesBetween} <strong>{days}</strong>
     </>
   );
+}
+
+/** Above the limit it depends on the buyer whether cash is taken (product 4.5.2): it is not promised. */
+function describePayment(isCashAvailable: boolean, isLimited: boolean): string {
+  if (!isCashAvailable) return TEXTS.noCash;
+  return isLimited ? TEXTS.online : TEXTS.cash;
 }
 
 function DeliveryDay({ delivery: { pincode, deliverBy } }: { readonly delivery: Delivery }) {

@@ -18,6 +18,8 @@ export const DELIVERY_TEXTS = {
   check: 'Check',
   pincode: 'Pincode for the delivery',
   cash: 'Pay in cash when it comes, or online',
+  /** Where cash depends on the buyer. */
+  online: 'Pay online',
   noCash: 'Pay online; no cash on delivery here',
   failed: 'The day of the delivery could not be loaded.',
   offline: 'Check your connection, then try again.',

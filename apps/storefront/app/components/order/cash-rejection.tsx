@@ -22,10 +22,15 @@ export function CashRejection({ reason, className }: CashRejectionProps) {
   );
 }
 
+interface VerifyEmailProps {
+  /** `link` where there is little room. */
+  readonly variant?: 'secondary' | 'link';
+}
+
 /** The link to verifying the e-mail address, which lifts the limit of cash. */
-export function VerifyEmail() {
+export function VerifyEmail({ variant = 'secondary' }: VerifyEmailProps) {
   return (
-    <LinkButton variant="secondary" size="compact" to={href('/account')}>
+    <LinkButton variant={variant} size="compact" to={href('/account')}>
       {VERIFY_EMAIL}
     </LinkButton>
   );

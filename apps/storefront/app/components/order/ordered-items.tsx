@@ -3,7 +3,7 @@ import { Skeleton } from '@haat/ui';
 import { Money } from '../product/money.tsx';
 import { PackFacts } from '../product/pack-facts.tsx';
 import { ProductPicture } from '../product/product-picture.tsx';
-import { ORDER_TEXTS } from './order-texts.ts';
+import { MoreItems } from './more-items.tsx';
 
 interface OrderedItem {
   readonly productId: string | null;
@@ -34,14 +34,9 @@ export function OrderedItems({ lines }: OrderedItemsProps) {
   return (
     <div className="mb-4 border-hairline border-b pb-4">
       <ItemList lines={lines.slice(0, MAX_SHOWN)} />
-      {hidden.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4">
-            {ORDER_TEXTS.moreItems(hidden.length)}
-          </summary>
-          <ItemList lines={hidden} />
-        </details>
-      )}
+      <MoreItems count={hidden.length}>
+        <ItemList lines={hidden} />
+      </MoreItems>
     </div>
   );
 }

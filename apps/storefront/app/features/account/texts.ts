@@ -22,7 +22,8 @@ export const TEXTS = {
   orderedOn: (date: string) => `Ordered on ${date}`,
   loadingOrders: 'Loading your orders…',
   noOrders: 'No orders here yet.',
-  noOrdersHint: 'What you order stands here, with the day it comes.',
+  noCurrentHint: 'What you order stands here, with the day it comes.',
+  noPastHint: 'What has arrived or was cancelled stands here, to buy it again.',
   noneAmongNewest: 'None of your newest orders is here.',
   showOlder: 'Show older orders',
   loadingOlder: 'Loading older orders…',
@@ -60,6 +61,7 @@ export const TEXTS = {
   buyAgainFailed: 'Failed to add to cart: {msg}',
   viewCart: 'View cart',
   shop: 'Haat',
+  keptUntilPaid: 'Your order is kept for you. It is on its way as soon as it is paid.',
   progress: 'Delivery',
   /** @param day '' when it is not known */
   orderCancelled: (day: string) => `This order was cancelled${day === '' ? '' : ` on ${day}`}.`,

@@ -102,9 +102,12 @@ test('the coupon takes letters and digits only, and Apply changes nothing but sa
   await coupon.fill('DIWALI-20 %!');
   await expect.element(coupon).toHaveValue('DIWALI20');
   await screen.getByRole('button', { name: 'Apply' }).click();
-  await expect
-    .element(screen.getByText(/^Your discount of ₹40\.00 is already taken off/))
-    .toBeVisible();
+  const answer = screen.getByText(/^Your discount of ₹40\.00 is already taken off/);
+  await expect.element(answer).toBeVisible();
+  await expect.element(coupon).toHaveAccessibleDescription(/^Your discount of ₹40\.00/);
+  await coupon.fill('HOLI');
+  await expect.element(answer).not.toBeInTheDocument();
+  await expect.element(coupon).not.toHaveAccessibleDescription();
   const total = totalForPieces(asPaise(85_00), 2);
   await expect.element(summary(screen)).toMatchTextContent(`Total${formatPaise(total)}`);
 });

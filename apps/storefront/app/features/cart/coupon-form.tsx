@@ -1,31 +1,53 @@
 import { COUPON_DISCOUNT, formatPaise, keepCouponCharacters } from '@haat/domain';
-import { Button, TextField } from '@haat/ui';
-import { type FormEvent, useState } from 'react';
-import { showMessage } from '../../components/feedback/toast.tsx';
+import { Button, CONTROL_CLASS, Field } from '@haat/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TEXTS } from './texts.ts';
 
-/** The coupon input. Apply changes nothing (product 9.1.2): the discount is always deducted. */
+/**
+ * The coupon input. Apply changes nothing (product 9.1.2): the discount is always deducted, which stands
+ * below the field until it is edited.
+ */
 export function CouponForm() {
   const [code, setCode] = useState('');
+  const [isAnswered, setIsAnswered] = useState(false);
+  const answerId = useId();
 
-  function apply(event: FormEvent) {
+  function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    showMessage('coupon', TEXTS.couponNotNeeded(formatPaise(COUPON_DISCOUNT)));
+    const form = event.currentTarget;
+    flushSync(() => setIsAnswered(true));
+    // On a phone the bar at the bottom may cover the line below the field.
+    form.scrollIntoView({ block: 'nearest' });
   }
 
   return (
-    <form className="flex flex-wrap items-end gap-2" onSubmit={apply}>
-      <TextField
-        frameClassName="min-w-0 flex-1 basis-32"
-        label={TEXTS.coupon}
-        autoComplete="off"
-        autoCapitalize="characters"
-        value={code}
-        onChange={(event) => setCode(keepCouponCharacters(event.target.value))}
-      />
-      <Button type="submit" variant="secondary">
-        {TEXTS.apply}
-      </Button>
+    <form onSubmit={apply}>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label={TEXTS.coupon} className="min-w-0 flex-1 basis-32">
+          {(wiring) => (
+            <input
+              {...wiring}
+              aria-describedby={isAnswered ? answerId : undefined}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              className={CONTROL_CLASS}
+              value={code}
+              onChange={(event) => {
+                setCode(keepCouponCharacters(event.target.value));
+                setIsAnswered(false);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary">
+          {TEXTS.apply}
+        </Button>
+      </div>
+      <p id={answerId} role="status" className="text-ink-soft text-sm not-empty:mt-1.5">
+        {isAnswered && TEXTS.couponNotNeeded(formatPaise(COUPON_DISCOUNT))}
+      </p>
     </form>
   );
 }

@@ -38,7 +38,6 @@ export const TEXTS = {
   myOrders: 'My Orders',
   chooseMethod: 'How would you like to pay?',
   cashNote: 'Pay the courier in cash when the parcel arrives.',
-  onlineChosen: 'Online Payment is chosen, as this order cannot be paid in cash.',
   nothingOrdered:
     'You seem to be offline, and nothing was ordered. Check your connection, then try again.',
   cartChanged: 'Your cart has been updated. Please check the total, then place your order.',

@@ -26,6 +26,8 @@ import {
 } from '../../../components/address/address-options.tsx';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import type { AddressValues } from '../../../components/address/address-values.ts';
+import { PincodeHint } from '../../../components/address/pincode-hint.tsx';
+import { usePincodePlace } from '../../../components/address/use-pincode-place.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { TEXTS } from '../texts.ts';
@@ -63,6 +65,8 @@ export function AddressForm(props: AddressFormProps) {
     check: (values) => checkForm(profileAddressSchema, values),
     onChange,
   });
+
+  const lookup = usePincodePlace({ form, initial });
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -160,6 +164,7 @@ export function AddressForm(props: AddressFormProps) {
           label="Pin Code"
           inputMode="numeric"
           autoComplete="postal-code"
+          hint={<PincodeHint lookup={lookup} />}
           required
           {...form.text('zipCode', keepPincodeDigits)}
         />

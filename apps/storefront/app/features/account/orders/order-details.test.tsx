@@ -154,14 +154,28 @@ test('the progress of a cancelled order stays at its first step', async () => {
   ]);
 });
 
-test('an order with a due online payment is marked', async () => {
-  Object.assign(shop.findOrder('order_processing'), {
-    paymentMethod: 'online',
-    paymentStatus: 'pending',
-  });
-  const screen = await openDetails('order_processing');
-  await expect.element(screen.getByText('Awaiting online payment').first()).toBeVisible();
-});
+test.for([
+  ['pending', 'Awaiting online payment'],
+  ['failed', 'Online payment failed'],
+] as const)(
+  'an order whose online payment is %s says that first, and nothing of it is reached',
+  async ([paymentStatus, payment]) => {
+    Object.assign(shop.findOrder('order_processing'), {
+      status: 'pending',
+      paymentMethod: 'online',
+      paymentStatus,
+    });
+    const screen = await openDetails('order_processing');
+    const notice = screen.getByRole('group', { name: payment });
+    await expect.element(notice.getByText(payment)).toBeVisible();
+    const status = screen.getByText('Status : pending').element();
+    const payNow = notice.getByRole('link', { name: /^Pay now/ }).element();
+    expect(payNow.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect.element(screen.getByText('We have your order')).not.toBeInTheDocument();
+    const progress = screen.getByRole('list', { name: 'Delivery' }).element();
+    expect(progress.querySelector('time, .bg-ink, .bg-leaf')).toBeNull();
+  },
+);
 
 test('a requested return shows with its reason', async () => {
   Object.assign(shop.findOrder('order_delivered'), {
@@ -209,6 +223,9 @@ test('an order is cancelled from its details, after a question', async () => {
     .click();
   await expect.element(screen.getByText('Order cancelled successfully.')).toBeVisible();
   await expect.element(screen.getByText('Status : cancelled')).toBeVisible();
+  // It is said once.
+  await expect.element(screen.getByText(/^This order was cancelled/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Nothing will be sent')).not.toBeInTheDocument();
   expect(shop.findOrder('order_processing').status).toBe('cancelled');
 });
 

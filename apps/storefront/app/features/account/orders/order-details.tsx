@@ -48,6 +48,8 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
   );
   const seller = contact.status === 'loaded' ? contact.value : null;
   const payment = formatOrderPayment(order);
+  const isDue = orderPayment(order) === 'due';
+  const isCancelled = status === 'cancelled';
   const deliverBy = orderDeliverBy(order);
   const isBusy = actions.busyId === order.id;
   const outcome = actions.outcomes.get(order.id);
@@ -85,6 +87,24 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
             {TEXTS.receiptNumber(receipt.number, formatDate(receipt.issuedAt))}
           </p>
         )}
+        {isDue && (
+          <Alert
+            tone="warning"
+            role="group"
+            aria-label={payment}
+            title={payment}
+            className="mt-1 mb-2 print:hidden"
+          >
+            <p>{TEXTS.keptUntilPaid}</p>
+            <div className="mt-3 flex flex-wrap items-center gap-3">
+              <OrderPayments
+                order={order}
+                isBusy={isBusy}
+                onPayOnDelivery={actions.payOnDelivery}
+              />
+            </div>
+          </Alert>
+        )}
         {deliverBy !== null && (
           <p className="font-semibold text-xl">
             {ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}
@@ -94,8 +114,10 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           <strong>{order.orderNumber}</strong>
           {orderDate !== null && <span>{TEXTS.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>
-          <span className="text-ink-soft">{describeOrderStatus(status)}</span>
-          {orderPayment(order) === 'due' && <Badge tone="highlight">{payment}</Badge>}
+          {/* An unpaid and a cancelled order have a notice of their own. */}
+          {!isDue && !isCancelled && (
+            <span className="text-ink-soft">{describeOrderStatus(status)}</span>
+          )}
           {/* On paper, where the actions are missing. */}
           {isReturnRequested(order) && (
             <Badge tone="highlight" className="hidden print:inline-flex">
@@ -111,14 +133,10 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
             {TEXTS.returnReasonGiven(returnReason)}
           </p>
         )}
-        {orderPayment(order) === 'due' && (
-          <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
-            <OrderPayments order={order} isBusy={isBusy} onPayOnDelivery={actions.payOnDelivery} />
-          </div>
-        )}
       </header>
       {outcome !== undefined && <OrderOutcomeMessage outcome={outcome} />}
-      {status === 'cancelled' && (
+      {/* Who has just cancelled it reads so in the outcome. */}
+      {isCancelled && outcome?.tone !== 'success' && (
         <Alert tone="info">
           {TEXTS.orderCancelled(formatDate(cancelledAtOf(order)))}
           {order.paymentStatus === 'refund_due' &&
@@ -128,12 +146,16 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
       <Stepper
         label={TEXTS.progress}
         steps={ORDER_STEPS}
-        notes={progressTimes(order).map(
-          (time) => time !== null && <time dateTime={time}>{formatShortDate(time)}</time>,
-        )}
+        notes={
+          isDue
+            ? undefined
+            : progressTimes(order).map(
+                (time) => time !== null && <time dateTime={time}>{formatShortDate(time)}</time>,
+              )
+        }
         currentIndex={progressStep(status, order.outForDeliveryAt)}
         isComplete={status === 'delivered'}
-        isStopped={status === 'cancelled'}
+        isStopped={isCancelled || isDue}
       />
       <section aria-label={TEXTS.items}>
         <Card padding="none">

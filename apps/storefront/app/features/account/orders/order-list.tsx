@@ -42,7 +42,7 @@ export function OrderList(props: OrderListProps) {
           title={TEXTS.noOrders}
           action={<LinkButton to="/products-list">{TEXTS.startShopping}</LinkButton>}
         >
-          {TEXTS.noOrdersHint}
+          {bucket === 'current' ? TEXTS.noCurrentHint : TEXTS.noPastHint}
         </EmptyState>
         <SuggestedProducts />
       </>

@@ -30,9 +30,13 @@ interface OrderRowProps {
   readonly onPayOnDelivery: (order: OrderView) => void;
 }
 
+/** Lines of each order that stand in the list at once; more would hide the next order. */
+const MAX_SHOWN = 2;
+
 /** An order in the list, with the actions it allows (product 2.14.7, 4.3.5, 4.3.6). */
 export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: OrderRowProps) {
   const deliverBy = orderDeliverBy(order);
+  const isDue = orderPayment(order) === 'due';
   const isRefunded = order.paymentStatus === 'refund_due';
   const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
   return (
@@ -44,14 +48,14 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
           <p className="font-semibold">{formatOrderStatus(order.status)}</p>
-          <p className="text-ink-soft">{describeOrderStatus(order.status)}</p>
+          {!isDue && <p className="text-ink-soft">{describeOrderStatus(order.status)}</p>}
           {deliverBy !== null && <p>{ORDER_TEXTS.expectedBy(formatDeliveryDay(deliverBy))}</p>}
-          {(orderPayment(order) === 'due' || isRefunded) && (
+          {(isDue || isRefunded) && (
             <Badge tone={isRefunded ? 'info' : 'highlight'}>{formatOrderPayment(order)}</Badge>
           )}
         </div>
       </header>
-      <OrderLines lines={order.lines} />
+      <OrderLines lines={order.lines} mostShown={MAX_SHOWN} />
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t px-4 py-3">
         {order.totalAmount !== null && (
           <p className="max-sm:w-full">

@@ -64,6 +64,30 @@ test('a past order can be bought again from the list, a current one not', async 
   await expect.element(screen.getByRole('button', { name: /^Buy again/ })).not.toBeInTheDocument();
 });
 
+test('of an order with six lines two stand in the list, and the others open', async () => {
+  const [line] = shop.findOrder('order_shipped').items;
+  if (line === undefined) throw new Error('The order is empty.');
+  for (const id of ['order_shipped', 'order_delivered']) {
+    shop.findOrder(id).items = Array.from({ length: 6 }, (_, index) => ({
+      ...line,
+      productId: { ...line.productId, _id: `papad_${index}`, name: `Papad ${index + 1}` },
+    }));
+  }
+  const screen = await openOrders();
+  for (const [tab, orderNumber] of [
+    ['Current Orders', 'HAAT-2026-000002'],
+    ['Past Orders', 'HAAT-2026-000001'],
+  ] as const) {
+    await screen.getByRole('tab', { name: tab }).click();
+    const order = orderIn(screen, orderNumber);
+    await expect.element(order.getByRole('link', { name: 'Papad 2' })).toBeVisible();
+    await expect.element(order.getByRole('link', { name: /^View Order Details/ })).toBeVisible();
+    await expect.element(order.getByText('Papad 3')).not.toBeVisible();
+    await order.getByText('and 4 more').click();
+    await expect.element(order.getByRole('link', { name: 'Papad 6' })).toBeVisible();
+  }
+});
+
 test('a spinner shows while the orders load', async () => {
   const call = shop.holdNext('listOrders');
   const screen = await openOrders();
@@ -76,6 +100,9 @@ test('without orders a link leads to the products', async () => {
   shop.orders = [];
   const screen = await openOrders();
   await expect.element(screen.getByRole('tabpanel').getByText('No orders here yet.')).toBeVisible();
+  await expect.element(screen.getByText(/^What you order stands here/)).toBeVisible();
+  await screen.getByRole('tab', { name: 'Past Orders' }).click();
+  await expect.element(screen.getByText(/^What has arrived or was cancelled/)).toBeVisible();
   await screen.getByRole('link', { name: 'Start shopping' }).click();
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/products-list');
 });
@@ -268,6 +295,7 @@ test('a failed return shows in red', async () => {
 
 test('an order with a due online payment is marked', async () => {
   Object.assign(shop.findOrder('order_processing'), {
+    status: 'pending',
     paymentMethod: 'online',
     paymentStatus: 'pending',
   });
@@ -275,6 +303,9 @@ test('an order with a due online payment is marked', async () => {
   await expect
     .element(orderIn(screen, 'HAAT-2026-000003').getByText('Awaiting online payment'))
     .toBeVisible();
+  await expect
+    .element(orderIn(screen, 'HAAT-2026-000003').getByText('We have your order'))
+    .not.toBeInTheDocument();
 });
 
 test('the confirmation for a paid order announces the refund', async () => {

@@ -1,6 +1,8 @@
 import { Button } from '@haat/ui';
 import { useState } from 'react';
+import { href } from 'react-router';
 import { showAddedToCart } from '../../../components/feedback/toast.tsx';
+import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { type CardProduct, toCartLine } from '../../../components/product/card-product.ts';
 import { ProductCard } from '../../../components/product/product-card.tsx';
 import { wishlistStore } from '../../../components/product/wishlist/product-wishlist.ts';
@@ -44,18 +46,34 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
       headingLevel="h2"
       actions={
         <div className="relative row-start-3 mt-3 grid">
-          <Button
-            variant="secondary"
-            size="compact"
-            disabled={!product.isInStock}
-            isBusy={isMoving}
-            onClick={() => void moveToCart()}
-          >
-            <span>
-              {product.isInStock ? WISHLIST_TEXTS.moveToCart : WISHLIST_TEXTS.outOfStock}
-              {ofProduct}
-            </span>
-          </Button>
+          {product.isInStock ? (
+            <Button
+              variant="secondary"
+              size="compact"
+              isBusy={isMoving}
+              onClick={() => void moveToCart()}
+            >
+              <span>
+                {WISHLIST_TEXTS.moveToCart}
+                {ofProduct}
+              </span>
+            </Button>
+          ) : (
+            <>
+              {/* The mark on the picture is for the eye alone. */}
+              <p className="sr-only">{WISHLIST_TEXTS.outOfStock}</p>
+              <LinkButton
+                variant="secondary"
+                size="compact"
+                to={href('/product/:id', { id: product.id })}
+              >
+                <span>
+                  {WISHLIST_TEXTS.tellMe}
+                  {ofProduct}
+                </span>
+              </LinkButton>
+            </>
+          )}
           <Button variant="link" onClick={onRemove}>
             <span>
               {WISHLIST_TEXTS.remove}

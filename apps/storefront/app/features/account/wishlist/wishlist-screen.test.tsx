@@ -51,6 +51,17 @@ test('the wishlist screen shows every product with its figures', async () => {
   await expect.element(spiceSet.getByRole('button', { name: /^Remove/ })).toBeVisible();
 });
 
+test('a product that is sold out leads to its page, where a mail can be asked for', async () => {
+  const screen = await openWishlist('prod_ajwain');
+  shop.findProduct('prod_ajwain').stock_quantity = 0;
+  const card = screen.getByRole('article');
+  await expect.element(card.getByRole('paragraph').getByText('Out of Stock')).toBeInTheDocument();
+  await expect
+    .element(card.getByRole('link', { name: /^Tell me when it is back/ }))
+    .toHaveAttribute('href', '/product/prod_ajwain');
+  await expect.element(card.getByRole('button', { name: /^Move to Cart/ })).not.toBeInTheDocument();
+});
+
 test('Remove takes a product off the wishlist, down to none', async () => {
   const screen = await openWishlist('prod_moong');
   await screen.getByRole('button', { name: /^Remove ?: Moong Papad/ }).click();

@@ -11,6 +11,8 @@ export const WISHLIST_TEXTS = {
   all: 'All',
   moveToCart: 'Move to Cart',
   outOfStock: 'Out of Stock',
+  /** As the button of the form on the product's page. */
+  tellMe: 'Tell me when it is back',
   remove: 'Remove',
   removed: 'Removed from wishlist',
   removeFailed: 'Failed to remove.',

@@ -10,19 +10,19 @@ import {
   StateOptions,
 } from '../../../components/address/address-options.tsx';
 import type { AddressValues } from '../../../components/address/address-values.ts';
+import { PincodeHint } from '../../../components/address/pincode-hint.tsx';
+import type { PincodeLookup } from '../../../components/address/use-pincode-lookup.ts';
 import type { useForm } from '../../../lib/forms/use-form.ts';
 
 interface AddressFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<AddressValues, unknown>>, 'text' | 'flag'>;
-  readonly pincodeHint: string;
-  /** True for a pincode that does not exist, whose hint is then as red as an error. */
-  readonly isPincodeUnknown: boolean;
+  readonly lookup: PincodeLookup;
 }
 
 const OPTIONAL = 'Optional';
 
 /** The fields of the delivery address (product 2.13.2), in the usual order of an Indian address. */
-export function AddressFields({ form, pincodeHint, isPincodeUnknown }: AddressFieldsProps) {
+export function AddressFields({ form, lookup }: AddressFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
@@ -61,14 +61,7 @@ export function AddressFields({ form, pincodeHint, isPincodeUnknown }: AddressFi
         label="Pincode"
         inputMode="numeric"
         autoComplete="postal-code"
-        hint={
-          <span
-            role="status"
-            className={isPincodeUnknown ? 'font-semibold text-madder' : undefined}
-          >
-            {pincodeHint}
-          </span>
-        }
+        hint={<PincodeHint lookup={lookup} />}
         required
         {...form.text('zipCode', keepPincodeDigits)}
       />

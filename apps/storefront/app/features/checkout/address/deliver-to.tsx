@@ -1,58 +1,65 @@
 import { isApiError } from '@haat/api-sdk';
 import { type AddressView, parseAddress } from '@haat/domain';
-import { buttonClass, Card, Skeleton } from '@haat/ui';
+import { buttonClass, Card } from '@haat/ui';
 import { href } from 'react-router';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 import { DeliveryBlock } from '../../../components/delivery/delivery-block.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { useLoad } from '../../../lib/loading/use-load.ts';
+import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
 import { addressSelectionStore, api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 
-/** Loads the delivery address; null without one. */
+/** The delivery address; null without one, or where it could not be loaded in time. */
 export function useDeliveryAddress(addressId: string | null) {
-  return useLoad(
-    async (signal) => (addressId === null ? null : loadAddress(addressId, signal)),
+  const { loaded } = useLoad(
+    async (signal) =>
+      addressId === null
+        ? null
+        : withTimeout(loadAddress(addressId, signal), {
+            what: 'The address of the order',
+            limitMs: ARRIVAL_MS,
+          }),
     addressId ?? '',
-  ).loaded;
+  );
+  return {
+    isLoading: loaded.status === 'loading',
+    address: loaded.status === 'loaded' ? loaded.value : null,
+  };
 }
 
 interface DeliverToProps {
-  readonly loaded: ReturnType<typeof useDeliveryAddress>;
+  readonly address: AddressView | null;
 }
 
 /** The delivery address of the order, with a link to change it. */
-export function DeliverTo({ loaded }: DeliverToProps) {
+export function DeliverTo({ address }: DeliverToProps) {
   return (
     <Card className="mb-4 md:mb-6 max-md:pb-3">
       <div className="-mt-2.5 flex flex-wrap items-baseline gap-x-3">
         <h2 className="font-bold text-lg">{TEXTS.deliverTo}</h2>
         <div className="min-h-lh grow max-md:text-sm">
-          {loaded.status === 'loaded' && loaded.value !== null && (
-            <DeliveryBlock className="min-h-lh" addressPincode={loaded.value.zipCode} />
+          {address !== null && (
+            <DeliveryBlock className="min-h-lh" addressPincode={address.zipCode} />
           )}
         </div>
         <ShopLink className={buttonClass({ variant: 'link' })} to={href('/saved-address')}>
           {TEXTS.change}
         </ShopLink>
       </div>
-      {/* As high as a usual address, so that nothing below moves when it comes. */}
-      <div className="min-h-16 wrap-anywhere max-md:text-sm md:min-h-lh">
-        <Address loaded={loaded} />
-      </div>
+      <p className="wrap-anywhere max-md:text-sm">
+        {address === null ? (
+          TEXTS.addressHidden
+        ) : (
+          <>
+            <strong>{address.name}</strong>, <JoinedAddress address={address} />
+            {address.phoneNumber && (
+              <span className="whitespace-nowrap"> · {address.phoneNumber}</span>
+            )}
+          </>
+        )}
+      </p>
     </Card>
-  );
-}
-
-function Address({ loaded }: DeliverToProps) {
-  if (loaded.status === 'loading') return <Skeleton className="h-16 w-full md:h-lh" />;
-  if (loaded.status === 'failed' || loaded.value === null) return <p>{TEXTS.addressHidden}</p>;
-  const { name, phoneNumber } = loaded.value;
-  return (
-    <p>
-      <strong>{name}</strong>, <JoinedAddress address={loaded.value} />
-      {phoneNumber && <span className="whitespace-nowrap"> · {phoneNumber}</span>}
-    </p>
   );
 }
 

@@ -6,10 +6,9 @@ import {
   CHECKOUT_PHONE_MAX_LENGTH,
   checkForm,
   checkoutAddressSchema,
-  clearPincodePlace,
+  checkoutStop,
+  countItems,
   FORM_ERROR_MESSAGE,
-  fillFromPincode,
-  type PincodePlace,
   parseAddress,
   parseAddresses,
   parseBuyNow,
@@ -23,6 +22,7 @@ import { createAddressDraftStore } from '../../../components/address/address-dra
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { createAddressValues } from '../../../components/address/address-values.ts';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
+import { usePincodePlace } from '../../../components/address/use-pincode-place.ts';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { ItemsAndTotal } from '../../../components/order/items-and-total.tsx';
@@ -42,12 +42,20 @@ import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { type StepNotice, startPayment } from '../payment/start-payment.ts';
 import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
+import { useCheckoutStop } from '../use-checkout-stop.ts';
 import type { Route } from './+types/shipping-details.route';
 import { AddressFields } from './address-fields.tsx';
-import { pincodeHint, usePincodeLookup } from './use-pincode-lookup.ts';
 
 /** Initial values of the delivery address form (product 2.13.2). */
 const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
+
+/** What stops a checkout without anything to order (product 5.5.2). */
+const EMPTY_CART = checkoutStop({
+  isSignedIn: true,
+  itemCount: 0,
+  addressId: null,
+  paymentMethod: null,
+});
 
 const addressDraft = createAddressDraftStore('address-draft');
 
@@ -71,8 +79,6 @@ export default function ShippingDetailsRoute() {
   );
   const known = useLoad(listSavedAddresses, userId).loaded;
   const saved = known.status === 'loaded' ? known.value : [];
-  // What stands above the form depends on them, and would push it down.
-  const isWaiting = known.status === 'loading';
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const offeredId = pickSelectedAddress(saved, rememberedId);
   const offered =
@@ -116,26 +122,19 @@ export default function ShippingDetailsRoute() {
     );
     return () => controller.abort();
   }, [draft, userId]);
-  const [found, setFound] = useState<PincodePlace | null>(null);
-  const lookup = usePincodeLookup(form.values.zipCode, {
-    onFound(pincode, place) {
-      setFound(place);
-      // The lookup must not overwrite a district that the shopper corrected in the draft.
-      if (pincode === initial.zipCode && initial.district !== '') return;
-      if (pincode === filledPincode) form.fill((values) => fillFromPincode(values, pincode, place));
-      else form.setValues(fillFromPincode(form.values, pincode, place));
-    },
-    onChanged() {
-      if (found === null) return;
-      setFound(null);
-      form.setValues(clearPincodePlace(form.values, found));
-    },
-  });
+  const lookup = usePincodePlace({ form, initial, filledPincode });
 
   useEffect(() => {
     // Who adds an address on the way keeps what is ordered.
     if (!isReturning) chooseBuyNow(parseBuyNow(search));
   }, [search, isReturning]);
+
+  const isCartEmpty = useIsCartEmpty();
+  // Who adds an address to the list needs no cart.
+  const stop = isCartEmpty && !isReturning && !isSaving ? EMPTY_CART : null;
+  useCheckoutStop(stop);
+  // What stands above the form depends on the saved addresses, and would push it down.
+  const isWaiting = known.status === 'loading' || stop !== null;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -202,11 +201,7 @@ export default function ShippingDetailsRoute() {
           {offered !== null && <DeliverHere address={offered} />}
           <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
             {hasErrors && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
-            <AddressFields
-              form={form}
-              pincodeHint={pincodeHint(lookup)}
-              isPincodeUnknown={lookup.isUnknown}
-            />
+            <AddressFields form={form} lookup={lookup} />
             {failure !== null && <Alert tone="error">{failure}</Alert>}
             <Button
               type="submit"
@@ -221,6 +216,15 @@ export default function ShippingDetailsRoute() {
       )}
     </CheckoutColumns>
   );
+}
+
+/** Tells whether nothing is there to be ordered: neither a product bought by itself nor a cart. */
+function useIsCartEmpty(): boolean {
+  const [search] = useSearchParams();
+  const { lines, status, isBuyNow } = useCheckoutLines();
+  // The product of the URL is chosen only after the first render.
+  const isCartOrdered = !isBuyNow && parseBuyNow(search) === null;
+  return isCartOrdered && status === 'ready' && countItems(lines) === 0;
 }
 
 /** The total, where the sums stand below the form (product 2.13.21). */
@@ -261,7 +265,8 @@ function DeliverHere({ address }: DeliverHereProps) {
       <Card className="grid gap-4">
         <div className="wrap-anywhere">
           <p className="font-semibold">{address.name}</p>
-          <p>{address.addressType}</p>
+          {/* Other tells nothing about the place. */}
+          {address.addressType !== 'Other' && <p>{address.addressType}</p>}
           <p>
             <JoinedAddress address={address} />
           </p>

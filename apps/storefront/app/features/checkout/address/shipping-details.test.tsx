@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import { DELIVERY_PINCODE_STORAGE_KEY } from '../../../components/delivery/pincode-storage-key.ts';
 import { api, cartStore } from '../../../state/create-stores.ts';
+import { chooseBuyNow } from '../checkout-lines.ts';
 import { RETURN_TO_SAVED_ADDRESSES } from '../return-to.ts';
 import ShippingDetailsRoute from './shipping-details.route.tsx';
 
@@ -85,6 +86,45 @@ test('a phone says the number of items and the total above the form', async () =
   await expect.element(ahead).toBeVisible();
   const form = screen.getByLabelText('Address Line 1').element();
   expect(ahead.element().compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const openWithCart = (at: string, cart: readonly { productId: string; quantity: number }[]) => {
+  shop.carts.set('user_second', [...cart]);
+  return renderScreen(<ShippingDetailsRoute />, { at, signedInAs: 'second@example.com' });
+};
+
+test('a cart that is empty, once it has loaded, leads from the form to the cart, with the reason', async () => {
+  const screen = await openWithCart('/shipping-details', [
+    { productId: 'prod_moong', quantity: 1 },
+  ]);
+  cartStore.setState({ lines: [], status: 'loading' });
+  await expect.element(screen.getByLabelText('Address Line 1')).toBeEnabled();
+  cartStore.setState({ status: 'ready' });
+  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/cart');
+  await expect.element(messagesIn(screen).getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a product that is bought by itself needs no cart', async () => {
+  const screen = await openWithCart('/shipping-details?buy=prod_moong&quantity=2', []);
+  const summary = screen.getByRole('region', { name: 'Order Summary' });
+  await expect.element(summary.getByText(/^Moong Papad/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Address Line 1')).toBeEnabled();
+  chooseBuyNow(null);
+});
+
+test('the offered address says its type, but not Other', async () => {
+  const [address] = shop.addresses;
+  for (const addressType of ['Other', 'Home'] as const) {
+    Object.assign(address ?? {}, { addressType });
+    shop.carts.set('user_shopper', [{ productId: 'prod_moong', quantity: 1 }]);
+    const screen = await renderScreen(<ShippingDetailsRoute />, { at: '/shipping-details' });
+    const type = screen.getByRole('paragraph').filter({ hasText: /^(Home|Work|Other)$/ });
+    await expect.element(screen.getByRole('button', { name: 'Deliver here' })).toBeVisible();
+    expect(type.elements().map(({ textContent }) => textContent)).toEqual(
+      addressType === 'Other' ? [] : [addressType],
+    );
+    await screen.unmount();
+  }
 });
 
 test('the form starts with the name and the phone number of the account', async () => {

@@ -44,6 +44,29 @@ test('cash above the limit is greyed with the reason and a way to verify the e-m
   await expect.element(screen.getByRole('radio', { name: /^Online Payment/ })).toBeChecked();
 });
 
+test('what can be chosen stands above cash that is ruled out', async () => {
+  becomeUntrusted();
+  const listChoices = (screen: Awaited<ReturnType<typeof openChoice>>) =>
+    screen
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.getAttribute('value'));
+  const both = await openChoice(3);
+  await expect.element(both.getByRole('radio', { name: /^Cash on Delivery/ })).toBeEnabled();
+  expect(listChoices(both)).toEqual(['cod', 'online']);
+  await both.unmount();
+  const online = await openChoice(4);
+  await expect.element(online.getByRole('radio', { name: /^Cash on Delivery/ })).toBeDisabled();
+  expect(listChoices(online)).toEqual(['online', 'cod']);
+});
+
+test('an order goes on without its address on the screen', async () => {
+  shop.failNext('getAddress', { status: 503 });
+  const screen = await openChoice(1);
+  await expect.element(screen.getByText(/^The address could not be shown just now/)).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /^Cash on Delivery/ })).toBeChecked();
+});
+
 test.each([
   ['a usual total', 3, becomeUntrusted],
   ['a verified e-mail address', 4, () => {}],

@@ -9,9 +9,9 @@ import {
   parseOrder,
 } from '@haat/domain';
 import { Alert, Button, RadioCard, SectionHeading, Spinner } from '@haat/ui';
-import { useEffect, useId, useState } from 'react';
-import { href, useNavigate } from 'react-router';
-import { showError, showMessage } from '../../../components/feedback/toast.tsx';
+import { useId, useState } from 'react';
+import { href } from 'react-router';
+import { showError } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
 import { VerifyEmail } from '../../../components/order/cash-rejection.tsx';
@@ -22,10 +22,12 @@ import { DeliverTo, useDeliveryAddress } from '../address/deliver-to.tsx';
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
+import { useCheckoutStop } from '../use-checkout-stop.ts';
 import { OrderPlaced } from './order-placed.tsx';
+import { pendingOrder } from './pending-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
-import { pendingOrder, usePlaceOrder } from './use-place-order.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 interface ChoosePaymentProps {
@@ -37,13 +39,11 @@ interface ChoosePaymentProps {
 
 /** The choice of the payment method, and Place Order (product 2.13.13, 2.13.14). */
 export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
-  const navigate = useNavigate();
   const { lines, status: cartStatus, isBuyNow, retry } = useCheckoutLines();
   const addressId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth((auth) => auth.user?._id ?? '');
-  const address = useDeliveryAddress(addressId);
-  const pincode = address.status === 'loaded' ? (address.value?.zipCode ?? '') : '';
-  const cash = useCashRejection(computeCartTotals(lines).total, pincode);
+  const delivery = useDeliveryAddress(addressId);
+  const cash = useCashRejection(computeCartTotals(lines).total, delivery.address?.zipCode ?? '');
   const rejectionId = useId();
   const [chosen, setChosen] = useState<PaymentMethod>('cod');
   const onlineOnly = adapter === undefined ? null : 'online';
@@ -80,24 +80,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const redirection =
     cartStatus === 'ready' && !isPlacing && placedOrder === null && stop?.redirectTo ? stop : null;
 
-  useEffect(() => {
-    if (!redirection?.redirectTo) return;
-    if (redirection.reason === 'empty-cart' && pendingOrder.exists()) {
-      // The response was lost, yet the ordered lines have left the cart.
-      pendingOrder.clear();
-      showMessage('checkout', TEXTS.orderUnknown);
-      void navigate(href('/account/orders'), { replace: true });
-      return;
-    }
-    showError('checkout', redirection.message);
-    void navigate(redirection.redirectTo, { replace: true, state: { from: redirection.from } });
-  }, [
-    redirection?.redirectTo,
-    redirection?.message,
-    redirection?.from,
-    redirection?.reason,
-    navigate,
-  ]);
+  useCheckoutStop(redirection);
 
   if (placedOrder !== null) return <PlacedInCash placed={placedOrder} created={created} />;
   const title = (
@@ -115,7 +98,9 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       </>
     );
   }
-  if (cartStatus !== 'ready' || cash.isLoading || redirection !== null) {
+  // The order of the choices depends on the address, too.
+  const isLoading = cartStatus !== 'ready' || cash.isLoading || delivery.isLoading;
+  if (isLoading || redirection !== null) {
     return (
       <CheckoutColumns isLoading>
         {title}
@@ -150,6 +135,43 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     </LinkButton>
   );
 
+  const isOnlineOnly = cash.rejection !== null && adapter !== undefined;
+  const cashChoice = (
+    <RadioCard
+      key="cod"
+      name="paymentMethod"
+      value="cod"
+      className={isOnlineOnly ? 'py-2.5! text-sm [&>div]:mt-0' : undefined}
+      checked={paymentMethod === 'cod'}
+      disabled={cash.rejection !== null}
+      onChange={() => setChosen('cod')}
+      label={PAYMENT_METHOD_LABELS.cod}
+      below={
+        cash.rejection === CASH_LIMIT_MESSAGE && (
+          <VerifyEmail variant={isOnlineOnly ? 'link' : 'secondary'} />
+        )
+      }
+    >
+      <span id={rejectionId}>{cash.rejection ?? TEXTS.cashNote}</span>
+    </RadioCard>
+  );
+  const online = adapter !== undefined && (
+    <RadioCard
+      key="online"
+      name="paymentMethod"
+      value="online"
+      checked={paymentMethod === 'online'}
+      onChange={() => {
+        setChosen('online');
+        // Starts loading early. Place Order awaits it and reports an error.
+        adapter.load().catch(() => {});
+      }}
+      label={PAYMENT_METHOD_LABELS.online}
+    >
+      {adapter.note}
+    </RadioCard>
+  );
+
   return (
     <CheckoutColumns next={next} below={below}>
       {title}
@@ -165,42 +187,15 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           {failure}
         </Alert>
       )}
-      {addressId !== null && <DeliverTo loaded={address} />}
+      {addressId !== null && <DeliverTo address={delivery.address} />}
       <fieldset
         className="grid gap-3 md:gap-4"
         disabled={isPlacing}
         aria-describedby={cash.rejection === null ? undefined : rejectionId}
       >
         <legend className="mb-2 font-semibold">{TEXTS.chooseMethod}</legend>
-        {cash.rejection !== null && adapter !== undefined && (
-          <p className="-mt-2">{TEXTS.onlineChosen}</p>
-        )}
-        <RadioCard
-          name="paymentMethod"
-          value="cod"
-          checked={paymentMethod === 'cod'}
-          disabled={cash.rejection !== null}
-          onChange={() => setChosen('cod')}
-          label={PAYMENT_METHOD_LABELS.cod}
-          below={cash.rejection === CASH_LIMIT_MESSAGE && <VerifyEmail />}
-        >
-          <span id={rejectionId}>{cash.rejection ?? TEXTS.cashNote}</span>
-        </RadioCard>
-        {adapter !== undefined && (
-          <RadioCard
-            name="paymentMethod"
-            value="online"
-            checked={paymentMethod === 'online'}
-            onChange={() => {
-              setChosen('online');
-              // Starts loading early. Place Order awaits it and reports an error.
-              adapter.load().catch(() => {});
-            }}
-            label={PAYMENT_METHOD_LABELS.online}
-          >
-            {adapter.note}
-          </RadioCard>
-        )}
+        {/* What can be chosen comes first. */}
+        {isOnlineOnly ? [online, cashChoice] : [cashChoice, online]}
       </fieldset>
     </CheckoutColumns>
   );

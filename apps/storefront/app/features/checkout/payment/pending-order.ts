@@ -1,4 +1,5 @@
 import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue, type StorageLike } from '../../../lib/storage/stored-value.ts';
 
 /** An order that was sent but has no response yet: the server may have created it. */
@@ -56,3 +57,6 @@ export function createPendingOrderStore(storage: StorageLike | undefined): Pendi
     clear: () => stored.clear(),
   };
 }
+
+/** The pending order of this tab. */
+export const pendingOrder = createPendingOrderStore(getBrowserStorage('sessionStorage'));

@@ -10,11 +10,10 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText, isOffline, OFFLINE_TEXT } from '../../../lib/errors/error-text.ts';
-import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
 import { loadCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
-import { createPendingOrderStore } from './pending-order.ts';
+import { pendingOrder } from './pending-order.ts';
 
 interface OrderIntent {
   /** The lines with the prices that the shopper sees. */
@@ -33,9 +32,6 @@ interface PlaceOrderOptions {
   /** Called with the created order, before the cart reloads. */
   readonly onOrderCreated: (order: OrderView | null, intent: OrderIntent) => void;
 }
-
-/** The pending order of this tab. */
-export const pendingOrder = createPendingOrderStore(getBrowserStorage('sessionStorage'));
 
 function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent): CreateOrderInput {
   return {

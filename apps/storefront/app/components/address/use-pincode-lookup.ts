@@ -1,11 +1,12 @@
 import { isPincode, isUnknownPincode, type PincodePlace, parsePincodeReply } from '@haat/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api } from '../../../state/create-stores.ts';
+import { api } from '../../state/create-stores.ts';
 
 /** Delay between the sixth digit and the lookup, in ms (product 5.3.7, 9.2.2). */
 export const PINCODE_LOOKUP_DELAY_MS = 400;
 
-interface Lookup {
+/** What is known of the pincode in a form. */
+export interface PincodeLookup {
   readonly isLookingUp: boolean;
   /** The district that was found; '' if none was. */
   readonly district: string;
@@ -18,7 +19,7 @@ interface Lookup {
 }
 
 /** The state before a lookup. */
-export const NOTHING: Lookup = {
+export const NOTHING: PincodeLookup = {
   isLookingUp: false,
   district: '',
   missed: '',
@@ -37,7 +38,7 @@ interface LookupEvents {
  * Looks a pincode up once it has six digits and typing has paused for 400 ms (product 5.3.7). A
  * slow or failing service is not an error: the fields stay as typed.
  */
-export function usePincodeLookup(pincode: string, events: LookupEvents): Lookup {
+export function usePincodeLookup(pincode: string, events: LookupEvents): PincodeLookup {
   const [lookup, setLookup] = useState(NOTHING);
   const report = useEffectEvent(events.onFound);
   const reportChange = useEffectEvent(events.onChanged);
@@ -76,7 +77,7 @@ export function usePincodeLookup(pincode: string, events: LookupEvents): Lookup 
  * 'Enter 6-digit pincode to fetch District', or what to do where no district was found (product
  * 2.13.24).
  */
-export function pincodeHint(lookup: Lookup): string {
+export function pincodeHint(lookup: PincodeLookup): string {
   if (lookup.isLookingUp) return 'Looking up pincode…';
   if (lookup.district !== '') return `Detected district: ${lookup.district}`;
   const { missed, place } = lookup;
