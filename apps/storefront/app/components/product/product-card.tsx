@@ -77,7 +77,11 @@ export function ProductCard(props: ProductCardProps) {
           sizes={isLead ? LEAD_SIZES : CARD_SIZES}
           widths={CARD_WIDTHS}
           isPriority={isPriority}
-          className={isLead ? 'lead-picture' : 'card-picture!'}
+          className={
+            isLead
+              ? joinClasses('lead-picture', product.inUse !== null && 'xl:aspect-4/3!')
+              : 'card-picture!'
+          }
         />
         {InUse && product.inUse && (
           <InUse image={product.inUse} sizes={CARD_SIZES} widths={CARD_WIDTHS} />
@@ -98,16 +102,11 @@ export function ProductCard(props: ProductCardProps) {
         className={joinClasses(
           'card-rows row-span-3 min-w-0 p-3 lg:p-4',
           isLead &&
-            'max-md:flex-1 xl:flex-1 xl:grid-cols-[9rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr_auto] xl:gap-x-5 xl:p-5',
+            'max-md:flex-1 xl:grid-cols-[minmax(0,1fr)_12rem] xl:grid-rows-[1fr_auto] xl:gap-x-5 xl:p-5',
         )}
       >
-        {isLead && product.inUse && (
-          <div className="row-span-3 self-start overflow-clip rounded-haat bg-sand max-xl:hidden">
-            <ProductPicture image={product.image} alt="" sizes="144px" widths={[160, 320]} />
-          </div>
-        )}
         {/* What it says less than its neighbours leaves space above the price, not within the facts. */}
-        <div className={isLead ? 'xl:col-start-2' : undefined}>
+        <div className={isLead ? 'xl:row-span-2' : undefined}>
           <Heading className={joinClasses('card-name', isLead && 'line-clamp-none xl:text-2xl')}>
             <ShopLink
               to={to}
@@ -124,7 +123,8 @@ export function ProductCard(props: ProductCardProps) {
             packSize={product.packSize}
             thing={product}
             price={product.price}
-            className="mt-1 text-sm"
+            // A pack with its unit price keeps to the line of a narrow card.
+            className="mt-1 text-sm max-md:text-[0.8125rem]"
           />
           <CardRating product={product} />
         </div>
@@ -138,7 +138,7 @@ export function ProductCard(props: ProductCardProps) {
               isWide
               className={joinClasses(
                 'relative row-start-3 mt-2 noscript:hidden',
-                isLead && 'xl:col-start-2',
+                isLead && 'xl:col-start-2 xl:row-start-2',
               )}
             />
             <ProductHeart
@@ -151,6 +151,18 @@ export function ProductCard(props: ProductCardProps) {
           </>
         )}
       </div>
+      {isLead && product.inUse && (
+        // The thing itself, below what buys it, so that the first screen of a desktop has the button.
+        <div className="relative min-h-0 flex-1 max-xl:hidden">
+          <ProductPicture
+            image={product.image}
+            alt=""
+            sizes={LEAD_SIZES}
+            widths={CARD_WIDTHS}
+            className="absolute inset-0 h-full! object-bottom"
+          />
+        </div>
+      )}
     </article>
   );
 }
@@ -193,7 +205,7 @@ function CardPrice({ product, isLead = false }: CardPriceProps) {
     <p
       className={joinClasses(
         'row-start-2 mt-1 flex flex-wrap items-baseline gap-x-1.5 max-md:gap-x-1',
-        isLead && 'xl:col-start-2 xl:mt-3',
+        isLead && 'xl:col-start-2 xl:row-start-1 xl:self-end',
       )}
     >
       <span

@@ -13,7 +13,7 @@ export function CategoryLinks({ categories }: CategoryLinksProps) {
   return (
     <nav
       aria-label={CATEGORY_TEXTS.others}
-      className="@container -mx-4 overflow-x-auto px-4 py-1 lg:sticky lg:top-22 lg:mx-0 lg:px-0"
+      className="@container -mx-4 scroll-px-4 overflow-x-auto px-4 py-1 md:max-lg:-mx-8 md:max-lg:scroll-px-8 md:max-lg:px-8 lg:sticky lg:top-22 lg:mx-0 lg:px-0"
     >
       <ul className="flex w-max gap-2 wrap-anywhere @max-[14rem]:w-auto @max-[14rem]:flex-wrap lg:grid lg:w-auto lg:justify-items-start lg:gap-0">
         {categories.map(({ id, name }) => (

@@ -29,6 +29,7 @@ import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/category.route';
 import { CategoryLinks } from './category-links.tsx';
 import { CATEGORY_TEXTS } from './category-texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** Path of a results page of a category. */
 function categoryPath(slug: string, page = 1): string {
@@ -70,9 +71,14 @@ export default function CategoryRoute({ loaderData, params }: Route.ComponentPro
         level="h1"
         size="page"
         action={
-          <LinkButton variant="link" className="max-md:-my-2" to={sortPath}>
-            {CATEGORY_TEXTS.sort}
-          </LinkButton>
+          <div className="flex flex-wrap items-center gap-x-4 max-md:-my-2">
+            {products.length > 0 && (
+              <p className="text-ink-soft">{TEXTS.count(pagination.total)}</p>
+            )}
+            <LinkButton variant="link" to={sortPath}>
+              {CATEGORY_TEXTS.sort}
+            </LinkButton>
+          </div>
         }
       >
         {CATEGORY_TEXTS.title(category.name)}

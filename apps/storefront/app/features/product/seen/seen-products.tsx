@@ -33,7 +33,7 @@ export function SeenProducts({ product }: SeenProductsProps) {
   return (
     <section className="mt-12 md:mt-16">
       <SectionHeading className="mb-4 md:mb-6">{SEEN_TEXTS.title}</SectionHeading>
-      <ul className="-m-1 flex gap-3 overflow-x-auto p-1 lg:gap-4">
+      <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 md:-mx-8 md:px-8 lg:-mx-1 lg:gap-4 lg:px-1">
         {before.map(({ id, name, nameHindi, image }) => (
           <li key={id} className="w-28 shrink-0 lg:w-33">
             <ShopLink to={href('/product/:id', { id })} className="group block">
