@@ -9,6 +9,7 @@ test("a category's page has the title 'Category: {name}' and its products", asyn
   await page.goto('/category/spices');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');
   await expect(page).toHaveTitle(/^Spices/);
+  await expect(page.getByText('15 products')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sort and filter' })).toHaveAttribute(
     'href',
     '/products-list?category=spices',

@@ -82,6 +82,11 @@ test('the nine cards of a page fill whole rows on a phone, a tablet and a wide s
     (all) => all.filter((price) => price.getBoundingClientRect().bottom <= 800).length,
   );
   expect(shown).toBeGreaterThanOrEqual(2);
+  const button = await cards
+    .first()
+    .getByRole('button', { name: /Add to cart/ })
+    .boundingBox();
+  expect(button && button.y + button.height).toBeLessThanOrEqual(800);
 
   await test.step('what is sold out stands last, and is never the large card', async () => {
     const soldOut = cards.filter({ has: page.getByRole('button', { name: 'Out of Stock' }) });

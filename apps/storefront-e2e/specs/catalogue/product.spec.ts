@@ -47,6 +47,7 @@ async function stroke(page: Page, from: readonly [number, number], to: readonly 
 }
 
 test('the gallery’s arrows wrap at both ends, and its thumbnails choose', async ({ page }) => {
+  await page.setViewportSize(WIDE);
   await page.goto('/product/spice-set-12');
   await expect(picture(page)).toHaveAttribute('alt', /picture 1 of 3$/);
   await page.getByRole('button', { name: 'Previous picture' }).click();
@@ -180,6 +181,8 @@ test('the buy box says what is left, how to pay, what comes back and who packs i
   await page.goto('/product/besan-nankhatai');
   const main = page.getByRole('main');
   await expect(main.getByText('Only 3 left')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(main.getByRole('button', { name: /^Add to cart.* · 3 left$/ })).toBeVisible();
   await expect(main.getByText('Cash on delivery, UPI or card')).toBeVisible();
   await expect(main.getByText('Return only if it arrived damaged, open or wrong')).toBeVisible();
   await expect(main.getByText('Packed by Shekhawati Rasoi Samuh')).toBeVisible();

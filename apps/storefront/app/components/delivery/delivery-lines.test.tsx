@@ -114,6 +114,7 @@ test('above the limit of cash no cash is promised, for a product with what is in
   await cartStore.getState().add({
     ...{ productId: 'quilt', quantity: 1, unitPrice: asPaise(4_500_00), name: 'Quilt', size: null },
     ...{ nameHindi: null, packSize: null, image: null, isInStock: true, stock: null },
+    originalPrice: null,
   });
   await shows({}, cash);
   await shows({ unitPrice: asPaise(179_00) }, 'Pay online · Jaipur');

@@ -31,7 +31,6 @@ export type ToastSubject =
   | 'avatar'
   | 'connection'
   | 'contact'
-  | 'coupon'
   | 'email'
   /** The download of the shopper's data. */
   | 'own-data'

@@ -109,15 +109,9 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
       <td className="contents md:table-cell md:p-4">
         <div className="contents md:flex md:items-center md:gap-4">
           <div className="row-span-3 w-16 shrink-0 self-start @max-[14rem]:row-auto @min-[24rem]:w-20 overflow-clip rounded-haat bg-sand">
-            <ProductPicture
-              image={image}
-              alt=""
-              sizes="80px"
-              widths={[160, 320]}
-              className="thumbnail"
-            />
+            <ProductPicture image={image} alt="" sizes="80px" widths={[160, 320]} />
           </div>
-          <div className="col-span-2 pr-10 @max-[14rem]:col-auto @max-[14rem]:pr-0 md:pr-0">
+          <div className="col-span-2 pr-10 text-balance @max-[14rem]:col-auto @max-[14rem]:pr-0 md:pr-0">
             <ShopLink
               className="font-semibold wrap-anywhere hover:underline"
               to={href('/product/:id', { id: productId })}

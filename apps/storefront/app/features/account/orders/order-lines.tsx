@@ -59,13 +59,7 @@ function LineTable({ lines, isContinued = false }: LineTableProps) {
             <td className="contents md:table-cell md:p-4">
               <span className="contents md:flex md:items-center md:gap-4">
                 <span className="row-span-3 w-18 shrink-0 @max-[14rem]:mb-2 @max-[14rem]:block self-start overflow-clip rounded-haat bg-sand">
-                  <ProductPicture
-                    image={line.image}
-                    alt=""
-                    sizes="72px"
-                    widths={[160, 320]}
-                    className="thumbnail"
-                  />
+                  <ProductPicture image={line.image} alt="" sizes="72px" widths={[160, 320]} />
                 </span>
                 <span className="col-span-2 font-semibold wrap-anywhere">
                   {line.productId === null ? (

@@ -1,5 +1,6 @@
 import { parseGallery } from '@haat/domain';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProductGallery } from './product-gallery.tsx';
 
@@ -8,6 +9,7 @@ function openGallery(product: object) {
 }
 
 test('a product with several pictures shows each of them once', async () => {
+  await page.viewport(1280, 800);
   const screen = await openGallery({
     image: '/red.jpg',
     image_url: '/red.jpg',
@@ -23,6 +25,21 @@ test('a product with several pictures shows each of them once', async () => {
     '/blue.jpg',
     '/green.jpg',
   ]);
+});
+
+test('a phone shows the pictures beside the large one, and keeps the focus among them', async () => {
+  await page.viewport(360, 640);
+  const screen = await openGallery({ image: '/red.jpg', gallery: ['/blue.jpg', '/green.jpg'] });
+  const thumbnails = screen.getByRole('button', { name: /^Show picture/ });
+  const names = () => thumbnails.elements().map((button) => button.ariaLabel);
+  expect(names()).toEqual(['Show picture 2', 'Show picture 3']);
+  thumbnails.first().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByRole('img', { name: 'Moong Papad, picture 2 of 3' }))
+    .toHaveAttribute('src', '/blue.jpg');
+  expect(names()).toEqual(['Show picture 1', 'Show picture 3']);
+  await expect.element(thumbnails.first()).toHaveFocus();
 });
 
 test('a product without a picture has a placeholder, and neither arrows nor zoom', async () => {
