@@ -138,7 +138,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4">
         <OrderSummary totals={totals} savings={computeSavings(lines)}>
-          <DeliveryBlock className="min-h-30" />
+          <DeliveryBlock className="min-h-32" />
           <CouponForm />
           <BottomBar total={totals.total}>
             <CheckoutLink />
