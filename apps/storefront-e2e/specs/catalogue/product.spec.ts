@@ -180,9 +180,9 @@ test('the buy box says what is left, how to pay, what comes back and who packs i
 }) => {
   await page.goto('/product/besan-nankhatai');
   const main = page.getByRole('main');
-  await expect(main.getByText('Only 3 left')).toBeVisible();
+  await expect(main.getByText('Only 3 left', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(main.getByRole('button', { name: /^Add to cart.* · 3 left$/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Add to cart.* · Only 3 left$/ })).toBeVisible();
   await expect(main.getByText('Cash on delivery, UPI or card')).toBeVisible();
   await expect(main.getByText('Return only if it arrived damaged, open or wrong')).toBeVisible();
   await expect(main.getByText('Packed by Shekhawati Rasoi Samuh')).toBeVisible();

@@ -7,7 +7,7 @@ import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { FOOTER_TEXTS } from './texts.ts';
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-4 wrap-anywhere hover:underline';
+const LINK = 'footer-link';
 
 const FRAME = 'on-dark mt-16 bg-indigo text-plaster';
 

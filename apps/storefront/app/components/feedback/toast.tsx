@@ -46,8 +46,7 @@ export function loadToaster(): Promise<ToasterModule> {
   return import('./toaster.tsx');
 }
 
-/** Calls back with the toaster once it is loaded. */
-export function withToaster(callback: (toaster: ToasterModule) => void): void {
+function withToaster(callback: (toaster: ToasterModule) => void): void {
   loadToaster().then(callback, () => {
     // Without a network there is no toaster; the screen shows its own error.
   });

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { renderScreen } from '../../../test/support/screen.tsx';
+import { showRemoved } from './removed-from-cart.tsx';
 import { showAddedToCart, showError, showMessage, showSuccess } from './toast.tsx';
-import { showRemoved, toast } from './toaster.tsx';
+import { toast } from './toaster.tsx';
 
 const PAPAD = { id: 'papad', name: 'Moong Papad', image: null };
 const REMOVED = { productId: 'papad', name: 'A word' };

@@ -1,11 +1,9 @@
-import type { CartLine } from '@haat/domain';
-import { Button, IconButton, ToastCard } from '@haat/ui';
+import { IconButton, ToastCard } from '@haat/ui';
 import X from 'lucide-react/icons/x';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Link, useLocation } from 'react-router';
 import { CART_TEXTS } from '../order/cart-texts.ts';
-import { QUANTITY_TEXTS } from '../order/quantity-texts.ts';
 import type { AddedProduct } from '../product/card-product.ts';
 import { ProductPicture } from '../product/product-picture.tsx';
 import type { ToastSubject } from './toast.tsx';
@@ -29,7 +27,7 @@ const OPTIONS = {
 } as const;
 
 /** Duration of a message about the cart with a link or a button, in ms (product 4.8.2, 9.2.5). */
-const WITH_ACTION_MS = 5000;
+export const WITH_ACTION_MS = 5000;
 
 /**
  * The messages at the top right (product 2.1.1); they stay while the pointer or the focus is on
@@ -187,46 +185,6 @@ function AddedToCart({ product }: { readonly product: AddedProduct }) {
       >
         {CART_TEXTS.view}
       </Link>
-    </div>
-  );
-}
-
-/** Shows that a product was removed from the cart, with a button that calls back. */
-export function showRemoved(
-  { productId, name }: Pick<CartLine, 'productId' | 'name'>,
-  onUndo: () => void,
-): void {
-  toast.custom(<RemovedFromCart name={name} onUndo={onUndo} />, {
-    id: `cart/${productId}` satisfies ToastSubject,
-    duration: WITH_ACTION_MS,
-  });
-}
-
-interface RemovedFromCartProps {
-  readonly name: string;
-  /** Called once; its outcome takes the place of the message. */
-  readonly onUndo: () => void;
-}
-
-/** As high as a message without a button, since it lies over the page of a phone. */
-function RemovedFromCart({ name, onUndo }: RemovedFromCartProps) {
-  const [isUndoing, setIsUndoing] = useState(false);
-  function undo() {
-    setIsUndoing(true);
-    // The button leaves with its message, and the keyboard goes on in the page.
-    document.querySelector('main')?.focus({ preventScroll: true });
-    onUndo();
-  }
-  return (
-    // The gap between rows, which only large text has, makes up for the negative margins.
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
-      <div className="-my-1 min-w-0 flex-1 basis-24 leading-tight">
-        <p className="font-semibold">{QUANTITY_TEXTS.removed}</p>
-        <p className="line-clamp-1 text-ink-soft text-sm leading-tight wrap-anywhere">{name}</p>
-      </div>
-      <Button variant="link" className="-my-1.5" isBusy={isUndoing} onClick={undo}>
-        {QUANTITY_TEXTS.undo}
-      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@haat/domain';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { cartStore } from '../../state/create-stores.ts';
-import { showError, showMessage, showSuccess, withToaster } from '../feedback/toast.tsx';
+import { showError, showMessage, showSuccess } from '../feedback/toast.tsx';
 import { CART_TEXTS } from './cart-texts.ts';
 import { QUANTITY_TEXTS } from './quantity-texts.ts';
 
@@ -42,6 +42,14 @@ async function putBack(line: CartLine): Promise<void> {
   }
 }
 
+/** Says that a line is gone, with a way back whose code loads now: few visits remove anything. */
+function sayRemoved(line: CartLine): void {
+  import('../feedback/removed-from-cart.tsx').then(
+    ({ showRemoved }) => showRemoved(line, () => void putBack(line)),
+    () => showSuccess(`cart/${line.productId}`, QUANTITY_TEXTS.removed),
+  );
+}
+
 /**
  * Removes a product from the cart at once, and shows the outcome in a message with a way back
  * (product 4.8.7); a removal that fails is taken back.
@@ -55,7 +63,7 @@ export async function removeFromCart({ productId }: ChangedLine): Promise<boolea
     await remove(productId);
     // What is sold out cannot be added again.
     if (line?.isInStock) {
-      withToaster(({ showRemoved }) => showRemoved(line, () => void putBack(line)));
+      sayRemoved(line);
     } else {
       showSuccess(`cart/${productId}`, QUANTITY_TEXTS.removed);
     }

@@ -1,5 +1,4 @@
 import type { Paise } from '@haat/domain';
-import { joinClasses } from '@haat/ui';
 import { Money } from './money.tsx';
 
 interface FormerPriceProps {
@@ -11,7 +10,7 @@ interface FormerPriceProps {
 /** The struck-through price before a discount, which is said to screen readers as such. */
 export function FormerPrice({ amount, className }: FormerPriceProps) {
   return (
-    <span className={joinClasses('text-ink-soft', className)}>
+    <span className={`text-ink-soft ${className}`}>
       <span className="sr-only">Before </span>
       <s>
         <Money amount={amount} />

@@ -58,18 +58,12 @@ export function ProductCard(props: ProductCardProps) {
         );
       }}
       className={cardClass(
-        joinClasses(
-          'group relative card-rows row-span-4',
-          isLead && 'max-md:flex xl:row-span-8 xl:flex xl:flex-col',
-        ),
+        joinClasses('group relative card-rows row-span-4', isLead && 'lead-card'),
       )}
     >
       <div
         ref={pictureRef}
-        className={joinClasses(
-          'relative overflow-clip bg-sand',
-          isLead && 'max-md:w-2/5 max-md:shrink-0',
-        )}
+        className={joinClasses('relative overflow-clip bg-sand', isLead && 'lead-frame')}
       >
         <ProductPicture
           image={(isLead && product.inUse) || product.image}
@@ -77,11 +71,7 @@ export function ProductCard(props: ProductCardProps) {
           sizes={isLead ? LEAD_SIZES : CARD_SIZES}
           widths={CARD_WIDTHS}
           isPriority={isPriority}
-          className={
-            isLead
-              ? joinClasses('lead-picture', product.inUse !== null && 'xl:aspect-4/3!')
-              : 'card-picture!'
-          }
+          className={isLead ? (product.inUse ? 'lead-in-use' : 'lead-picture') : 'card-picture!'}
         />
         {InUse && product.inUse && (
           <InUse image={product.inUse} sizes={CARD_SIZES} widths={CARD_WIDTHS} />
@@ -99,11 +89,7 @@ export function ProductCard(props: ProductCardProps) {
         <OpeningSign to={to} />
       </div>
       <div
-        className={joinClasses(
-          'card-rows row-span-3 min-w-0 p-3 lg:p-4',
-          isLead &&
-            'max-md:flex-1 xl:grid-cols-[minmax(0,1fr)_12rem] xl:grid-rows-[1fr_auto] xl:gap-x-5 xl:p-5',
-        )}
+        className={joinClasses('card-rows row-span-3 min-w-0 p-3 lg:p-4', isLead && 'lead-facts')}
       >
         {/* What it says less than its neighbours leaves space above the price, not within the facts. */}
         <div className={isLead ? 'xl:row-span-2' : undefined}>
@@ -123,8 +109,7 @@ export function ProductCard(props: ProductCardProps) {
             packSize={product.packSize}
             thing={product}
             price={product.price}
-            // A pack with its unit price keeps to the line of a narrow card.
-            className="mt-1 text-sm max-md:text-[0.8125rem]"
+            className="mt-1 text-sm"
           />
           <CardRating product={product} />
         </div>
@@ -138,7 +123,7 @@ export function ProductCard(props: ProductCardProps) {
               isWide
               className={joinClasses(
                 'relative row-start-3 mt-2 noscript:hidden',
-                isLead && 'xl:col-start-2 xl:row-start-2',
+                isLead && 'lead-button',
               )}
             />
             <ProductHeart
@@ -153,14 +138,8 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       {isLead && product.inUse && (
         // The thing itself, below what buys it, so that the first screen of a desktop has the button.
-        <div className="relative min-h-0 flex-1 max-xl:hidden">
-          <ProductPicture
-            image={product.image}
-            alt=""
-            sizes={LEAD_SIZES}
-            widths={CARD_WIDTHS}
-            className="absolute inset-0 h-full! object-bottom"
-          />
+        <div className="lead-still">
+          <ProductPicture image={product.image} alt="" sizes={LEAD_SIZES} widths={CARD_WIDTHS} />
         </div>
       )}
     </article>
@@ -205,7 +184,7 @@ function CardPrice({ product, isLead = false }: CardPriceProps) {
     <p
       className={joinClasses(
         'row-start-2 mt-1 flex flex-wrap items-baseline gap-x-1.5 max-md:gap-x-1',
-        isLead && 'xl:col-start-2 xl:row-start-1 xl:self-end',
+        isLead && 'lead-price',
       )}
     >
       <span

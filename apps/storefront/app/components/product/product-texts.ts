@@ -3,3 +3,8 @@ export const SUGGESTED_TITLE = 'Our best sellers';
 
 /** The text in place of products that failed to load (product 8.2.3). */
 export const PRODUCTS_FAILED = 'Failed to load products';
+
+/** '1 product', '15 products'. */
+export function countProducts(total: number): string {
+  return `${total} ${total === 1 ? 'product' : 'products'}`;
+}

@@ -20,7 +20,7 @@ import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { ProductGrid } from '../../components/product/product-grid.tsx';
-import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
+import { countProducts, PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
 import { errorTitle, NOT_FOUND } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
@@ -29,7 +29,6 @@ import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/category.route';
 import { CategoryLinks } from './category-links.tsx';
 import { CATEGORY_TEXTS } from './category-texts.ts';
-import { TEXTS } from './texts.ts';
 
 /** Path of a results page of a category. */
 function categoryPath(slug: string, page = 1): string {
@@ -73,7 +72,7 @@ export default function CategoryRoute({ loaderData, params }: Route.ComponentPro
         action={
           <div className="flex flex-wrap items-center gap-x-4 max-md:-my-2">
             {products.length > 0 && (
-              <p className="text-ink-soft">{TEXTS.count(pagination.total)}</p>
+              <p className="text-ink-soft">{countProducts(pagination.total)}</p>
             )}
             <LinkButton variant="link" to={sortPath}>
               {CATEGORY_TEXTS.sort}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product/product-grid.tsx';
+import { countProducts } from '../../components/product/product-texts.ts';
 import { SortControl } from './sort-control.tsx';
-import { TEXTS } from './texts.ts';
 
 /** One results page of a list of products. */
 export interface ResultsPage {
@@ -38,7 +38,7 @@ export function Results(props: ResultsProps) {
     <>
       <div className="list-head">
         <p className="whitespace-nowrap text-ink-soft max-sm:text-sm" role="status">
-          {isLoading || isEmpty ? '' : TEXTS.count(pagination.total)}
+          {isLoading || isEmpty ? '' : countProducts(pagination.total)}
         </p>
         {(!isEmpty || isLoading) && (
           <SortControl filters={filters} onChoose={onChoose} form={form} />

@@ -1,8 +1,5 @@
 import type { ProductSort } from '@haat/domain';
-
-function countProducts(total: number): string {
-  return `${total} ${total === 1 ? 'product' : 'products'}`;
-}
+import { countProducts } from '../../components/product/product-texts.ts';
 
 /** The texts of the product lists (product 2.9, 8.2.1). */
 export const TEXTS = {
@@ -12,7 +9,6 @@ export const TEXTS = {
   applied: 'applied',
   appliedFilters: 'Applied filters',
   retry: 'Retry',
-  count: countProducts,
   sort: 'Sort by',
   bestMatch: 'Best match',
   categories: 'Categories',

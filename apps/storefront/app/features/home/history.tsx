@@ -12,7 +12,7 @@ export function History() {
         picture={HISTORY_PICTURE}
         alt=""
         sizes="(width >= 48rem) 45vw, 92vw"
-        className="aspect-3/2 w-full rounded-haat object-cover md:max-lg:aspect-4/5"
+        className="aspect-3/2 w-full rounded-haat object-cover md:max-lg:aspect-square"
       />
       <div>
         <SectionHeading>{HISTORY_TITLE}</SectionHeading>

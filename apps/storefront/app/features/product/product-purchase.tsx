@@ -169,7 +169,7 @@ function BuyBar({ product, quantity, onQuantity }: BuyBarProps) {
             {/* On a phone the price above may be out of view. */}
             <span className="font-normal text-sm md:hidden">
               <Money amount={multiplyPaise(price, quantity)} />
-              {isNearlySoldOut(stock) && ` · ${TEXTS.left(stock ?? 0)}`}
+              {isNearlySoldOut(stock) && ` · ${QUANTITY_TEXTS.left(max)}`}
             </span>
           </span>
         </Button>

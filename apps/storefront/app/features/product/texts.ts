@@ -8,8 +8,6 @@ export const TEXTS = {
   loadingReviews: 'Loading reviews…',
   reviewsFailed: 'Check your connection: the reviews could not be loaded.',
   addToCart: 'Add to cart',
-  /** On the button, where the line about the stock lies below it. */
-  left: (pieces: number) => `${pieces} left`,
   added: 'Added',
   buyNow: 'Buy now',
   quantity: 'Quantity',

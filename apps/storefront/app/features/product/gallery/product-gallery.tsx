@@ -3,7 +3,6 @@ import { IconButton, joinClasses } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ProductPicture } from '../../../components/product/product-picture.tsx';
 import {
   findPressedFile,
@@ -51,13 +50,6 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   function show(place: number) {
     setIsZoomed(false);
     setIndex(place);
-  }
-
-  /** A phone hides the pressed thumbnail; the focus moves to the one that takes a place instead. */
-  function choose(place: number, { parentElement: item }: HTMLElement) {
-    const list = item?.parentElement;
-    flushSync(() => show(place));
-    if (item?.offsetParent === null) list?.querySelectorAll('button')[index]?.focus();
   }
 
   function step(by: 1 | -1) {
@@ -126,13 +118,13 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       {hasSeveral && (
         <ul className="grid auto-rows-[minmax(2.75rem,1fr)] gap-1 overflow-y-auto md:flex md:gap-2 lg:order-first lg:max-h-[520px] lg:flex-col lg:gap-3">
           {images.map((image, place) => (
-            // A phone shows those beside the large one, which need the room.
+            // A phone leaves its room to the others.
             <li key={image} className={place === index ? 'max-md:hidden' : undefined}>
               <button
                 type="button"
                 aria-label={`Show picture ${place + 1}`}
                 aria-current={place === index || undefined}
-                onClick={({ currentTarget }) => choose(place, currentTarget)}
+                onClick={() => show(place)}
                 className={joinClasses(
                   'block size-full overflow-clip border-2 focus-visible:-outline-offset-3 md:h-auto md:w-18 md:rounded-haat',
                   place === index
@@ -145,8 +137,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                   alt=""
                   sizes={THUMBNAIL_SIZES}
                   widths={[160, 320]}
-                  // Things stand in the lower part of their stage.
-                  className="phone-picture max-md:object-[50%_78%]"
+                  className="phone-picture"
                 />
               </button>
             </li>
