@@ -49,7 +49,10 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
   return createError('network', call, {
     message: NETWORK_MESSAGE,
     // Outside of a page there is no CORS.
-    hint: explainSilence(call, reason) + (globalThis.location ? ' CORS may forbid it.' : ''),
+    // An interceptor of requests, such as MSW, gives the response as a cause, which has no text.
+    hint:
+      explainSilence(call, reason instanceof Response ? cause : reason) +
+      (globalThis.location ? ' CORS may forbid it.' : ''),
     cause,
   });
 }

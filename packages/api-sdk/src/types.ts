@@ -322,8 +322,10 @@ export interface ProductList extends Paginated {
   /** In the order of `sort`; products without a price are left out. */
   products: Product[];
   /**
-   * The search as it was probably meant, where it has slips or a word that nothing has; searching for
-   * it finds something.
+   * The search as it was probably meant; searching for it finds something. It is there when products
+   * are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because
+   * of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is
+   * written or by its sound (`papd`, `haldi`), and when nothing near is known.
    */
   suggestion?: string;
 }

@@ -67,7 +67,7 @@ describe('the README', () => {
 
   it('has programs that compile', async () => {
     expect(programs).toHaveLength(9);
-    expect(programsOfGuide).toHaveLength(2);
+    expect(programsOfGuide).toHaveLength(3);
     await Promise.all(
       [...programs, ...programsOfGuide].map((code, index) =>
         writeFile(new URL(`compiled-${index}.ts`, folder), code),

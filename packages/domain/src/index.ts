@@ -526,6 +526,7 @@ export {
   checkForm,
   clearEditedErrors,
   type FieldErrors,
+  type FormField,
   fieldErrorsOf,
 } from './validation/check-form.ts';
 export {

@@ -60,7 +60,10 @@ describe('a planned failure', () => {
   it('may be that the shop is not reached, or the response is lost', async () => {
     shop.failNext('addToCart', 'unreachable');
     shop.failNext('addToCart', 'response-lost');
-    await expect(api.cart.add(LINE)).rejects.toMatchObject({ isNetworkError: true });
+    await expect(api.cart.add(LINE)).rejects.toMatchObject({
+      isNetworkError: true,
+      hint: `No response from ${ORIGIN}/api/v1/cart/add-cart: TypeError: fetch failed.`,
+    });
     expect(shop.cartOf('user_shopper')).toEqual([]);
     await expect(api.cart.add(LINE)).rejects.toMatchObject({ isNetworkError: true });
     expect(shop.cartOf('user_shopper')).toEqual([LINE]);

@@ -6667,7 +6667,7 @@ export interface components {
             data: {
                 /** @description The products in the order asked for. */
                 products: components["schemas"]["Product"][];
-                /** @description The search as it was probably meant, where it has slips or a word that nothing has. Searching for it finds something. */
+                /** @description The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), and when nothing near is known. */
                 suggestion?: string;
                 /** @description The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];

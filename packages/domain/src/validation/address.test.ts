@@ -10,7 +10,7 @@ import {
   profileAddressSchema,
   savedAddressSchema,
 } from './address.ts';
-import { checkForm } from './check-form.ts';
+import { checkForm, type FieldErrors } from './check-form.ts';
 
 const address = {
   name: 'Asha Devi',
@@ -37,8 +37,9 @@ const forms = {
 function messageOf(form: keyof typeof forms, field: string, value: unknown): string | undefined {
   const result = checkForm(forms[form], { ...address, [field]: value });
   if (result.ok) return undefined;
-  expect(Object.keys(result.fieldErrors)).toEqual([field]);
-  return result.fieldErrors[field];
+  const fieldErrors: FieldErrors = result.fieldErrors;
+  expect(Object.keys(fieldErrors)).toEqual([field]);
+  return fieldErrors[field];
 }
 
 it('names have at most 50 characters at checkout and 60 in the profile, phone numbers 13 and 15', () => {

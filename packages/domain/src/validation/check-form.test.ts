@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type LoginValues, loginSchema } from './account.ts';
-import { checkForm, clearEditedErrors, fieldErrorsOf } from './check-form.ts';
+import { checkForm, clearEditedErrors, type FieldErrors, fieldErrorsOf } from './check-form.ts';
 
 describe('fieldErrorsOf', () => {
   it('gives the first message of each field', () => {
@@ -45,6 +45,21 @@ describe('checkForm', () => {
       ok: false,
       fieldErrors: { email: 'Please enter a valid email address.' },
     });
+  });
+
+  it('knows the fields of the messages by their names', () => {
+    const schema = z.object({
+      name: z.string(),
+      note: z.optional(z.string()),
+      lines: z.array(z.object({ quantity: z.number() })),
+    });
+    const result = checkForm(schema, { name: 'Asha', lines: [{ quantity: 'two' }] });
+    if (result.ok) throw new Error('The quantity is a text');
+    expect(result.fieldErrors['lines.0.quantity']).toBe('Invalid input');
+    expectTypeOf(result.fieldErrors).toExtend<FieldErrors>();
+    expectTypeOf<keyof typeof result.fieldErrors>().toEqualTypeOf<
+      '' | 'name' | 'note' | 'lines' | `lines.${string}`
+    >();
   });
 
   it.each([null, undefined, 'form', 5, []])('does not throw on %o', (input) => {

@@ -33,16 +33,31 @@ export function clearEditedErrors(
   return Object.fromEntries(unedited);
 }
 
-/** The clean values of a valid form, or the first message of each invalid field. */
-export type CheckedForm<Values> =
-  | { readonly ok: true; readonly values: Values }
-  | { readonly ok: false; readonly fieldErrors: FieldErrors };
+/**
+ * The keys that the messages of a form can have: its fields, the paths inside of a field that is a
+ * list or an object, joined by dots, and '' for the form as a whole; any text when the type of the
+ * form is unknown.
+ */
+export type FormField<Input> = unknown extends Input
+  ? string
+  :
+      | ''
+      | {
+          [Field in keyof Input & string]-?: NonNullable<Input[Field]> extends object
+            ? Field | `${Field}.${string}`
+            : Field;
+        }[keyof Input & string];
 
-/** Checks a form against its schema; never throws. */
+/** The clean values of a valid form, or the first message of each invalid field. */
+export type CheckedForm<Values, Field extends string = string> =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly fieldErrors: FieldErrors<Field> };
+
+/** Checks a form against its schema, whose fields the messages have; never throws. */
 export function checkForm<Schema extends z.core.$ZodType>(
   schema: Schema & { safeParse(input: unknown): z.core.util.SafeParseResult<z.output<Schema>> },
   input: unknown,
-): CheckedForm<z.output<Schema>> {
+): CheckedForm<z.output<Schema>, FormField<z.input<Schema>>> {
   const result = schema.safeParse(input);
   if (result.success) return { ok: true, values: result.data };
   return { ok: false, fieldErrors: fieldErrorsOf(result) };
