@@ -43,6 +43,17 @@ function describeReferences(schema: Schema, schemas: Schemas): void {
   if (schema.items) describeReferences(schema.items, schemas);
 }
 
+/**
+ * Makes each description the text of its comment, as an editor shows only that without a label: below
+ * its summary as a paragraph of its own, and beside `@deprecated` as what to use instead.
+ */
+function unwrapDescriptions(types: string): string {
+  return types
+    .replace(/@deprecated\n\s*\* @description /g, '@deprecated ')
+    .replace(/\/\*\*(\s+\*)? @description /g, '/**$1 ')
+    .replace(/( +\*) @description /g, '$1\n$1 ');
+}
+
 /** The contract as TypeScript types. */
 export async function generateTypes(bundleUrl: URL): Promise<string> {
   const contract = JSON.parse(await readFile(bundleUrl, 'utf8'));
@@ -55,5 +66,5 @@ export async function generateTypes(bundleUrl: URL): Promise<string> {
       return schema.format === 'binary' ? BLOB : undefined;
     },
   });
-  return astToString(nodes.map(documentType));
+  return unwrapDescriptions(astToString(nodes.map(documentType)));
 }

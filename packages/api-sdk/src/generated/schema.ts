@@ -13,7 +13,8 @@ export interface paths {
         put?: never;
         /**
          * Renew the session
-         * @description Exchanges the refresh cookie for a new pair of cookies. The old pair stays good for a few seconds, so that two tabs can renew at the same time; used later than that it ends the whole sign-in. An error never deletes cookies.
+         *
+         * Exchanges the refresh cookie for a new pair of cookies. The old pair stays good for a few seconds, so that two tabs can renew at the same time; used later than that it ends the whole sign-in. An error never deletes cookies.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -31,7 +32,8 @@ export interface paths {
         };
         /**
          * Who is signed in
-         * @description The user of this session. Never stored in any cache.
+         *
+         * The user of this session. Never stored in any cache.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -53,7 +55,8 @@ export interface paths {
         put?: never;
         /**
          * Make an account
-         * @description Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names the field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
+         *
+         * Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names the field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
          *
          *     Error codes of this call:
          *
@@ -78,7 +81,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the session cookies, and one by which the browser is known at its next sign-in. An unknown e-mail address and a wrong password get the same response after the same time. After 10 wrong passwords the next try has to wait (429 with `Retry-After`): 1 second, then twice as long each time, 15 minutes at most. They are counted per account and known browser, else per account and network address.
+         *
+         * Sets the session cookies, and one by which the browser is known at its next sign-in. An unknown e-mail address and a wrong password get the same response after the same time. After 10 wrong passwords the next try has to wait (429 with `Retry-After`): 1 second, then twice as long each time, 15 minutes at most. They are counted per account and known browser, else per account and network address.
          *
          *     Error codes of this call:
          *
@@ -102,7 +106,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends this sign-in on the server and deletes its cookies. Also a success when nobody is signed in, so it can be repeated.
+         *
+         * Ends this sign-in on the server and deletes its cookies. Also a success when nobody is signed in, so it can be repeated.
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -122,7 +127,8 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description Sends a new link to the pending address if there is one, else to the address of the account; earlier links stop working. One mailbox gets at most 3 mails an hour of those that anybody can cause; beyond that no mail is sent and the link sent last still works.
+         *
+         * Sends a new link to the pending address if there is one, else to the address of the account; earlier links stop working. One mailbox gets at most 3 mails an hour of those that anybody can cause; beyond that no mail is sent and the link sent last still works.
          *
          *     Error codes of this call:
          *
@@ -140,7 +146,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the verification mail. */
+                /** Token of the link in the verification mail. */
                 token: components["parameters"]["VerificationToken"];
             };
             cookie?: never;
@@ -149,7 +155,8 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address
-         * @description Uses up the token of a verification mail. One that is unknown, used or too old is not found. For a pending address it completes the change: all other sessions of the account end, and the address so far gets a mail whose link undoes the change for 7 days. A change to an address that can still be brought back counts as undoing: no such mail is sent, and the changes since can no longer be undone. It is a conflict when somebody else has the address by now.
+         *
+         * Uses up the token of a verification mail. One that is unknown, used or too old is not found. For a pending address it completes the change: all other sessions of the account end, and the address so far gets a mail whose link undoes the change for 7 days. A change to an address that can still be brought back counts as undoing: no such mail is sent, and the changes since can no longer be undone. It is a conflict when somebody else has the address by now.
          *
          *     Error codes of this call:
          *
@@ -168,7 +175,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the mail about a changed e-mail address. */
+                /** Token of the link in the mail about a changed e-mail address. */
                 token: components["parameters"]["UndoToken"];
             };
             cookie?: never;
@@ -177,7 +184,8 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of e-mail address
-         * @description Uses up the token of the mail that the address before the change got: that address is the account's again, all sessions of the account end, its password and open links stop working, and a link to choose a new password is sent to it. A token that is unknown, used or older than 7 days is not found.
+         *
+         * Uses up the token of the mail that the address before the change got: that address is the account's again, all sessions of the account end, its password and open links stop working, and a link to choose a new password is sent to it. A token that is unknown, used or older than 7 days is not found.
          *
          *     Error codes of this call:
          *
@@ -203,7 +211,8 @@ export interface paths {
         post?: never;
         /**
          * Give up a change of e-mail address
-         * @description Forgets the pending address; the link sent to it stops working. Also a success when there is none.
+         *
+         * Forgets the pending address; the link sent to it stops working. Also a success when there is none.
          */
         delete: operations["cancelEmailChange"];
         options?: never;
@@ -222,7 +231,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a reset mail
-         * @description Sends a link that lets the owner of the address set a new password. The response is the same whether or not there is such an account.
+         *
+         * Sends a link that lets the owner of the address set a new password. The response is the same whether or not there is such an account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -236,7 +246,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the reset mail. */
+                /** Token of the link in the reset mail. */
                 resetToken: components["parameters"]["ResetToken"];
             };
             cookie?: never;
@@ -245,7 +255,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a reset mail
-         * @description Uses up the token of a reset mail, sets the password and ends all sessions of the account. The address that the mail went to is verified by that; when it is the address before a change that can still be undone, it becomes the account's again. A token that is unknown, used or too old is not found.
+         *
+         * Uses up the token of a reset mail, sets the password and ends all sessions of the account. The address that the mail went to is verified by that; when it is the address before a change that can still be undone, it becomes the account's again. A token that is unknown, used or too old is not found.
          *
          *     Error codes of this call:
          *
@@ -269,7 +280,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Sets a new password, ends all other sessions of the account and gives up a pending change of its e-mail address. A wrong present password is a 400 that names `oldPassword`; wrong ones are counted as at sign-in.
+         *
+         * Sets a new password, ends all other sessions of the account and gives up a pending change of its e-mail address. A wrong present password is a 400 that names `oldPassword`; wrong ones are counted as at sign-in.
          *
          *     Error codes of this call:
          *
@@ -297,7 +309,8 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Changes the fields that are sent. Another e-mail address needs the present password or a sign-in less than 5 minutes old (else a 400 that names `currentPassword`). It is stored as `pendingEmail` and gets a mail; until its link is opened, `email` stays as it is. The present address gets a notice. That can be done 5 times an hour.
+         *
+         * Changes the fields that are sent. Another e-mail address needs the present password or a sign-in less than 5 minutes old (else a 400 that names `currentPassword`). It is stored as `pendingEmail` and gets a mail; until its link is opened, `email` stays as it is. The present address gets a notice. That can be done 5 times an hour.
          *
          *     Error codes of this call:
          *
@@ -324,7 +337,8 @@ export interface paths {
         head?: never;
         /**
          * Change the picture
-         * @description Takes one picture, recognised by its bytes whatever its name is, and stores a small copy without any of its metadata. The old picture stays until the new one is stored.
+         *
+         * Takes one picture, recognised by its bytes whatever its name is, and stores a small copy without any of its metadata. The old picture stays until the new one is stored.
          */
         patch: operations["updateAvatar"];
         trace?: never;
@@ -338,7 +352,8 @@ export interface paths {
         };
         /**
          * Where the shopper is signed in
-         * @description The sessions of the shopper that have not ended, the one used last first. IP addresses are not stored.
+         *
+         * The sessions of the shopper that have not ended, the one used last first. IP addresses are not stored.
          */
         get: operations["listSessions"];
         put?: never;
@@ -354,7 +369,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -364,7 +379,8 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Ends one session of the shopper at once: neither its access token nor its refresh token is taken any more, and an e-mail address that it asked for is no longer pending. Ending the session of this request also deletes its cookies, like signing out. A session that is another shopper's, unknown or over is not found.
+         *
+         * Ends one session of the shopper at once: neither its access token nor its refresh token is taken any more, and an e-mail address that it asked for is no longer pending. Ending the session of this request also deletes its cookies, like signing out. A session that is another shopper's, unknown or over is not found.
          */
         delete: operations["endSession"];
         options?: never;
@@ -383,7 +399,8 @@ export interface paths {
         put?: never;
         /**
          * End all other sessions
-         * @description Ends all sessions of the shopper at once but the one of this request; an e-mail address that another one asked for is no longer pending. Also a success when there is no other.
+         *
+         * Ends all sessions of the shopper at once but the one of this request; an e-mail address that another one asked for is no longer pending. Also a success when there is no other.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -401,7 +418,8 @@ export interface paths {
         };
         /**
          * Download the stored data
-         * @description All stored data about the shopper, collected at the call. Left out are secrets (the password, tokens) and short-lived copies of responses. At most 5 times an hour for an account.
+         *
+         * All stored data about the shopper, collected at the call. Left out are secrets (the password, tokens) and short-lived copies of responses. At most 5 times an hour for an account.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -423,7 +441,8 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, stock alerts, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
+         *
+         * Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, stock alerts, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
          *
          *     Error codes of this call:
          *
@@ -446,7 +465,8 @@ export interface paths {
         };
         /**
          * List the users
-         * @description For admins only. The newest first.
+         *
+         * For admins only. The newest first.
          */
         get: operations["listUsers"];
         put?: never;
@@ -466,7 +486,8 @@ export interface paths {
         };
         /**
          * List the categories
-         * @description The categories in the shop's order. Without `status` the active ones; the inactive ones are for admins.
+         *
+         * The categories in the shop's order. Without `status` the active ones; the inactive ones are for admins.
          */
         get: operations["listCategories"];
         put?: never;
@@ -482,14 +503,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id or slug of the category. */
+                /** Id or slug of the category. */
                 id: components["parameters"]["IdOrSlug"];
             };
             cookie?: never;
         };
         /**
          * One category
-         * @description The category with this id or slug. An inactive one is found by admins only.
+         *
+         * The category with this id or slug. An inactive one is found by admins only.
          */
         get: operations["getCategory"];
         put?: never;
@@ -509,7 +531,8 @@ export interface paths {
         };
         /**
          * List, filter and search the products
-         * @description One page of the products that pass all filters, in a stable order. `category` (or `categories`, for several) and `inStock` have deprecated names too; where the names of one filter disagree, a product has to pass each of them. A category that does not exist gives an empty list.
+         *
+         * One page of the products that pass all filters, in a stable order. `category` (or `categories`, for several) and `inStock` have deprecated names too; where the names of one filter disagree, a product has to pass each of them. A category that does not exist gives an empty list.
          */
         get: operations["listProducts"];
         put?: never;
@@ -525,14 +548,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One product
-         * @description The product with this id.
+         *
+         * The product with this id.
          */
         get: operations["getProduct"];
         put?: never;
@@ -548,7 +572,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -557,7 +581,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a mail when a product is back
-         * @description For a product that is sold out, guests too. The address gets one mail when pieces are back, or none after 180 days. Asking again changes nothing, and the response does not tell whether the address asked before. An address waits for the 20 products that it asked for last.
+         *
+         * For a product that is sold out, guests too. The address gets one mail when pieces are back, or none after 180 days. Asking again changes nothing, and the response does not tell whether the address asked before. An address waits for the 20 products that it asked for last.
          *
          *     Error codes of this call:
          *
@@ -575,7 +600,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the mail about a product that is back. */
+                /** Token of the link in the mail about a product that is back. */
                 token: components["parameters"]["StockAlertToken"];
             };
             cookie?: never;
@@ -585,7 +610,8 @@ export interface paths {
         post?: never;
         /**
          * Take an address back from all stock alerts
-         * @description Forgets every product that the address of the token waits for, without a session. Also a success when it waits for none, and for an unknown token.
+         *
+         * Forgets every product that the address of the token waits for, without a session. Also a success when it waits for none, and for an unknown token.
          */
         delete: operations["deleteStockAlerts"];
         options?: never;
@@ -602,7 +628,8 @@ export interface paths {
         };
         /**
          * List the groups
-         * @description One page of the groups, in the shop's order. `maker` of `listProducts` and of `listStories` gives what is of one.
+         *
+         * One page of the groups, in the shop's order. `maker` of `listProducts` and of `listStories` gives what is of one.
          */
         get: operations["listMakers"];
         put?: never;
@@ -618,14 +645,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the group. */
+                /** Slug of the group. */
                 slug: components["parameters"]["MakerSlug"];
             };
             cookie?: never;
         };
         /**
          * One group
-         * @description The group with this slug.
+         *
+         * The group with this slug.
          */
         get: operations["getMaker"];
         put?: never;
@@ -645,7 +673,8 @@ export interface paths {
         };
         /**
          * The cart
-         * @description The cart with today's prices and stock. Empty for a shopper who never used it.
+         *
+         * The cart with today's prices and stock. Empty for a shopper who never used it.
          */
         get: operations["getCart"];
         put?: never;
@@ -667,7 +696,8 @@ export interface paths {
         put?: never;
         /**
          * Put a product into the cart
-         * @description Adds the pieces to those of this product already there. More than there is in stock, or than 99 together, is a conflict whose message says what is left, and nothing is changed.
+         *
+         * Adds the pieces to those of this product already there. More than there is in stock, or than 99 together, is a conflict whose message says what is left, and nothing is changed.
          *
          *     Error codes of this call:
          *
@@ -687,7 +717,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
+                /** `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -700,7 +730,8 @@ export interface paths {
         head?: never;
         /**
          * Set the quantity of a product
-         * @description Sets the pieces of a product that is in the cart. More than there is in stock is cut to what there is, and the message says so; a product that is sold out is a conflict.
+         *
+         * Sets the pieces of a product that is in the cart. More than there is in stock is cut to what there is, and the message says so; a product that is sold out is a conflict.
          *
          *     Error codes of this call:
          *
@@ -715,7 +746,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the product. */
+                /** Id of the product. */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -725,7 +756,8 @@ export interface paths {
         post?: never;
         /**
          * Take a product out of the cart
-         * @description Also a success when the product is not in the cart, so it can be repeated.
+         *
+         * Also a success when the product is not in the cart, so it can be repeated.
          */
         delete: operations["removeFromCart"];
         options?: never;
@@ -745,7 +777,8 @@ export interface paths {
         post?: never;
         /**
          * Empty the cart
-         * @description Also a success when the cart is empty, so it can be repeated.
+         *
+         * Also a success when the cart is empty, so it can be repeated.
          */
         delete: operations["clearCart"];
         options?: never;
@@ -764,7 +797,8 @@ export interface paths {
         put?: never;
         /**
          * Add the guest's cart to this one
-         * @description Adds the lines of a cart that was filled before signing in. A line that cannot be taken over as it is does not hold up the others: it is cut or left out and reported in `adjusted`. With the same Idempotency-Key nothing is added twice: a repetition gives the cart as it is then, and an empty `adjusted`.
+         *
+         * Adds the lines of a cart that was filled before signing in. A line that cannot be taken over as it is does not hold up the others: it is cut or left out and reported in `adjusted`. With the same Idempotency-Key nothing is added twice: a repetition gives the cart as it is then, and an empty `adjusted`.
          */
         post: operations["mergeCarts"];
         delete?: never;
@@ -782,7 +816,8 @@ export interface paths {
         };
         /**
          * List the content pages
-         * @description The pages in the shop's order. Without `isActive` the active ones; the inactive ones are for admins.
+         *
+         * The pages in the shop's order. Without `isActive` the active ones; the inactive ones are for admins.
          */
         get: operations["listPages"];
         put?: never;
@@ -798,14 +833,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the page. */
+                /** Slug of the page. */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
         };
         /**
          * One content page
-         * @description The page with this slug. An inactive one is found by admins only.
+         *
+         * The page with this slug. An inactive one is found by admins only.
          */
         get: operations["getPage"];
         put?: never;
@@ -825,7 +861,8 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description A page of the shopper's orders, the newest first. `data` is the list; `pagination` stands beside it. Without parameters it is the newest 100.
+         *
+         * A page of the shopper's orders, the newest first. `data` is the list; `pagination` stands beside it. Without parameters it is the newest 100.
          */
         get: operations["listOrders"];
         put?: never;
@@ -841,14 +878,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One order
-         * @description The order with this id, if it is the shopper's own.
+         *
+         * The order with this id, if it is the shopper's own.
          */
         get: operations["getOrder"];
         put?: never;
@@ -864,7 +902,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -873,7 +911,8 @@ export interface paths {
         put?: never;
         /**
          * Pay an online order in cash
-         * @description Switches an unpaid online order that is still open to cash on delivery; pieces, prices and the address stay. Its open payment is cancelled: money that still comes for it becomes a refund that is due, and the order stays one in cash. A conflict when it is paid, cancelled or in cash already, while a bank works on its payment, and where create-order would refuse cash.
+         *
+         * Switches an unpaid online order that is still open to cash on delivery; pieces, prices and the address stay. Its open payment is cancelled: money that still comes for it becomes a refund that is due, and the order stays one in cash. A conflict when it is paid, cancelled or in cash already, while a bank works on its payment, and where create-order would refuse cash.
          *
          *     Error codes of this call:
          *
@@ -896,7 +935,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -905,7 +944,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Only while it is pending or processing, else a conflict. The pieces go back into stock; money already paid becomes a refund that is due.
+         *
+         * Only while it is pending or processing, else a conflict. The pieces go back into stock; money already paid becomes a refund that is due.
          *
          *     Error codes of this call:
          *
@@ -924,7 +964,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -933,7 +973,8 @@ export interface paths {
         put?: never;
         /**
          * Ask to return an order
-         * @description Only once it is delivered and no return was asked for, else a conflict. Without a reason the body may be left out.
+         *
+         * Only once it is delivered and no return was asked for, else a conflict. Without a reason the body may be left out.
          *
          *     Error codes of this call:
          *
@@ -958,7 +999,8 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's: to the sum of all prices times quantities every order adds 240 rupees of shipping and 240 of taxes, and takes off 40 of a coupon. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
+         *
+         * Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's: to the sum of all prices times quantities every order adds 240 rupees of shipping and 240 of taxes, and takes off 40 of a coupon. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
          *
          *     So that no account takes the stock away from all others, these are conflicts too: more than 5,000 rupees in cash on delivery before the e-mail address is verified or an order was delivered (the error names paymentMethod); an eleventh open order (pending or processing) before that, and a 21st after; and more pieces of one product in all open orders of the account than 10, or than half of what nobody else has ordered if that is more (the error names the line). After 20 orders in an hour the response is 429 with Retry-After.
          *
@@ -986,7 +1028,8 @@ export interface paths {
         };
         /**
          * The wishlist
-         * @description The products of the wishlist, the one added last first.
+         *
+         * The products of the wishlist, the one added last first.
          */
         get: operations["getWishlist"];
         put?: never;
@@ -1008,7 +1051,8 @@ export interface paths {
         put?: never;
         /**
          * Remember a product
-         * @description Also a success when it is on the list already, so it can be repeated.
+         *
+         * Also a success when it is on the list already, so it can be repeated.
          *
          *     Error codes of this call:
          *
@@ -1033,7 +1077,8 @@ export interface paths {
         post?: never;
         /**
          * Forget a product
-         * @description Also a success when it is not on the list, so it can be repeated.
+         *
+         * Also a success when it is not on the list, so it can be repeated.
          */
         delete: operations["removeFromWishlist"];
         options?: never;
@@ -1053,7 +1098,8 @@ export interface paths {
         post?: never;
         /**
          * Empty the wishlist
-         * @description Also a success when the list is empty, so it can be repeated.
+         *
+         * Also a success when the list is empty, so it can be repeated.
          */
         delete: operations["clearWishlist"];
         options?: never;
@@ -1070,13 +1116,15 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description One page of the reviews that pass all filters.
+         *
+         * One page of the reviews that pass all filters.
          */
         get: operations["listReviews"];
         put?: never;
         /**
          * Review a product
-         * @description The author is the signed-in shopper. A second review of the same product is a conflict.
+         *
+         * The author is the signed-in shopper. A second review of the same product is a conflict.
          *
          *     Error codes of this call:
          *
@@ -1094,14 +1142,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Reviews of a product
-         * @description One page of all reviews of one product, with the figures of those that count: where shoppers who bought it here have reviewed it, only their reviews count; where none has, all do.
+         *
+         * One page of all reviews of one product, with the figures of those that count: where shoppers who bought it here have reviewed it, only their reviews count; where none has, all do.
          */
         get: operations["listProductReviews"];
         put?: never;
@@ -1117,14 +1166,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Reviews by a user
-         * @description One page of the reviews that one user wrote; empty for a user who wrote none or does not exist.
+         *
+         * One page of the reviews that one user wrote; empty for a user who wrote none or does not exist.
          */
         get: operations["listUserReviews"];
         put?: never;
@@ -1140,28 +1190,31 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One review
-         * @description The review with this id.
+         *
+         * The review with this id.
          */
         get: operations["getReview"];
         put?: never;
         post?: never;
         /**
          * Delete a review
-         * @description Somebody else's review is not found, except by an admin, who may delete any.
+         *
+         * Somebody else's review is not found, except by an admin, who may delete any.
          */
         delete: operations["deleteReview"];
         options?: never;
         head?: never;
         /**
          * Change one's review
-         * @description Changes the fields that are sent. Somebody else's review is not found.
+         *
+         * Changes the fields that are sent. Somebody else's review is not found.
          */
         patch: operations["updateReview"];
         trace?: never;
@@ -1175,7 +1228,8 @@ export interface paths {
         };
         /**
          * List and search the stories
-         * @description One page of the stories, the newest first.
+         *
+         * One page of the stories, the newest first.
          */
         get: operations["listStories"];
         put?: never;
@@ -1191,14 +1245,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One story
-         * @description The story with this id.
+         *
+         * The story with this id.
          */
         get: operations["getStory"];
         put?: never;
@@ -1218,13 +1273,15 @@ export interface paths {
         };
         /**
          * List the messages
-         * @description For admins only.
+         *
+         * For admins only.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Write to the shop
-         * @description Anybody can write, guests too. Stored as plain text.
+         *
+         * Anybody can write, guests too. Stored as plain text.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -1238,14 +1295,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One message
-         * @description For admins only.
+         *
+         * For admins only.
          */
         get: operations["getMessage"];
         put?: never;
@@ -1265,7 +1323,8 @@ export interface paths {
         };
         /**
          * How to reach the shop
-         * @description The contact details; not found while the shop has not set any.
+         *
+         * The contact details; not found while the shop has not set any.
          */
         get: operations["getContact"];
         put?: never;
@@ -1285,7 +1344,8 @@ export interface paths {
         };
         /**
          * All saved addresses
-         * @description The addresses of the shopper, the default one first, then the newest first.
+         *
+         * The addresses of the shopper, the default one first, then the newest first.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -1301,14 +1361,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One saved address
-         * @description The address with this id, if it is the shopper's own.
+         *
+         * The address with this id, if it is the shopper's own.
          */
         get: operations["getAddress"];
         put?: never;
@@ -1330,7 +1391,8 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description Saves a further address. A new default takes the place of the present one. For a shopper with very many addresses it is a conflict.
+         *
+         * Saves a further address. A new default takes the place of the present one. For a shopper with very many addresses it is a conflict.
          *
          *     Error codes of this call:
          *
@@ -1348,7 +1410,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1356,7 +1418,8 @@ export interface paths {
         get?: never;
         /**
          * Replace a saved address
-         * @description Replaces all fields; optional ones that are left out become empty. Orders keep their copy.
+         *
+         * Replaces all fields; optional ones that are left out become empty. Orders keep their copy.
          */
         put: operations["updateAddress"];
         post?: never;
@@ -1371,7 +1434,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1381,7 +1444,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved address
-         * @description Orders keep their copy.
+         *
+         * Orders keep their copy.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -1394,7 +1458,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1403,7 +1467,8 @@ export interface paths {
         put?: never;
         /**
          * Start to pay an order
-         * @description Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled, cash on delivery or was not paid in time, is a conflict. From now on the order waits for 30 minutes (unless the shop sets another time) to be paid, at most three times that after it was placed; then it is cancelled. Money that comes later opens it again if that is within 4 days of its being placed, its pieces are there and it would cost the same now; else the money is due to be given back (`refund_due`).
+         *
+         * Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled, cash on delivery or was not paid in time, is a conflict. From now on the order waits for 30 minutes (unless the shop sets another time) to be paid, at most three times that after it was placed; then it is cancelled. Money that comes later opens it again if that is within 4 days of its being placed, its pieces are there and it would cost the same now; else the money is due to be given back (`refund_due`).
          *
          *     Error codes of this call:
          *
@@ -1425,7 +1490,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1434,7 +1499,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm a payment
-         * @description Checks the provider's signature against the stored provider order, and marks the order paid. A repetition gets the same response. A signature that does not fit is a 400.
+         *
+         * Checks the provider's signature against the stored provider order, and marks the order paid. A repetition gets the same response. A signature that does not fit is a 400.
          *
          *     Error codes of this call:
          *
@@ -1452,7 +1518,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1461,7 +1527,8 @@ export interface paths {
         put?: never;
         /**
          * Give up a payment
-         * @description For a payment dialog that was closed. The order can be paid again; a payment that is already paid stays paid, as its status shows.
+         *
+         * For a payment dialog that was closed. The order can be paid again; a payment that is already paid stays paid, as its status shows.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -1475,7 +1542,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1484,7 +1551,8 @@ export interface paths {
         put?: never;
         /**
          * Take an event of a payment provider
-         * @description Called by the provider, not by shops. The signature in the provider's own header is checked over the raw bytes of the body; one that is missing or does not fit is a 401. Each event has its effect once, however often and in whatever order events arrive.
+         *
+         * Called by the provider, not by shops. The signature in the provider's own header is checked over the raw bytes of the body; one that is missing or does not fit is a 401. Each event has its effect once, however often and in whatever order events arrive.
          *
          *     Error codes of this call:
          *
@@ -1502,14 +1570,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Pincode, exactly 6 digits. */
+                /** Pincode, exactly 6 digits. */
                 pincode: string;
             };
             cookie?: never;
         };
         /**
          * The post offices of a pincode
-         * @description Responds like the public postal service, without our envelope: an unknown pincode is a 200 whose Status is Error. Never needed to save an address.
+         *
+         * Responds like the public postal service, without our envelope: an unknown pincode is a 200 whose Status is Error. Never needed to save an address.
          */
         get: operations["lookUpPincode"];
         put?: never;
@@ -1525,14 +1594,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Pincode, exactly 6 digits. */
+                /** Pincode, exactly 6 digits. */
                 pincode: string;
             };
             cookie?: never;
         };
         /**
          * When an order arrives at a pincode
-         * @description The day by which an order that is placed now arrives, by the clock in India, and whether cash on delivery is taken there. Not found for a pincode that no post office has. Never needed to save an address or to order.
+         *
+         * The day by which an order that is placed now arrives, by the clock in India, and whether cash on delivery is taken there. Not found for a pincode that no post office has. Never needed to save an address or to order.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -1548,14 +1618,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description SHA-256 of the original picture, in hexadecimal. */
+                /** SHA-256 of the original picture, in hexadecimal. */
                 hash: string;
             };
             cookie?: never;
         };
         /**
          * A picture
-         * @description The stored picture with this hash, or a copy in the requested width and format (never wider than the original). The picture at a URL never changes, so it may be cached for ever.
+         *
+         * The stored picture with this hash, or a copy in the requested width and format (never wider than the original). The picture at a URL never changes, so it may be cached for ever.
          */
         get: operations["getMedia"];
         put?: never;
@@ -1575,7 +1646,8 @@ export interface paths {
         };
         /**
          * Who is at the desk
-         * @description The member of this session, with the role and what it permits. An admin of the shop is an owner of the desk. 403 for who is no member.
+         *
+         * The member of this session, with the role and what it permits. An admin of the shop is an owner of the desk. 403 for who is no member.
          */
         get: operations["getDeskMe"];
         put?: never;
@@ -1595,7 +1667,8 @@ export interface paths {
         };
         /**
          * List the members
-         * @description All members of the desk, owners first. Admins of the shop stand among them as owners.
+         *
+         * All members of the desk, owners first. Admins of the shop stand among them as owners.
          */
         get: operations["listDeskMembers"];
         put?: never;
@@ -1611,7 +1684,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1621,7 +1694,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Ends the membership of a user, and removes the second factor. The account of the shop stays. The last owner cannot be removed.
+         *
+         * Ends the membership of a user, and removes the second factor. The account of the shop stays. The last owner cannot be removed.
          *
          *     Error codes of this call:
          *
@@ -1633,7 +1707,8 @@ export interface paths {
         head?: never;
         /**
          * Change the role of a member
-         * @description `id` is that of the user. A coordinator changes packers, writers and group members only, and an admin of the shop is not changed here.
+         *
+         * `id` is that of the user. A coordinator changes packers, writers and group members only, and an admin of the shop is not changed here.
          *
          *     Error codes of this call:
          *
@@ -1652,13 +1727,15 @@ export interface paths {
         };
         /**
          * List the open invites
-         * @description The invites that were neither accepted nor revoked and have not expired, the newest first. Their links are not stored.
+         *
+         * The invites that were neither accepted nor revoked and have not expired, the newest first. Their links are not stored.
          */
         get: operations["listDeskInvites"];
         put?: never;
         /**
          * Invite a member
-         * @description Makes a link that lets one signed-in user become a member with this role, within 7 days. The link is in this response alone. A coordinator invites packers, writers and group members only.
+         *
+         * Makes a link that lets one signed-in user become a member with this role, within 7 days. The link is in this response alone. A coordinator invites packers, writers and group members only.
          */
         post: operations["createDeskInvite"];
         delete?: never;
@@ -1672,7 +1749,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1682,7 +1759,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invite
-         * @description Its link lets nobody in any more.
+         *
+         * Its link lets nobody in any more.
          */
         delete: operations["deleteDeskInvite"];
         options?: never;
@@ -1695,14 +1773,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link of an invite. */
+                /** Token of the link of an invite. */
                 inviteToken: components["parameters"]["InviteToken"];
             };
             cookie?: never;
         };
         /**
          * Look at an invite
-         * @description What the link of an invite offers: role, group and until when, for whoever has the link, also before signing in.
+         *
+         * What the link of an invite offers: role, group and until when, for whoever has the link, also before signing in.
          *
          *     Error codes of this call:
          *
@@ -1712,7 +1791,8 @@ export interface paths {
         put?: never;
         /**
          * Accept an invite
-         * @description Makes the signed-in user a member with the role of the invite, whose link is used up by this.
+         *
+         * Makes the signed-in user a member with the role of the invite, whose link is used up by this.
          *
          *     Error codes of this call:
          *
@@ -1737,7 +1817,8 @@ export interface paths {
         put?: never;
         /**
          * Set up a second factor
-         * @description Gives a new secret for an app that makes codes (RFC 6238: SHA-1, 30 seconds, 6 digits). It counts once its first code was confirmed; until then each session has its own, and the one that was asked for last counts.
+         *
+         * Gives a new secret for an app that makes codes (RFC 6238: SHA-1, 30 seconds, 6 digits). It counts once its first code was confirmed; until then each session has its own, and the one that was asked for last counts.
          *
          *     Error codes of this call:
          *
@@ -1761,7 +1842,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm the second factor
-         * @description Takes the first code of the app, and gives the recovery codes, each of which replaces one code of a lost phone. The session is confirmed by it.
+         *
+         * Takes the first code of the app, and gives the recovery codes, each of which replaces one code of a lost phone. The session is confirmed by it.
          *
          *     Error codes of this call:
          *
@@ -1787,7 +1869,8 @@ export interface paths {
         put?: never;
         /**
          * Give the second factor
-         * @description Takes a code of the app or a recovery code, once each, and confirms this session until it ends. At most 10 tries in 15 minutes.
+         *
+         * Takes a code of the app or a recovery code, once each, and confirms this session until it ends. At most 10 tries in 15 minutes.
          *
          *     Error codes of this call:
          *
@@ -1812,7 +1895,8 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description The codes before are void. Only in a session that gave the second factor.
+         *
+         * The codes before are void. Only in a session that gave the second factor.
          *
          *     Error codes of this call:
          *
@@ -1834,7 +1918,8 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description A page of the orders, and how many orders are in each saved view. A group member gets the orders with lines of her group, and of each those lines alone.
+         *
+         * A page of the orders, and how many orders are in each saved view. A group member gets the orders with lines of her group, and of each those lines alone.
          */
         get: operations["listDeskOrders"];
         put?: never;
@@ -1854,7 +1939,8 @@ export interface paths {
         };
         /**
          * Orders as CSV
-         * @description The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no total. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark.
+         *
+         * The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no total. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark.
          */
         get: operations["exportDeskOrders"];
         put?: never;
@@ -1876,7 +1962,8 @@ export interface paths {
         put?: never;
         /**
          * Move many orders
-         * @description Makes each of these moves for itself, in their order, and says of each what became of it. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
+         *
+         * Makes each of these moves for itself, in their order, and says of each what became of it. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
          */
         post: operations["moveDeskOrders"];
         delete?: never;
@@ -1890,14 +1977,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One order
-         * @description The lines by group with their ticks, address, payments, steps, notes, refunds, and the moves that are allowed with what each does to stock and money. A group member gets the lines of her group, and of the address the name and the town.
+         *
+         * The lines by group with their ticks, address, payments, steps, notes, refunds, and the moves that are allowed with what each does to stock and money. A group member gets the lines of her group, and of the address the name and the town.
          */
         get: operations["getDeskOrder"];
         put?: never;
@@ -1913,9 +2001,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
-                /** @description Id of the line, which is that of its product. */
+                /** Id of the line, which is that of its product. */
                 lineId: components["parameters"]["LineId"];
             };
             cookie?: never;
@@ -1923,7 +2011,8 @@ export interface paths {
         get?: never;
         /**
          * Tick a line
-         * @description Says whether a line lies in the packet. It takes no If-Match: ticks of two people do not undo each other.
+         *
+         * Says whether a line lies in the packet. It takes no If-Match: ticks of two people do not undo each other.
          *
          *     Error codes of this call:
          *
@@ -1942,7 +2031,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1951,7 +2040,8 @@ export interface paths {
         put?: never;
         /**
          * Write a note
-         * @description A note for the desk; the shopper does not see it. It takes no If-Match, because it changes nothing.
+         *
+         * A note for the desk; the shopper does not see it. It takes no If-Match, because it changes nothing.
          */
         post: operations["createDeskOrderNote"];
         delete?: never;
@@ -1965,7 +2055,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1974,7 +2064,8 @@ export interface paths {
         put?: never;
         /**
          * Move an order
-         * @description Makes one of the moves that the order lists. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
+         *
+         * Makes one of the moves that the order lists. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
          *
          *     Error codes of this call:
          *
@@ -1992,7 +2083,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2001,7 +2092,8 @@ export interface paths {
         put?: never;
         /**
          * Record a refund
-         * @description Records money that was given back to the shopper, at most what is still due. The shop moves no money by this.
+         *
+         * Records money that was given back to the shopper, at most what is still due. The shop moves no money by this.
          *
          *     Error codes of this call:
          *
@@ -2023,7 +2115,8 @@ export interface paths {
         };
         /**
          * What waits today
-         * @description What is to pack and to send, who waits for an answer, what runs out, what money is due; and the goods sold: orders that are neither cancelled nor unpaid nor returned, at the prices of their lines, without shipping, taxes and discount. What the role does not permit is null; a group member gets the figures of her group.
+         *
+         * What is to pack and to send, who waits for an answer, what runs out, what money is due; and the goods sold: orders that are neither cancelled nor unpaid nor returned, at the prices of their lines, without shipping, taxes and discount. What the role does not permit is null; a group member gets the figures of her group.
          */
         get: operations["getDeskToday"];
         put?: never;
@@ -2043,7 +2136,8 @@ export interface paths {
         };
         /**
          * List the changes
-         * @description A page of the changes that were made at the desk, the newest first.
+         *
+         * A page of the changes that were made at the desk, the newest first.
          */
         get: operations["listDeskAudit"];
         put?: never;
@@ -2063,7 +2157,8 @@ export interface paths {
         };
         /**
          * Whether the process lives
-         * @description Responds as long as the process runs.
+         *
+         * Responds as long as the process runs.
          */
         get: operations["getHealth"];
         put?: never;
@@ -2083,7 +2178,8 @@ export interface paths {
         };
         /**
          * Whether requests can be sent here
-         * @description ok when the database responds, degraded when it can be read but not written; a 503 when it does not respond or the server is shutting down.
+         *
+         * ok when the database responds, degraded when it can be read but not written; a 503 when it does not respond or the server is shutting down.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -2103,13 +2199,15 @@ export interface paths {
         };
         /**
          * List the goods
-         * @description One page of the products of any status, the newest first. A group member sees those of her group.
+         *
+         * One page of the products of any status, the newest first. A group member sees those of her group.
          */
         get: operations["listDeskProducts"];
         put?: never;
         /**
          * Begin a product
-         * @description A draft, which shoppers do not see until it is published.
+         *
+         * A draft, which shoppers do not see until it is published.
          */
         post: operations["createDeskProduct"];
         delete?: never;
@@ -2127,7 +2225,8 @@ export interface paths {
         };
         /**
          * Goods as CSV
-         * @description All products in the form of the import: one row for each, UTF-8 with a byte order mark, prices in rupees, pictures by their hashes. What a spreadsheet would read as a formula has an apostrophe before it.
+         *
+         * All products in the form of the import: one row for each, UTF-8 with a byte order mark, prices in rupees, pictures by their hashes. What a spreadsheet would read as a formula has an apostrophe before it.
          */
         get: operations["exportDeskProducts"];
         put?: never;
@@ -2149,7 +2248,8 @@ export interface paths {
         put?: never;
         /**
          * Import goods
-         * @description Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays.
+         *
+         * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays.
          */
         post: operations["importDeskProducts"];
         delete?: never;
@@ -2163,14 +2263,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One product
-         * @description The product of any status.
+         *
+         * The product of any status.
          */
         get: operations["getDeskProduct"];
         put?: never;
@@ -2180,7 +2281,8 @@ export interface paths {
         head?: never;
         /**
          * Change a product
-         * @description Changes the facts that are given. The shop shows them within a second.
+         *
+         * Changes the facts that are given. The shop shows them within a second.
          *
          *     Error codes of this call:
          *
@@ -2194,7 +2296,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2203,7 +2305,8 @@ export interface paths {
         put?: never;
         /**
          * Copy a product
-         * @description A draft with the same facts and pictures, without stock.
+         *
+         * A draft with the same facts and pictures, without stock.
          */
         post: operations["copyDeskProduct"];
         delete?: never;
@@ -2217,7 +2320,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2226,7 +2329,8 @@ export interface paths {
         put?: never;
         /**
          * Change the stock
-         * @description Adds pieces or takes some away. It takes no If-Match: two changes have the same effect in either order.
+         *
+         * Adds pieces or takes some away. It takes no If-Match: two changes have the same effect in either order.
          *
          *     Error codes of this call:
          *
@@ -2245,7 +2349,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2253,7 +2357,8 @@ export interface paths {
         get?: never;
         /**
          * Order and remove pictures
-         * @description Puts the pictures into this order, and removes those that are left out.
+         *
+         * Puts the pictures into this order, and removes those that are left out.
          *
          *     Error codes of this call:
          *
@@ -2262,7 +2367,8 @@ export interface paths {
         put: operations["setDeskPictures"];
         /**
          * Add a picture
-         * @description Adds a picture as the last one, upright and without the data of the camera. It takes no If- Match, because it takes nothing away.
+         *
+         * Adds a picture as the last one, upright and without the data of the camera. It takes no If- Match, because it takes nothing away.
          *
          *     Error codes of this call:
          *
@@ -2280,7 +2386,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2289,7 +2395,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a product
-         * @description Puts a product on sale, now or at a time. It needs a description, a price and a picture.
+         *
+         * Puts a product on sale, now or at a time. It needs a description, a price and a picture.
          *
          *     Error codes of this call:
          *
@@ -2307,7 +2414,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2316,7 +2423,8 @@ export interface paths {
         put?: never;
         /**
          * Take a product off the shop
-         * @description Makes it a draft again, also one with a day. It stays in orders and carts, and cannot be bought.
+         *
+         * Makes it a draft again, also one with a day. It stays in orders and carts, and cannot be bought.
          */
         post: operations["unpublishDeskProduct"];
         delete?: never;
@@ -2334,7 +2442,8 @@ export interface paths {
         };
         /**
          * The ledger
-         * @description Sums by group, and one page of the entries, the newest first. A group member sees those of her group. Money is in whole paise.
+         *
+         * Sums by group, and one page of the entries, the newest first. A group member sees those of her group. Money is in whole paise.
          */
         get: operations["getDeskMoney"];
         put?: never;
@@ -2350,16 +2459,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the group. */
+                /** Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** @description Month in India, such as 2026-11. */
+                /** Month in India, such as 2026-11. */
                 month: string;
             };
             cookie?: never;
         };
         /**
          * A statement
-         * @description What was sold, returned, kept and paid in a month, and what is due.
+         *
+         * What was sold, returned, kept and paid in a month, and what is due.
          */
         get: operations["getDeskStatement"];
         put?: never;
@@ -2375,16 +2485,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the group. */
+                /** Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** @description Month in India, such as 2026-11. */
+                /** Month in India, such as 2026-11. */
                 month: string;
             };
             cookie?: never;
         };
         /**
          * A statement as CSV
-         * @description The same as rows, days in India, amounts in rupees. UTF-8 with a byte order mark.
+         *
+         * The same as rows, days in India, amounts in rupees. UTF-8 with a byte order mark.
          */
         get: operations["exportDeskStatement"];
         put?: never;
@@ -2406,7 +2517,8 @@ export interface paths {
         put?: never;
         /**
          * Record a payout
-         * @description Records that money was paid to a group on a day.
+         *
+         * Records that money was paid to a group on a day.
          *
          *     Error codes of this call:
          *
@@ -2424,7 +2536,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2433,7 +2545,8 @@ export interface paths {
         put?: never;
         /**
          * Undo a payout
-         * @description Records a counter-entry of a payout that was a mistake.
+         *
+         * Records a counter-entry of a payout that was a mistake.
          *
          *     Error codes of this call:
          *
@@ -2455,12 +2568,14 @@ export interface paths {
         };
         /**
          * The shop's share
-         * @description What the shop keeps of a sale. It is 0 until somebody sets it.
+         *
+         * What the shop keeps of a sale. It is 0 until somebody sets it.
          */
         get: operations["getDeskShare"];
         /**
          * Set the shop's share
-         * @description It counts for what is delivered from now on.
+         *
+         * It counts for what is delivered from now on.
          */
         put: operations["setDeskShare"];
         post?: never;
@@ -2479,7 +2594,8 @@ export interface paths {
         };
         /**
          * List the reviews
-         * @description One page of the reviews of any status, the newest first.
+         *
+         * One page of the reviews of any status, the newest first.
          */
         get: operations["listDeskReviews"];
         put?: never;
@@ -2495,14 +2611,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One review
-         * @description The review of any status.
+         *
+         * The review of any status.
          */
         get: operations["getDeskReview"];
         put?: never;
@@ -2512,7 +2629,8 @@ export interface paths {
         head?: never;
         /**
          * Hold, publish, hide or answer a review
-         * @description Changes what is given. Hiding needs a reason, which only the desk sees.
+         *
+         * Changes what is given. Hiding needs a reason, which only the desk sees.
          */
         patch: operations["updateDeskReview"];
         trace?: never;
@@ -2526,7 +2644,8 @@ export interface paths {
         };
         /**
          * List the messages
-         * @description One page of the messages, the newest first.
+         *
+         * One page of the messages, the newest first.
          */
         get: operations["listDeskMessages"];
         put?: never;
@@ -2542,14 +2661,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One message
-         * @description The message; reading it does not mark it.
+         *
+         * The message; reading it does not mark it.
          */
         get: operations["getDeskMessage"];
         put?: never;
@@ -2559,7 +2679,8 @@ export interface paths {
         head?: never;
         /**
          * Mark a message
-         * @description Marks it as read, put away or answered, or takes the mark back.
+         *
+         * Marks it as read, put away or answered, or takes the mark back.
          */
         patch: operations["updateDeskMessage"];
         trace?: never;
@@ -2573,13 +2694,15 @@ export interface paths {
         };
         /**
          * List the stories
-         * @description One page of the stories of any status, the last changed first.
+         *
+         * One page of the stories of any status, the last changed first.
          */
         get: operations["listDeskStories"];
         put?: never;
         /**
          * Begin a story
-         * @description A draft, which shoppers do not see until it is published.
+         *
+         * A draft, which shoppers do not see until it is published.
          */
         post: operations["createDeskStory"];
         delete?: never;
@@ -2593,14 +2716,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One story
-         * @description The draft of a story of any status.
+         *
+         * The draft of a story of any status.
          */
         get: operations["getDeskStory"];
         put?: never;
@@ -2610,7 +2734,8 @@ export interface paths {
         head?: never;
         /**
          * Change the draft of a story
-         * @description Changes what is given. Shoppers see it when it is published.
+         *
+         * Changes what is given. Shoppers see it when it is published.
          */
         patch: operations["updateDeskStory"];
         trace?: never;
@@ -2620,7 +2745,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2628,7 +2753,8 @@ export interface paths {
         get?: never;
         /**
          * Set the picture of a story
-         * @description Replaces the picture of the draft, upright and without the data of the camera.
+         *
+         * Replaces the picture of the draft, upright and without the data of the camera.
          */
         put: operations["setDeskStoryPicture"];
         post?: never;
@@ -2643,7 +2769,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2652,7 +2778,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a story
-         * @description Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text.
+         *
+         * Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text.
          */
         post: operations["publishDeskStory"];
         delete?: never;
@@ -2666,7 +2793,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2675,7 +2802,8 @@ export interface paths {
         put?: never;
         /**
          * Take a story off the shop
-         * @description Shoppers no longer see it; the draft and the history stay.
+         *
+         * Shoppers no longer see it; the draft and the history stay.
          */
         post: operations["unpublishDeskStory"];
         delete?: never;
@@ -2689,14 +2817,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * What was published of a story
-         * @description One page of everything that shoppers have seen of it, the newest first.
+         *
+         * One page of everything that shoppers have seen of it, the newest first.
          */
         get: operations["listDeskStoryHistory"];
         put?: never;
@@ -2712,7 +2841,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2721,7 +2850,8 @@ export interface paths {
         put?: never;
         /**
          * Bring a story back from its history
-         * @description Makes what was published once the draft again. Shoppers see it when it is published.
+         *
+         * Makes what was published once the draft again. Shoppers see it when it is published.
          */
         post: operations["restoreDeskStory"];
         delete?: never;
@@ -2739,7 +2869,8 @@ export interface paths {
         };
         /**
          * List the pages
-         * @description The pages that the shop has, in its order.
+         *
+         * The pages that the shop has, in its order.
          */
         get: operations["listDeskPages"];
         put?: never;
@@ -2755,14 +2886,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One page
-         * @description The draft of a page.
+         *
+         * The draft of a page.
          */
         get: operations["getDeskPage"];
         put?: never;
@@ -2772,7 +2904,8 @@ export interface paths {
         head?: never;
         /**
          * Change the draft of a page
-         * @description Changes what is given; everything that a page may not have is taken out of its HTML. Shoppers see it when it is published.
+         *
+         * Changes what is given; everything that a page may not have is taken out of its HTML. Shoppers see it when it is published.
          */
         patch: operations["updateDeskPage"];
         trace?: never;
@@ -2782,7 +2915,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2791,7 +2924,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a page
-         * @description Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text.
+         *
+         * Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text.
          */
         post: operations["publishDeskPage"];
         delete?: never;
@@ -2805,14 +2939,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * What was published of a page
-         * @description One page of everything that shoppers have seen of it, the newest first.
+         *
+         * One page of everything that shoppers have seen of it, the newest first.
          */
         get: operations["listDeskPageHistory"];
         put?: never;
@@ -2828,7 +2963,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2837,7 +2972,8 @@ export interface paths {
         put?: never;
         /**
          * Bring a page back from its history
-         * @description Makes what was published once the draft again. Shoppers see it when it is published.
+         *
+         * Makes what was published once the draft again. Shoppers see it when it is published.
          */
         post: operations["restoreDeskPage"];
         delete?: never;
@@ -2855,12 +2991,14 @@ export interface paths {
         };
         /**
          * The contact details
-         * @description How to reach the shop and who sells; empty texts while nothing is set.
+         *
+         * How to reach the shop and who sells; empty texts while nothing is set.
          */
         get: operations["getDeskContact"];
         /**
          * Set the contact details
-         * @description Shoppers see them at once.
+         *
+         * Shoppers see them at once.
          */
         put: operations["setDeskContact"];
         post?: never;
@@ -2879,12 +3017,14 @@ export interface paths {
         };
         /**
          * The deal of the home page
-         * @description The product that somebody has chosen; without one the shop shows its spice set.
+         *
+         * The product that somebody has chosen; without one the shop shows its spice set.
          */
         get: operations["getDeskDeal"];
         /**
          * Choose the deal of the home page
-         * @description Shoppers see it at once, until its time is over or the product is taken off the shop.
+         *
+         * Shoppers see it at once, until its time is over or the product is taken off the shop.
          */
         put: operations["setDeskDeal"];
         post?: never;
@@ -2903,7 +3043,8 @@ export interface paths {
         };
         /**
          * List the shoppers
-         * @description One page of the accounts, the newest first.
+         *
+         * One page of the accounts, the newest first.
          */
         get: operations["listDeskShoppers"];
         put?: never;
@@ -2919,14 +3060,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Look a shopper up
-         * @description One account with its orders and the notes of the desk. Who looked is in the log of the desk.
+         *
+         * One account with its orders and the notes of the desk. Who looked is in the log of the desk.
          */
         get: operations["getDeskShopper"];
         put?: never;
@@ -2942,7 +3084,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2951,7 +3093,8 @@ export interface paths {
         put?: never;
         /**
          * Write a note about a shopper
-         * @description A note for the desk; the shopper does not see it. It is erased with the account.
+         *
+         * A note for the desk; the shopper does not see it. It is erased with the account.
          */
         post: operations["createDeskShopperNote"];
         delete?: never;
@@ -2969,13 +3112,15 @@ export interface paths {
         };
         /**
          * List the groups
-         * @description All groups, also hidden ones, in the order of the shop; a group member sees her own.
+         *
+         * All groups, also hidden ones, in the order of the shop; a group member sees her own.
          */
         get: operations["listDeskGroups"];
         put?: never;
         /**
          * Begin a group
-         * @description Adds a group as the last one. Its slug is made of its name, and never changes.
+         *
+         * Adds a group as the last one. Its slug is made of its name, and never changes.
          */
         post: operations["createDeskGroup"];
         delete?: never;
@@ -2989,7 +3134,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3002,7 +3147,8 @@ export interface paths {
         head?: never;
         /**
          * Change a group
-         * @description Changes the facts that are given. A group with goods on sale is not hidden.
+         *
+         * Changes the facts that are given. A group with goods on sale is not hidden.
          *
          *     Error codes of this call:
          *
@@ -3016,7 +3162,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3025,7 +3171,8 @@ export interface paths {
         put?: never;
         /**
          * Set the picture of a group
-         * @description Replaces the picture by this one, upright and without the data of the camera.
+         *
+         * Replaces the picture by this one, upright and without the data of the camera.
          */
         post: operations["setDeskGroupPicture"];
         delete?: never;
@@ -3043,13 +3190,15 @@ export interface paths {
         };
         /**
          * List the categories
-         * @description All categories, in the order of the shop, with the number of their goods.
+         *
+         * All categories, in the order of the shop, with the number of their goods.
          */
         get: operations["listDeskCategories"];
         put?: never;
         /**
          * Begin a category
-         * @description Adds a category as the last one. Its slug is made of its name, and never changes.
+         *
+         * Adds a category as the last one. Its slug is made of its name, and never changes.
          */
         post: operations["createDeskCategory"];
         delete?: never;
@@ -3068,7 +3217,8 @@ export interface paths {
         get?: never;
         /**
          * Order the categories
-         * @description Puts the categories into this order. All of them are named, each once.
+         *
+         * Puts the categories into this order. All of them are named, each once.
          */
         put: operations["orderDeskCategories"];
         post?: never;
@@ -3083,7 +3233,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3093,7 +3243,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a category
-         * @description Deletes a category without goods; drafts count too.
+         *
+         * Deletes a category without goods; drafts count too.
          *
          *     Error codes of this call:
          *
@@ -3104,7 +3255,8 @@ export interface paths {
         head?: never;
         /**
          * Rename a category
-         * @description Changes the names that are given.
+         *
+         * Changes the names that are given.
          */
         patch: operations["updateDeskCategory"];
         trace?: never;
@@ -3114,476 +3266,483 @@ export type webhooks = Record<string, never>;
 /** The contract's parts: `components['schemas']['Product']` is a product as a server sends it, with amounts in rupees. */
 export interface components {
     schemas: {
-        /** @description All stored data about the shopper. */
+        /** All stored data about the shopper. */
         AccountExport: {
             /**
              * Format: date-time
-             * @description When this copy was made (ISO 8601, UTC).
+             *
+             * When this copy was made (ISO 8601, UTC).
              */
             exportedAt: string;
-            /** @description A person with an account. */
+            /** A person with an account. */
             profile: components["schemas"]["User"];
-            /** @description The saved addresses, the default one first. */
+            /** The saved addresses, the default one first. */
             addresses: components["schemas"]["Address"][];
-            /** @description All orders with their lines and addresses, the newest first. */
+            /** All orders with their lines and addresses, the newest first. */
             orders: components["schemas"]["Order"][];
-            /** @description All tries to pay online, the newest first. */
+            /** All tries to pay online, the newest first. */
             payments: components["schemas"]["ExportedPayment"][];
-            /** @description All returns, that of the newest order first. */
+            /** All returns, that of the newest order first. */
             returns: components["schemas"]["ExportedReturn"][];
-            /** @description The lines of the cart, the oldest first. */
+            /** The lines of the cart, the oldest first. */
             cart: components["schemas"]["ExportedCartLine"][];
-            /** @description The wishlist, the product added last first. */
+            /** The wishlist, the product added last first. */
             wishlist: components["schemas"]["ExportedWish"][];
-            /** @description The sold-out products that the account's verified e-mail address waits for, the newest first; empty while it is not verified. */
+            /** The sold-out products that the account's verified e-mail address waits for, the newest first; empty while it is not verified. */
             stockAlerts: components["schemas"]["ExportedStockAlert"][];
-            /** @description All reviews, the newest first. */
+            /** All reviews, the newest first. */
             reviews: components["schemas"]["Review"][];
-            /** @description Former e-mail addresses that are still stored, the newest first. */
+            /** Former e-mail addresses that are still stored, the newest first. */
             emailChanges: components["schemas"]["ExportedEmailChange"][];
-            /** @description Where the shopper is signed in, the one used last first. */
+            /** Where the shopper is signed in, the one used last first. */
             sessions: components["schemas"]["Session"][];
-            /** @description The membership at the desk, if there is one. */
+            /** The membership at the desk, if there is one. */
             deskMemberships: components["schemas"]["ExportedDeskMembership"][];
         };
-        /** @description A success with all stored data about the shopper. */
+        /** A success with all stored data about the shopper. */
         AccountExportResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description All stored data about the shopper. */
+            /** All stored data about the shopper. */
             data: components["schemas"]["AccountExport"];
         };
-        /** @description A saved delivery address of a shopper. */
+        /** A saved delivery address of a shopper. */
         Address: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Who receives the parcels. */
+            /** Who receives the parcels. */
             name: string;
-            /** @description Phone number for the delivery. */
+            /** Phone number for the delivery. */
             phoneNumber: string;
-            /** @description House and street. */
+            /** House and street. */
             addressLine1: string;
-            /** @description Second line, '' when there is none. */
+            /** Second line, '' when there is none. */
             addressLine2: string;
-            /** @description What it is near to, '' when there is none. */
+            /** What it is near to, '' when there is none. */
             landmark: string;
-            /** @description District. */
+            /** District. */
             district: string;
-            /** @description City, town or village. */
+            /** City, town or village. */
             city: string;
-            /** @description State or union territory. */
+            /** State or union territory. */
             state: string;
-            /** @description Pincode, 6 digits. */
+            /** Pincode, 6 digits. */
             zipCode: string;
-            /** @description Country. */
+            /** Country. */
             country: string;
             /**
-             * @description What kind of place it is.
+             * What kind of place it is.
              * @enum {string}
              */
             addressType: "Home" | "Work" | "Other";
-            /** @description Whether it is the shopper's default address; at most one is. */
+            /** Whether it is the shopper's default address; at most one is. */
             isDefault: boolean;
         };
-        /** @description A delivery address as a shopper types it. */
+        /** A delivery address as a shopper types it. */
         AddressInput: {
-            /** @description Who receives the parcels, at least 2 characters. */
+            /** Who receives the parcels, at least 2 characters. */
             name: string;
-            /** @description Phone number for the delivery, 10 digits with an optional +91 or 0 before them. Spaces, brackets and hyphens between the digits are taken out. */
+            /** Phone number for the delivery, 10 digits with an optional +91 or 0 before them. Spaces, brackets and hyphens between the digits are taken out. */
             phoneNumber: string;
-            /** @description House and street. */
+            /** House and street. */
             addressLine1: string;
-            /** @description Second line. */
+            /** Second line. */
             addressLine2?: string;
-            /** @description What it is near to. */
+            /** What it is near to. */
             landmark?: string;
-            /** @description District. */
+            /** District. */
             district: string;
-            /** @description City, town or village. */
+            /** City, town or village. */
             city: string;
-            /** @description State or union territory. */
+            /** State or union territory. */
             state: string;
-            /** @description Pincode, exactly 6 digits. */
+            /** Pincode, exactly 6 digits. */
             zipCode: string;
-            /** @description Country. */
+            /** Country. */
             country: string;
             /**
-             * @description What kind of place it is; Other when left out.
+             * What kind of place it is; Other when left out.
              * @enum {string}
              */
             addressType?: "Home" | "Work" | "Other";
-            /** @description Whether it becomes the default address in place of the present one; false when left out. */
+            /** Whether it becomes the default address in place of the present one; false when left out. */
             isDefault?: boolean;
         };
-        /** @description All saved addresses of the shopper. */
+        /** All saved addresses of the shopper. */
         AddressListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description The addresses, the default one first, then the newest first. */
+            /** The addresses, the default one first, then the newest first. */
             data: components["schemas"]["Address"][];
         };
-        /** @description One saved address. */
+        /** One saved address. */
         AddressResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description A saved delivery address of a shopper. */
+            /** A saved delivery address of a shopper. */
             data: components["schemas"]["Address"];
         };
-        /** @description A new picture, as a form. */
+        /** A new picture, as a form. */
         AvatarForm: {
             /**
              * Format: binary
-             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
+             *
+             * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
              */
             avatar: Blob;
         };
-        /** @description Which payment the shopper gave up. */
+        /** Which payment the shopper gave up. */
         CancelPaymentRequest: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             paymentId: components["schemas"]["Id"];
         };
-        /** @description The cart of a signed-in shopper. */
+        /** The cart of a signed-in shopper. */
         Cart: {
-            /** @description One entry per product, oldest first. */
+            /** One entry per product, oldest first. */
             items: components["schemas"]["CartItem"][];
         };
-        /** @description A line of a guest's cart that could not be taken over as it was. */
+        /** A line of a guest's cart that could not be taken over as it was. */
         CartAdjustment: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             productId: components["schemas"]["Id"];
-            /** @description Pieces that the two carts asked for together. */
+            /** Pieces that the two carts asked for together. */
             requested: number;
-            /** @description Pieces that are in the cart now, 0 when the line was left out. */
+            /** Pieces that are in the cart now, 0 when the line was left out. */
             quantity: number;
             /**
-             * @description Why the quantity is another one. not_found: the product is no longer sold; limited_stock: there are fewer pieces, or a cart may not hold as many pieces or products.
+             * Why the quantity is another one. not_found: the product is no longer sold; limited_stock: there are fewer pieces, or a cart may not hold as many pieces or products.
              * @enum {string}
              */
             reason: "not_found" | "out_of_stock" | "limited_stock";
         };
-        /** @description One product in a cart. */
+        /** One product in a cart. */
         CartItem: {
-            /** @description Something the shop sells. */
+            /** Something the shop sells. */
             product: components["schemas"]["Product"];
-            /** @description Whole pieces of one product. */
+            /** Whole pieces of one product. */
             quantity: components["schemas"]["Quantity"];
-            /** @description Price of one piece today, in rupees. */
+            /** Price of one piece today, in rupees. */
             price: number;
         };
-        /** @description One product and how many pieces of it. */
+        /** One product and how many pieces of it. */
         CartLineRequest: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             productId: components["schemas"]["Id"];
-            /** @description Whole pieces of one product. */
+            /** Whole pieces of one product. */
             quantity: components["schemas"]["Quantity"];
         };
-        /** @description The cart as it is now. */
+        /** The cart as it is now. */
         CartResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description The cart of a signed-in shopper. */
+            /** The cart of a signed-in shopper. */
             data: components["schemas"]["Cart"];
         };
-        /** @description A group of products. */
+        /** A group of products. */
         Category: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name as shown. */
+            /** Name as shown. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi: string;
-            /** @description The name in lower case with hyphens for spaces; part of the category's address. */
+            /** The name in lower case with hyphens for spaces; part of the category's address. */
             slug: string;
-            /** @description Root-relative or absolute URL of the picture, null when there is none. */
+            /** Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
             /**
-             * @description Inactive categories are not shown to shoppers.
+             * Inactive categories are not shown to shoppers.
              * @enum {string}
              */
             status: "active" | "inactive";
         };
-        /** @description A page of categories. */
+        /** A page of categories. */
         CategoryListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The categories in the shop's order. */
+                /** The categories in the shop's order. */
                 categories: components["schemas"]["Category"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description The category of a product, in short. */
+        /** The category of a product, in short. */
         CategoryRef: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Part of the category's address. */
+            /** Part of the category's address. */
             slug: string;
-            /** @description Name as shown. */
+            /** Name as shown. */
             name: string;
         };
-        /** @description One category. */
+        /** One category. */
         CategoryResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description A group of products. */
+            /** A group of products. */
             data: components["schemas"]["Category"];
         };
-        /** @description A change of the stock. */
+        /** A change of the stock. */
         ChangeDeskStockRequest: {
-            /** @description Pieces that come, below zero for pieces that go. */
+            /** Pieces that come, below zero for pieces that go. */
             delta: number;
         };
-        /** @description The present password and the one to have from now on. */
+        /** The present password and the one to have from now on. */
         ChangePasswordRequest: {
-            /** @description The present password. */
+            /** The present password. */
             oldPassword: string;
-            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             newPassword: string;
         };
-        /** @description How to reach the shop, and who sells. */
+        /** How to reach the shop, and who sells. */
         ContactInfo: {
-            /** @description Heading of the contact page. */
+            /** Heading of the contact page. */
             headline: string;
-            /** @description Sentence under the heading. */
+            /** Sentence under the heading. */
             subheading: string;
-            /** @description Postal address. */
+            /** Postal address. */
             address: string;
-            /** @description Phone number as shown. */
+            /** Phone number as shown. */
             phone: string;
-            /** @description E-mail address. */
+            /** E-mail address. */
             email: string;
-            /** @description When somebody replies. */
+            /** When somebody replies. */
             hours: string;
-            /** @description One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
+            /** One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
             mapEmbed: string;
-            /** @description Legal name of the seller; '' when the shop has not set it. */
+            /** Legal name of the seller; '' when the shop has not set it. */
             sellerName?: string;
-            /** @description The seller's registered address; '' when the shop has not set it. */
+            /** The seller's registered address; '' when the shop has not set it. */
             sellerAddress?: string;
-            /** @description Number of the seller's registration for the goods and services tax (GSTIN); '' when there is none. */
+            /** Number of the seller's registration for the goods and services tax (GSTIN); '' when there is none. */
             gstin?: string;
-            /** @description Number of the seller's licence for food (FSSAI); '' when there is none. */
+            /** Number of the seller's licence for food (FSSAI); '' when there is none. */
             foodLicence?: string;
-            /** @description Name of the officer for complaints, and how to reach that person; '' when the shop has not set it. */
+            /** Name of the officer for complaints, and how to reach that person; '' when the shop has not set it. */
             grievanceOfficer?: string;
         };
-        /** @description How to reach the shop. */
+        /** How to reach the shop. */
         ContactResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description How to reach the shop, and who sells. */
+            /** How to reach the shop, and who sells. */
             data: components["schemas"]["ContactInfo"];
         };
-        /** @description The role of the new member. */
+        /** The role of the new member. */
         CreateDeskInviteRequest: {
-            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
+            /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
-            /** @description Id of the group, for a group member and nobody else. */
+            /** Id of the group, for a group member and nobody else. */
             makerId?: string;
         };
-        /** @description A note. */
+        /** A note. */
         CreateDeskNoteRequest: {
-            /** @description The text. */
+            /** The text. */
             body: string;
         };
-        /** @description A refund. */
+        /** A refund. */
         CreateDeskRefundRequest: {
-            /** @description The amount in whole paise. */
+            /** The amount in whole paise. */
             amountPaise: number;
             /**
-             * @description How it was given back.
+             * How it was given back.
              * @enum {string}
              */
             method: "provider" | "upi" | "bank" | "cash";
-            /** @description Number of the transfer. */
+            /** Number of the transfer. */
             reference?: string;
         };
-        /** @description A message to the shop. */
+        /** A message to the shop. */
         CreateMessageRequest: {
-            /** @description Who writes. */
+            /** Who writes. */
             name: string;
             /**
              * Format: email
-             * @description Where to reply.
+             *
+             * Where to reply.
              */
             email?: string;
-            /** @description What it is about. */
+            /** What it is about. */
             subject?: string;
-            /** @description The message, plain text. */
+            /** The message, plain text. */
             body: string;
         };
-        /** @description What to send where, and how it is paid. Prices come from the shop alone. */
+        /** What to send where, and how it is paid. Prices come from the shop alone. */
         CreateOrderRequest: {
-            /** @description The products; two lines of one product count together. */
+            /** The products; two lines of one product count together. */
             items: components["schemas"]["CartLineRequest"][];
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             shippingAddress: components["schemas"]["Id"];
             /**
-             * @description Cash on delivery, or online before delivery.
+             * Cash on delivery, or online before delivery.
              * @enum {string}
              */
             paymentMethod: "cod" | "online";
-            /** @description The total that the shopper saw, in whole paise: the sum of all prices times quantities, with the shop's fixed charges as in `subtotal + shipping + taxes - discount` of an order. An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
+            /** The total that the shopper saw, in whole paise: the sum of all prices times quantities, with the shop's fixed charges as in `subtotal + shipping + taxes - discount` of an order. An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
             expectedTotal?: number;
         };
-        /** @description Which order is to be paid, and what the shopper was shown. */
+        /** Which order is to be paid, and what the shopper was shown. */
         CreatePaymentOrderRequest: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             orderId: components["schemas"]["Id"];
-            /** @description The order's `totalAmount` in whole paise. Another amount is rejected. */
+            /** The order's `totalAmount` in whole paise. Another amount is rejected. */
             amount: number;
         };
-        /** @description What the shopper says of a product. */
+        /** What the shopper says of a product. */
         CreateReviewRequest: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             productId: components["schemas"]["Id"];
-            /** @description Stars, 1 (poor) to 5 (very good). */
+            /** Stars, 1 (poor) to 5 (very good). */
             rating: number;
-            /** @description The review, plain text. */
+            /** The review, plain text. */
             comment?: string;
-            /** @description Heading. */
+            /** Heading. */
             title?: string;
         };
-        /** @description A request to be told when a product is back. */
+        /** A request to be told when a product is back. */
         CreateStockAlertRequest: {
             /**
              * Format: email
-             * @description E-mail address that gets the mail.
+             *
+             * E-mail address that gets the mail.
              */
             email: string;
         };
-        /** @description The present password, as a proof that it is the owner who asks. */
+        /** The present password, as a proof that it is the owner who asks. */
         DeleteAccountRequest: {
-            /** @description The present password. */
+            /** The present password. */
             currentPassword: string;
         };
-        /** @description When an order that is placed now arrives at a pincode. */
+        /** When an order that is placed now arrives at a pincode. */
         Delivery: {
-            /** @description Pincode, 6 digits. */
+            /** Pincode, 6 digits. */
             pincode: string;
-            /** @description Where a pincode is, as far as the shop knows. */
+            /** Where a pincode is, as far as the shop knows. */
             place: components["schemas"]["DeliveryPlace"];
             /**
              * Format: date
-             * @description The last day of the delivery, by the calendar in India.
+             *
+             * The last day of the delivery, by the calendar in India.
              */
             deliverBy: string;
             /**
              * Format: date-time
-             * @description An order that is placed before (ISO 8601, UTC) arrives by `deliverBy`; a later one may take a day more.
+             *
+             * An order that is placed before (ISO 8601, UTC) arrives by `deliverBy`; a later one may take a day more.
              */
             validUntil: string;
-            /** @description Whether the courier takes cash on delivery there. */
+            /** Whether the courier takes cash on delivery there. */
             codAvailable: boolean;
         };
-        /** @description Where a pincode is, as far as the shop knows. */
+        /** Where a pincode is, as far as the shop knows. */
         DeliveryPlace: {
-            /** @description District, '' when it is unknown. */
+            /** District, '' when it is unknown. */
             district: string;
-            /** @description State or union territory, '' when two share the pincode's first digits. */
+            /** State or union territory, '' when two share the pincode's first digits. */
             state: string;
         };
-        /** @description When an order arrives. */
+        /** When an order arrives. */
         DeliveryResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description When an order that is placed now arrives at a pincode. */
+            /** When an order that is placed now arrives at a pincode. */
             data: components["schemas"]["Delivery"];
         };
-        /** @description A change that was made at the desk. */
+        /** A change that was made at the desk. */
         DeskAuditEntry: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it was made (ISO 8601, UTC).
+             *
+             * When it was made (ISO 8601, UTC).
              */
             at: string;
-            /** @description Who made a change. */
+            /** Who made a change. */
             user: components["schemas"]["DeskAuditUser"];
-            /** @description What was done, such as order.shipped. */
+            /** What was done, such as order.shipped. */
             action: string;
-            /** @description Kind of the thing that was changed. */
+            /** Kind of the thing that was changed. */
             subjectKind: string;
-            /** @description Its id. */
+            /** Its id. */
             subjectId: string;
-            /** @description The fields that changed, as they were; null for what began. */
+            /** The fields that changed, as they were; null for what began. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The same fields, as they became; null for what ended. */
+            /** The same fields, as they became; null for what ended. */
             after: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A page of changes. */
+        /** A page of changes. */
         DeskAuditResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The changes. */
+                /** The changes. */
                 entries: components["schemas"]["DeskAuditEntry"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description Who made a change. */
+        /** Who made a change. */
         DeskAuditUser: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name of the account, '' when it is gone. */
+            /** Name of the account, '' when it is gone. */
             fullName: string;
         };
         /**
-         * @description A category of goods, as the desk has it.
+         * A category of goods, as the desk has it.
          * @example {
          *       "_id": "cat_papad",
          *       "slug": "papad",
@@ -3596,74 +3755,74 @@ export interface components {
          *     }
          */
         DeskCategory: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Part of the category's address. */
+            /** Part of the category's address. */
             slug: string;
-            /** @description Name as shown. */
+            /** Name as shown. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi: string;
-            /** @description Root-relative or absolute URL of the picture, null when there is none. */
+            /** Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
             /**
-             * @description Inactive categories are not shown to shoppers.
+             * Inactive categories are not shown to shoppers.
              * @enum {string}
              */
             status: "active" | "inactive";
-            /** @description Number of its products, drafts included. */
+            /** Number of its products, drafts included. */
             goods: number;
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
         };
-        /** @description The names of a new category. */
+        /** The names of a new category. */
         DeskCategoryInput: {
-            /** @description Name in Latin letters. */
+            /** Name in Latin letters. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi?: string;
         };
-        /** @description The categories. */
+        /** The categories. */
         DeskCategoryListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The list. */
+            /** The list. */
             data: {
-                /** @description The categories in the shop's order. */
+                /** The categories in the shop's order. */
                 categories: components["schemas"]["DeskCategory"][];
             };
         };
-        /** @description One category. */
+        /** One category. */
         DeskCategoryResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description A category of goods, as the desk has it. */
+            /** A category of goods, as the desk has it. */
             data: components["schemas"]["DeskCategory"];
         };
-        /** @description The names that change. */
+        /** The names that change. */
         DeskCategoryUpdate: {
-            /** @description Name in Latin letters. */
+            /** Name in Latin letters. */
             name?: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi?: string;
         };
-        /** @description A code. */
+        /** A code. */
         DeskCodeRequest: {
-            /** @description Six digits, or a recovery code. */
+            /** Six digits, or a recovery code. */
             code: string;
         };
         /**
-         * @description How to reach the shop, and who sells, as the desk has it.
+         * How to reach the shop, and who sells, as the desk has it.
          * @example {
          *       "version": 2,
          *       "headline": "Get in touch",
@@ -3681,91 +3840,91 @@ export interface components {
          *     }
          */
         DeskContact: {
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
-            /** @description Heading of the contact page. */
+            /** Heading of the contact page. */
             headline: string;
-            /** @description Sentence under the heading, '' for none. */
+            /** Sentence under the heading, '' for none. */
             subheading: string;
-            /** @description Postal address. */
+            /** Postal address. */
             address: string;
-            /** @description Phone number as shown. */
+            /** Phone number as shown. */
             phone: string;
-            /** @description E-mail address. */
+            /** E-mail address. */
             email: string;
-            /** @description When somebody replies, '' for none. */
+            /** When somebody replies, '' for none. */
             hours: string;
-            /** @description One `iframe` of a known map host as HTML, '' for none. */
+            /** One `iframe` of a known map host as HTML, '' for none. */
             mapEmbed: string;
-            /** @description Legal name of the seller, '' when it is not set. */
+            /** Legal name of the seller, '' when it is not set. */
             sellerName: string;
-            /** @description The seller's registered address, '' when it is not set. */
+            /** The seller's registered address, '' when it is not set. */
             sellerAddress: string;
-            /** @description Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
+            /** Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
             gstin: string;
-            /** @description The 14 digits of the licence for food (FSSAI), '' when there is none. */
+            /** The 14 digits of the licence for food (FSSAI), '' when there is none. */
             foodLicence: string;
-            /** @description Name of the officer for complaints, and how to reach that person; '' when it is not set. */
+            /** Name of the officer for complaints, and how to reach that person; '' when it is not set. */
             grievanceOfficer: string;
         };
-        /** @description All contact details. */
+        /** All contact details. */
         DeskContactInput: {
-            /** @description Heading of the contact page. */
+            /** Heading of the contact page. */
             headline: string;
-            /** @description Sentence under the heading, '' for none. */
+            /** Sentence under the heading, '' for none. */
             subheading: string;
-            /** @description Postal address. */
+            /** Postal address. */
             address: string;
-            /** @description Phone number as shown. */
+            /** Phone number as shown. */
             phone: string;
-            /** @description E-mail address. */
+            /** E-mail address. */
             email: string;
-            /** @description When somebody replies, '' for none. */
+            /** When somebody replies, '' for none. */
             hours: string;
-            /** @description One `iframe` of a known map host as HTML, '' for none. */
+            /** One `iframe` of a known map host as HTML, '' for none. */
             mapEmbed: string;
-            /** @description Legal name of the seller, '' when it is not set. */
+            /** Legal name of the seller, '' when it is not set. */
             sellerName: string;
-            /** @description The seller's registered address, '' when it is not set. */
+            /** The seller's registered address, '' when it is not set. */
             sellerAddress: string;
-            /** @description Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
+            /** Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
             gstin: string;
-            /** @description The 14 digits of the licence for food (FSSAI), '' when there is none. */
+            /** The 14 digits of the licence for food (FSSAI), '' when there is none. */
             foodLicence: string;
-            /** @description Name of the officer for complaints, and how to reach that person; '' when it is not set. */
+            /** Name of the officer for complaints, and how to reach that person; '' when it is not set. */
             grievanceOfficer: string;
         };
-        /** @description The contact details. */
+        /** The contact details. */
         DeskContactResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description How to reach the shop, and who sells, as the desk has it. */
+            /** How to reach the shop, and who sells, as the desk has it. */
             data: components["schemas"]["DeskContact"];
         };
-        /** @description A page of a history. */
+        /** A page of a history. */
         DeskContentHistoryResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The items of this page. */
+                /** The items of this page. */
                 states: components["schemas"]["DeskContentState"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         /**
-         * @description What shoppers have seen of a story or a page.
+         * What shoppers have seen of a story or a page.
          * @example {
          *       "_id": "state_1",
          *       "title": "The first mill",
@@ -3780,26 +3939,27 @@ export interface components {
          *     }
          */
         DeskContentState: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Title. */
+            /** Title. */
             title: string;
-            /** @description Plain text of a story, HTML of a page that the server has made safe. */
+            /** Plain text of a story, HTML of a page that the server has made safe. */
             content: string;
-            /** @description The picture of a story; null where there is none. */
+            /** The picture of a story; null where there is none. */
             picture: components["schemas"]["DeskStoryPicture"];
-            /** @description The products that a story tells of, in its order. */
+            /** The products that a story tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
             /**
              * Format: date-time
-             * @description When it was published (ISO 8601, UTC).
+             *
+             * When it was published (ISO 8601, UTC).
              */
             publishedAt: string;
-            /** @description Who published something; null for what came with a catalogue. */
+            /** Who published something; null for what came with a catalogue. */
             publishedBy: components["schemas"]["DeskPublisher"];
         };
         /**
-         * @description The deal of the home page.
+         * The deal of the home page.
          * @example {
          *       "version": 2,
          *       "product": {
@@ -3812,43 +3972,44 @@ export interface components {
          *     }
          */
         DeskDeal: {
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
-            /** @description A product in short; null where there is none. */
+            /** A product in short; null where there is none. */
             product: components["schemas"]["DeskProductRef"];
             /**
              * Format: date-time
-             * @description When it ends; null for no end (ISO 8601, UTC).
+             *
+             * When it ends; null for no end (ISO 8601, UTC).
              */
             until: string | null;
-            /** @description Whether shoppers see it: its time is not over, and the product is in the shop. Otherwise they see the spice set. */
+            /** Whether shoppers see it: its time is not over, and the product is in the shop. Otherwise they see the spice set. */
             isShown: boolean;
         };
-        /** @description The deal. */
+        /** The deal. */
         DeskDealResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The deal of the home page. */
+            /** The deal of the home page. */
             data: components["schemas"]["DeskDeal"];
         };
-        /** @description The group that makes a product; null where that is not told. */
+        /** The group that makes a product; null where that is not told. */
         DeskGoodsMaker: {
-            /** @description Part of the URL of the group. */
+            /** Part of the URL of the group. */
             slug: string;
-            /** @description Name of the group. */
+            /** Name of the group. */
             name: string;
-            /** @description Name in Hindi, '' when it is not known. */
+            /** Name in Hindi, '' when it is not known. */
             nameHindi: string;
-            /** @description Village or town where it works, '' when that is not told. */
+            /** Village or town where it works, '' when that is not told. */
             village: string;
         } | null;
         /**
-         * @description A group that makes goods, as the desk has it.
+         * A group that makes goods, as the desk has it.
          * @example {
          *       "_id": "maker_marwar",
          *       "slug": "marwar-masala-samuh",
@@ -3866,192 +4027,195 @@ export interface components {
          *     }
          */
         DeskGroup: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Part of the URL of the group. */
+            /** Part of the URL of the group. */
             slug: string;
-            /** @description Name of the group. */
+            /** Name of the group. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi: string;
-            /** @description Village or town where it works, '' when that is not told. */
+            /** Village or town where it works, '' when that is not told. */
             village: string;
-            /** @description District where it works, '' when that is not told. */
+            /** District where it works, '' when that is not told. */
             district: string;
-            /** @description What it makes, in a few words; '' when that is not told. */
+            /** What it makes, in a few words; '' when that is not told. */
             craft: string;
-            /** @description Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. */
             content: string;
-            /** @description Root-relative or absolute URL of the picture, null when there is none. */
+            /** Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
-            /** @description Whether the shop leaves it out as long as it has no goods on sale. */
+            /** Whether the shop leaves it out as long as it has no goods on sale. */
             isHidden: boolean;
-            /** @description Number of its products, drafts included. */
+            /** Number of its products, drafts included. */
             goods: number;
-            /** @description Number of its products in the shop. */
+            /** Number of its products in the shop. */
             goodsOnSale: number;
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
         };
-        /** @description The facts of a new group; those that are left out are not told. */
+        /** The facts of a new group; those that are left out are not told. */
         DeskGroupInput: {
-            /** @description Name in Latin letters. */
+            /** Name in Latin letters. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi?: string;
-            /** @description Village or town where it works, '' when that is not told. */
+            /** Village or town where it works, '' when that is not told. */
             village?: string;
-            /** @description District where it works, '' when that is not told. */
+            /** District where it works, '' when that is not told. */
             district?: string;
-            /** @description What it makes, in a few words. */
+            /** What it makes, in a few words. */
             craft?: string;
-            /** @description Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. */
             content?: string;
         };
-        /** @description The groups. */
+        /** The groups. */
         DeskGroupListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The list. */
+            /** The list. */
             data: {
-                /** @description The groups in the shop's order. */
+                /** The groups in the shop's order. */
                 groups: components["schemas"]["DeskGroup"][];
             };
         };
-        /** @description One group. */
+        /** One group. */
         DeskGroupResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description A group that makes goods, as the desk has it. */
+            /** A group that makes goods, as the desk has it. */
             data: components["schemas"]["DeskGroup"];
         };
-        /** @description The facts that change. */
+        /** The facts that change. */
         DeskGroupUpdate: {
-            /** @description Name in Latin letters. */
+            /** Name in Latin letters. */
             name?: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi?: string;
-            /** @description Village or town where it works, '' when that is not told. */
+            /** Village or town where it works, '' when that is not told. */
             village?: string;
-            /** @description District where it works, '' when that is not told. */
+            /** District where it works, '' when that is not told. */
             district?: string;
-            /** @description What it makes, in a few words. */
+            /** What it makes, in a few words. */
             craft?: string;
-            /** @description Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. */
             content?: string;
-            /** @description Whether the shop's list of groups leaves it out. */
+            /** Whether the shop's list of groups leaves it out. */
             isHidden?: boolean;
         };
-        /** @description What an import did, or would do. */
+        /** What an import did, or would do. */
         DeskImport: {
-            /** @description False for a dry run, and where there is a problem: then nothing was changed. */
+            /** False for a dry run, and where there is a problem: then nothing was changed. */
             isApplied: boolean;
-            /** @description Drafts that it begins. */
+            /** Drafts that it begins. */
             created: number;
-            /** @description Products that it changes. */
+            /** Products that it changes. */
             changed: number;
-            /** @description Products that are as the file has them. */
+            /** Products that are as the file has them. */
             unchanged: number;
-            /** @description Every problem of every row; a file without one can be imported. */
+            /** Every problem of every row; a file without one can be imported. */
             problems: components["schemas"]["DeskImportProblem"][];
         };
-        /** @description A file of products, as a form. */
+        /** A file of products, as a form. */
         DeskImportForm: {
             /**
              * Format: binary
-             * @description CSV in UTF-8, at most 5 MiB and 2,000 products, in the form of the export.
+             *
+             * CSV in UTF-8, at most 5 MiB and 2,000 products, in the form of the export.
              */
             file: Blob;
             /**
-             * @description `true` to find out what the import would do.
+             * `true` to find out what the import would do.
              * @enum {string}
              */
             dryRun?: "true" | "false";
         };
-        /** @description What is wrong with a file of products, as a spreadsheet shows the place. */
+        /** What is wrong with a file of products, as a spreadsheet shows the place. */
         DeskImportProblem: {
-            /** @description Counted from 1, which is the row with the names of the columns. */
+            /** Counted from 1, which is the row with the names of the columns. */
             row: number;
-            /** @description Name of the column, '' for the row as a whole. */
+            /** Name of the column, '' for the row as a whole. */
             column: string;
             /**
-             * @description The kind of the problem, for programs; `invalid` is a value that its column does not take.
+             * The kind of the problem, for programs; `invalid` is a value that its column does not take.
              * @enum {string}
              */
             code: "column_missing" | "column_unknown" | "column_twice" | "too_many_products" | "version_of_new_product" | "product_unknown" | "product_changed" | "product_twice" | "category_unknown" | "maker_unknown" | "picture_unknown" | "picture_twice" | "too_many_pictures" | "needed_on_sale" | "invalid";
-            /** @description What is wrong, in words. */
+            /** What is wrong, in words. */
             message: string;
         };
-        /** @description The result of an import. */
+        /** The result of an import. */
         DeskImportResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description What an import did, or would do. */
+            /** What an import did, or would do. */
             data: components["schemas"]["DeskImport"];
         };
-        /** @description An invite to the desk. */
+        /** An invite to the desk. */
         DeskInvite: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
+            /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
-            /** @description A group that makes goods; null where there is none. */
+            /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
             /**
              * Format: date-time
-             * @description When it was made (ISO 8601, UTC).
+             *
+             * When it was made (ISO 8601, UTC).
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When its link ends (ISO 8601, UTC).
+             *
+             * When its link ends (ISO 8601, UTC).
              */
             expiresAt: string;
         };
-        /** @description One invite. */
+        /** One invite. */
         DeskInviteResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description An invite to the desk. */
+            /** An invite to the desk. */
             data: components["schemas"]["DeskInvite"];
         };
-        /** @description The invites. */
+        /** The invites. */
         DeskInvitesResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The list. */
+            /** The list. */
             data: {
-                /** @description The invites. */
+                /** The invites. */
                 invites: components["schemas"]["DeskInvite"][];
             };
         };
         /**
-         * @description An entry of the ledger. Entries are never changed.
+         * An entry of the ledger. Entries are never changed.
          * @example {
          *       "_id": "01jd6p3n9y_5CvBnMj2k8X",
          *       "kind": "sold",
@@ -4079,179 +4243,181 @@ export interface components {
          *     }
          */
         DeskLedgerEntry: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
             /**
-             * @description What happened: a line was delivered or came back, money was paid, or a payout was a mistake.
+             * What happened: a line was delivered or came back, money was paid, or a payout was a mistake.
              * @enum {string}
              */
             kind: "sold" | "returned" | "payout" | "payout-undone";
             /**
              * Format: date-time
-             * @description When it happened (ISO 8601, UTC).
+             *
+             * When it happened (ISO 8601, UTC).
              */
             at: string;
-            /** @description A group that makes goods; null where there is none. */
+            /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
-            /** @description An order in short; null where there is none. */
+            /** An order in short; null where there is none. */
             order: components["schemas"]["DeskOrderRef"];
-            /** @description A product in short; null where there is none. */
+            /** A product in short; null where there is none. */
             product: components["schemas"]["DeskProductRef"];
-            /** @description Pieces of the line, null for a payout. */
+            /** Pieces of the line, null for a payout. */
             quantity: number | null;
-            /** @description What the buyer pays for the goods in paise; below zero for a return. */
+            /** What the buyer pays for the goods in paise; below zero for a return. */
             grossPaise: number;
-            /** @description The shop's share of it in paise. */
+            /** The shop's share of it in paise. */
             feePaise: number;
-            /** @description By how much the shop owes the group more, in paise. */
+            /** By how much the shop owes the group more, in paise. */
             amountPaise: number;
-            /** @description What was noted of a payout, '' for nothing. */
+            /** What was noted of a payout, '' for nothing. */
             note: string;
-            /** @description Whether a counter-entry undoes this payout. */
+            /** Whether a counter-entry undoes this payout. */
             isUndone: boolean;
         };
-        /** @description One entry. */
+        /** One entry. */
         DeskLedgerEntryResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description An entry of the ledger. Entries are never changed. */
+            /** An entry of the ledger. Entries are never changed. */
             data: components["schemas"]["DeskLedgerEntry"];
         };
-        /** @description The sums of a group; without a group those of the shop's own goods. */
+        /** The sums of a group; without a group those of the shop's own goods. */
         DeskLedgerGroup: {
-            /** @description A group that makes goods; null where there is none. */
+            /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
-            /** @description Sums of entries in paise: due = sold − returned − fees − paid. */
+            /** Sums of entries in paise: due = sold − returned − fees − paid. */
             totals: components["schemas"]["DeskLedgerTotals"];
         };
-        /** @description The sums of the delivered orders of the entries, in paise; null where only a part of each is seen. */
+        /** The sums of the delivered orders of the entries, in paise; null where only a part of each is seen. */
         DeskLedgerOrders: {
-            /** @description Number of orders. */
+            /** Number of orders. */
             count: number;
-            /** @description What their goods cost: the sum of what was sold. */
+            /** What their goods cost: the sum of what was sold. */
             subtotalPaise: number;
-            /** @description What they add to their goods: shipping and taxes less the discount. */
+            /** What they add to their goods: shipping and taxes less the discount. */
             chargesPaise: number;
-            /** @description What they cost in all. */
+            /** What they cost in all. */
             totalPaise: number;
         } | null;
-        /** @description Sums of entries in paise: due = sold − returned − fees − paid. */
+        /** Sums of entries in paise: due = sold − returned − fees − paid. */
         DeskLedgerTotals: {
-            /** @description What buyers pay for the goods that were delivered. */
+            /** What buyers pay for the goods that were delivered. */
             soldPaise: number;
-            /** @description What of it came back. */
+            /** What of it came back. */
             returnedPaise: number;
-            /** @description The shop's share of what stayed sold. */
+            /** The shop's share of what stayed sold. */
             feesPaise: number;
-            /** @description What was paid to the group. */
+            /** What was paid to the group. */
             paidPaise: number;
-            /** @description What the shop owes; below zero after the return of what was paid already. */
+            /** What the shop owes; below zero after the return of what was paid already. */
             duePaise: number;
         };
-        /** @description A product that runs out. */
+        /** A product that runs out. */
         DeskLowStock: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name of the product. */
+            /** Name of the product. */
             name: string;
-            /** @description Its name in Hindi, '' when there is none. */
+            /** Its name in Hindi, '' when there is none. */
             nameHindi: string;
-            /** @description Pieces that are left. */
+            /** Pieces that are left. */
             stock: number;
         };
-        /** @description A group that makes goods; null where there is none. */
+        /** A group that makes goods; null where there is none. */
         DeskMaker: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name of the group. */
+            /** Name of the group. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi: string;
         } | null;
-        /** @description The member of this session. */
+        /** The member of this session. */
         DeskMe: {
-            /** @description The account of a member. */
+            /** The account of a member. */
             user: components["schemas"]["DeskUser"];
-            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
+            /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
-            /** @description What the role permits. */
+            /** What the role permits. */
             permissions: ("orders.read" | "orders.pack" | "orders.move" | "orders.refund" | "goods.read" | "goods.stock" | "goods.edit" | "people.read" | "messages" | "reviews" | "content" | "money.read" | "money.pay" | "members" | "audit")[];
-            /** @description A group that makes goods; null where there is none. */
+            /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
-            /** @description Whether the role needs a second factor. */
+            /** Whether the role needs a second factor. */
             needsSecondFactor: boolean;
             /**
-             * @description none: not set up; enrolled: not given in this session; confirmed: given.
+             * none: not set up; enrolled: not given in this session; confirmed: given.
              * @enum {string}
              */
             secondFactor: "none" | "enrolled" | "confirmed";
         };
-        /** @description The member of this session. */
+        /** The member of this session. */
         DeskMeResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The member of this session. */
+            /** The member of this session. */
             data: components["schemas"]["DeskMe"];
         };
-        /** @description A member of the desk. */
+        /** A member of the desk. */
         DeskMember: {
-            /** @description The account of a member. */
+            /** The account of a member. */
             user: components["schemas"]["DeskUser"];
-            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
+            /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
-            /** @description A group that makes goods; null where there is none. */
+            /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
-            /** @description Whether it is an admin of the shop, whose role is not changed at the desk. */
+            /** Whether it is an admin of the shop, whose role is not changed at the desk. */
             isAdmin: boolean;
-            /** @description Whether a second factor is set up. */
+            /** Whether a second factor is set up. */
             hasSecondFactor: boolean;
-            /** @description Version for If-Match; 0 of an admin. */
+            /** Version for If-Match; 0 of an admin. */
             version: number;
             /**
              * Format: date-time
-             * @description When the membership began; of an admin, the account (ISO 8601, UTC).
+             *
+             * When the membership began; of an admin, the account (ISO 8601, UTC).
              */
             since: string;
         };
-        /** @description One member. */
+        /** One member. */
         DeskMemberResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description A member of the desk. */
+            /** A member of the desk. */
             data: components["schemas"]["DeskMember"];
         };
-        /** @description The members. */
+        /** The members. */
         DeskMembersResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The list. */
+            /** The list. */
             data: {
-                /** @description The members. */
+                /** The members. */
                 members: components["schemas"]["DeskMember"][];
             };
         };
         /**
-         * @description A message to the shop as the desk has it.
+         * A message to the shop as the desk has it.
          * @example {
          *       "_id": "01jd6p3n9y_5CvBnMj2k8X",
          *       "version": 1,
@@ -4266,538 +4432,552 @@ export interface components {
          *     }
          */
         DeskMessage: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
-            /** @description Who wrote it. */
+            /** Who wrote it. */
             name: string;
-            /** @description E-mail address, '' when there is none. */
+            /** E-mail address, '' when there is none. */
             email: string;
-            /** @description Subject, '' when there is none. */
+            /** Subject, '' when there is none. */
             subject: string;
-            /** @description The text. */
+            /** The text. */
             body: string;
-            /** @description Whether somebody has read it. */
+            /** Whether somebody has read it. */
             read: boolean;
-            /** @description Whether it was put away. */
+            /** Whether it was put away. */
             archived: boolean;
             /**
              * Format: date-time
-             * @description When it was marked as answered (ISO 8601, UTC), null before.
+             *
+             * When it was marked as answered (ISO 8601, UTC), null before.
              */
             answeredAt: string | null;
             /**
              * Format: date-time
-             * @description When it was written (ISO 8601, UTC).
+             *
+             * When it was written (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description How many messages there are of each kind; each message is of one. */
+        /** How many messages there are of each kind; each message is of one. */
         DeskMessageCounts: {
-            /** @description Messages that nobody has read. */
+            /** Messages that nobody has read. */
             unread: number;
-            /** @description Messages that were read, and not answered. */
+            /** Messages that were read, and not answered. */
             read: number;
-            /** @description Messages that were read and answered. */
+            /** Messages that were read and answered. */
             answered: number;
-            /** @description Messages that were put away. */
+            /** Messages that were put away. */
             archived: number;
         };
-        /** @description A page of messages. */
+        /** A page of messages. */
         DeskMessageListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The items of this page. */
+                /** The items of this page. */
                 messages: components["schemas"]["DeskMessage"][];
-                /** @description How many messages there are of each kind; each message is of one. */
+                /** How many messages there are of each kind; each message is of one. */
                 counts: components["schemas"]["DeskMessageCounts"];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description One message. */
+        /** One message. */
         DeskMessageResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description A message to the shop as the desk has it. */
+            /** A message to the shop as the desk has it. */
             data: components["schemas"]["DeskMessage"];
         };
-        /** @description Money that is due; null where the role does not permit it. */
+        /** Money that is due; null where the role does not permit it. */
         DeskMoneyDue: {
-            /** @description What is to be given back to shoppers. In whole paise. */
+            /** What is to be given back to shoppers. In whole paise. */
             toShoppersPaise: number;
-            /** @description Cash of delivered orders that couriers still owe. In whole paise. */
+            /** Cash of delivered orders that couriers still owe. In whole paise. */
             fromCouriersPaise: number;
         } | null;
-        /** @description The ledger. */
+        /** The ledger. */
         DeskMoneyResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description Sums, and one page of the entries. */
+            /** Sums, and one page of the entries. */
             data: {
-                /** @description Sums of entries in paise: due = sold − returned − fees − paid. */
+                /** Sums of entries in paise: due = sold − returned − fees − paid. */
                 totals: components["schemas"]["DeskLedgerTotals"];
-                /** @description The sums of each group, the one that most is owed to first. */
+                /** The sums of each group, the one that most is owed to first. */
                 groups: components["schemas"]["DeskLedgerGroup"][];
-                /** @description The sums of the delivered orders of the entries, in paise; null where only a part of each is seen. */
+                /** The sums of the delivered orders of the entries, in paise; null where only a part of each is seen. */
                 orders: components["schemas"]["DeskLedgerOrders"];
-                /** @description The entries, the newest first. */
+                /** The entries, the newest first. */
                 entries: components["schemas"]["DeskLedgerEntry"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description What became of many moves. */
+        /** What became of many moves. */
         DeskMovesResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The results. */
+            /** The results. */
             data: {
-                /** @description One result for each move, in their order. */
+                /** One result for each move, in their order. */
                 results: {
-                    /** @description Opaque id. Compare it, never read anything into it. */
+                    /** Opaque id. Compare it, never read anything into it. */
                     orderId: components["schemas"]["Id"];
                     /**
-                     * @description What became of it.
+                     * What became of it.
                      * @enum {string}
                      */
                     outcome: "moved" | "changed_meanwhile" | "move_not_allowed" | "forbidden" | "not_found";
-                    /** @description Why it was not moved; '' when it was. */
+                    /** Why it was not moved; '' when it was. */
                     message: string;
-                    /** @description The version of the order now; 0 when there is none. */
+                    /** The version of the order now; 0 when there is none. */
                     version: number;
                 }[];
             };
         };
-        /** @description A new invite. */
+        /** A new invite. */
         DeskNewInviteResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The invite and its link. */
+            /** The invite and its link. */
             data: {
-                /** @description An invite to the desk. */
+                /** An invite to the desk. */
                 invite: components["schemas"]["DeskInvite"];
-                /** @description The secret of the link. */
+                /** The secret of the link. */
                 token: string;
-                /** @description Path of the link, on the origin of the desk. */
+                /** Path of the link, on the origin of the desk. */
                 path: string;
             };
         };
-        /** @description An order at the desk. */
+        /** An order at the desk. */
         DeskOrder: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Number of the order. */
+            /** Number of the order. */
             orderNumber: string;
-            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
+            /** How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
+             * How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
              * @enum {string|null}
              */
             returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
             /**
-             * @description Cash on delivery, or online.
+             * Cash on delivery, or online.
              * @enum {string}
              */
             paymentMethod: "cod" | "online";
             /**
-             * @description How far the payment has come.
+             * How far the payment has come.
              * @enum {string}
              */
             paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
-            /** @description Whether it was paid with test money. */
+            /** Whether it was paid with test money. */
             isTest: boolean;
             /**
              * Format: date-time
-             * @description When it was placed (ISO 8601, UTC).
+             *
+             * When it was placed (ISO 8601, UTC).
              */
             createdAt: string;
-            /** @description Who receives it. */
+            /** Who receives it. */
             name: string;
-            /** @description Phone number for the delivery, '' for a group member. */
+            /** Phone number for the delivery, '' for a group member. */
             phoneNumber: string;
-            /** @description Town or village. */
+            /** Town or village. */
             city: string;
-            /** @description Pieces of the lines that the member sees. */
+            /** Pieces of the lines that the member sees. */
             pieces: number;
-            /** @description Lines that the member sees. */
+            /** Lines that the member sees. */
             lines: number;
-            /** @description Of these, the ticked ones. */
+            /** Of these, the ticked ones. */
             packedLines: number;
-            /** @description Sum of these lines. In whole paise. */
+            /** Sum of these lines. In whole paise. */
             linesPaise: number;
-            /** @description What is to be paid for the whole order; null for who sees only a part of it. In whole paise. */
+            /** What is to be paid for the whole order; null for who sees only a part of it. In whole paise. */
             totalPaise: number | null;
-            /** @description Whether the courier carries it to the door. */
+            /** Whether the courier carries it to the door. */
             isOutForDelivery: boolean;
             /**
              * Format: date-time
-             * @description When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
+             *
+             * When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
              */
             cashReceivedAt: string | null;
-            /** @description Version for If-Match. */
+            /** Version for If-Match. */
             version: number;
-            /** @description Name of the courier, '' before it is sent. */
+            /** Name of the courier, '' before it is sent. */
             courier: string;
-            /** @description Number of the packet at the courier, '' without one. */
+            /** Number of the packet at the courier, '' without one. */
             trackingNumber: string;
             /**
              * Format: date-time
-             * @description When the courier took it to the door, null before (ISO 8601, UTC).
+             *
+             * When the courier took it to the door, null before (ISO 8601, UTC).
              */
             outForDeliveryAt: string | null;
-            /** @description Where an order goes. A group member gets the name and the town, and '' for the rest. */
+            /** Where an order goes. A group member gets the name and the town, and '' for the rest. */
             address: components["schemas"]["DeskOrderAddress"];
-            /** @description The lines by group, those without a group last. */
+            /** The lines by group, those without a group last. */
             groups: components["schemas"]["DeskOrderGroup"][];
-            /** @description The amounts of an order; null for who sees only a part of it. */
+            /** The amounts of an order; null for who sees only a part of it. */
             amounts: components["schemas"]["DeskOrderAmounts"];
-            /** @description Online payments, the oldest first; none for a group member. */
+            /** Online payments, the oldest first; none for a group member. */
             payments: components["schemas"]["DeskOrderPayment"][];
-            /** @description The statuses that it reached, the oldest first. */
+            /** The statuses that it reached, the oldest first. */
             steps: components["schemas"]["DeskOrderStep"][];
-            /** @description All that has happened to it, the oldest first; without its money for a group member. */
+            /** All that has happened to it, the oldest first; without its money for a group member. */
             history: components["schemas"]["DeskOrderEvent"][];
-            /** @description Notes, the oldest first; none for a group member. */
+            /** Notes, the oldest first; none for a group member. */
             notes: components["schemas"]["DeskOrderNote"][];
-            /** @description Recorded refunds, the oldest first; none for a group member. */
+            /** Recorded refunds, the oldest first; none for a group member. */
             refunds: components["schemas"]["DeskOrderRefund"][];
-            /** @description What is still to be given back; null for a group member. In whole paise. */
+            /** What is still to be given back; null for a group member. In whole paise. */
             refundDuePaise: number | null;
-            /** @description Number of the receipt, null before the money is there and for a group member. */
+            /** Number of the receipt, null before the money is there and for a group member. */
             receiptNumber: string | null;
-            /** @description Why it goes back, null without a reason and for a group member. */
+            /** Why it goes back, null without a reason and for a group member. */
             returnReason: string | null;
             /**
              * Format: date-time
-             * @description When a return was asked for, null when none was (ISO 8601, UTC).
+             *
+             * When a return was asked for, null when none was (ISO 8601, UTC).
              */
             returnRequestedAt: string | null;
-            /** @description The moves that the order and the role allow. */
+            /** The moves that the order and the role allow. */
             moves: components["schemas"]["DeskOrderMove"][];
         };
-        /** @description Where an order goes. A group member gets the name and the town, and '' for the rest. */
+        /** Where an order goes. A group member gets the name and the town, and '' for the rest. */
         DeskOrderAddress: {
-            /** @description Who receives it. */
+            /** Who receives it. */
             name: string;
-            /** @description Phone number for the delivery. */
+            /** Phone number for the delivery. */
             phoneNumber: string;
-            /** @description House and street. */
+            /** House and street. */
             addressLine1: string;
-            /** @description Second line. */
+            /** Second line. */
             addressLine2: string;
-            /** @description What it is near to. */
+            /** What it is near to. */
             landmark: string;
-            /** @description District. */
+            /** District. */
             district: string;
-            /** @description City, town or village. */
+            /** City, town or village. */
             city: string;
-            /** @description State or union territory. */
+            /** State or union territory. */
             state: string;
-            /** @description Pincode, 6 digits. */
+            /** Pincode, 6 digits. */
             zipCode: string;
-            /** @description Country. */
+            /** Country. */
             country: string;
-            /** @description What kind of place it is. */
+            /** What kind of place it is. */
             addressType: string;
         };
-        /** @description The amounts of an order; null for who sees only a part of it. */
+        /** The amounts of an order; null for who sees only a part of it. */
         DeskOrderAmounts: {
-            /** @description Sum of all lines. In whole paise. */
+            /** Sum of all lines. In whole paise. */
             subtotalPaise: number;
-            /** @description Shipping. In whole paise. */
+            /** Shipping. In whole paise. */
             shippingPaise: number;
-            /** @description Taxes. In whole paise. */
+            /** Taxes. In whole paise. */
             taxesPaise: number;
-            /** @description What is taken off. In whole paise. */
+            /** What is taken off. In whole paise. */
             discountPaise: number;
-            /** @description What is to be paid. In whole paise. */
+            /** What is to be paid. In whole paise. */
             totalPaise: number;
         } | null;
-        /** @description How many orders are in each saved view. */
+        /** How many orders are in each saved view. */
         DeskOrderCounts: {
-            /** @description Orders to pack, a line of which is not ticked. */
+            /** Orders to pack, a line of which is not ticked. */
             toPack: number;
-            /** @description Orders to send, all lines of which are ticked. */
+            /** Orders to send, all lines of which are ticked. */
             toSend: number;
-            /** @description Orders on the way. */
+            /** Orders on the way. */
             onTheWay: number;
-            /** @description Delivered orders whose cash the courier still owes; null for who may not receive it. */
+            /** Delivered orders whose cash the courier still owes; null for who may not receive it. */
             cashDue: number | null;
-            /** @description Orders with an open return. */
+            /** Orders with an open return. */
             returns: number;
-            /** @description Orders with money to be given back; null for who may not give it. */
+            /** Orders with money to be given back; null for who may not give it. */
             refundsDue: number | null;
         };
-        /** @description Something that has happened to an order. */
+        /** Something that has happened to an order. */
         DeskOrderEvent: {
             /**
-             * @description What has happened.
+             * What has happened.
              * @enum {string}
              */
             event: "placed" | "processing" | "shipped" | "out_for_delivery" | "delivered" | "cancelled" | "undelivered" | "return_requested" | "return_approved" | "return_rejected" | "return_received" | "restocked" | "cash_received" | "refunded";
             /**
              * Format: date-time
-             * @description When it happened (ISO 8601, UTC).
+             *
+             * When it happened (ISO 8601, UTC).
              */
             at: string;
-            /** @description Money that was received or given back; null for anything else. In whole paise. */
+            /** Money that was received or given back; null for anything else. In whole paise. */
             amountPaise: number | null;
         };
-        /** @description The lines of one group. */
+        /** The lines of one group. */
         DeskOrderGroup: {
-            /** @description A group that makes goods; null where there is none. */
+            /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
-            /** @description The lines, in the order of the order. */
+            /** The lines, in the order of the order. */
             lines: components["schemas"]["DeskOrderLine"][];
-            /** @description Sum of these lines. In whole paise. */
+            /** Sum of these lines. In whole paise. */
             linesPaise: number;
         };
-        /** @description A line of an order; its id is that of the product. */
+        /** A line of an order; its id is that of the product. */
         DeskOrderLine: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name of the product when it was ordered. */
+            /** Name of the product when it was ordered. */
             name: string;
-            /** @description Its name in Hindi, '' when there is none. */
+            /** Its name in Hindi, '' when there is none. */
             nameHindi: string;
-            /** @description What a pack holds; null where that is not told, as for a thing that is sold singly. */
+            /** What a pack holds; null where that is not told, as for a thing that is sold singly. */
             packSize: components["schemas"]["PackSize"];
-            /** @description Root-relative or absolute URL of its picture, null without one. */
+            /** Root-relative or absolute URL of its picture, null without one. */
             image: string | null;
-            /** @description Pieces. */
+            /** Pieces. */
             quantity: number;
-            /** @description Price of one piece when it was ordered. In whole paise. */
+            /** Price of one piece when it was ordered. In whole paise. */
             unitPricePaise: number;
-            /** @description Price of all pieces. In whole paise. */
+            /** Price of all pieces. In whole paise. */
             totalPaise: number;
-            /** @description Whether it lies in the packet. */
+            /** Whether it lies in the packet. */
             isPacked: boolean;
             /**
              * Format: date-time
-             * @description When it was ticked, null when it is not (ISO 8601, UTC).
+             *
+             * When it was ticked, null when it is not (ISO 8601, UTC).
              */
             packedAt: string | null;
         };
-        /** @description A move that the order allows, and what it does. */
+        /** A move that the order allows, and what it does. */
         DeskOrderMove: {
             /**
-             * @description The move.
+             * The move.
              * @enum {string}
              */
             move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
             /**
-             * @description What happens to the pieces. returned: all go back into stock; chosen: `restock` of the request decides.
+             * What happens to the pieces. returned: all go back into stock; chosen: `restock` of the request decides.
              * @enum {string}
              */
             stock: "none" | "returned" | "chosen";
             /**
-             * @description What happens to money. collected: the courier owes the cash to the shop; received: the shop has it; refund_due: the shop owes it to the shopper.
+             * What happens to money. collected: the courier owes the cash to the shop; received: the shop has it; refund_due: the shop owes it to the shopper.
              * @enum {string}
              */
             money: "none" | "collected" | "received" | "refund_due";
-            /** @description Of `money`. In whole paise. */
+            /** Of `money`. In whole paise. */
             amountPaise: number;
         };
-        /** @description A note of the desk about an order. */
+        /** A note of the desk about an order. */
         DeskOrderNote: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description The text. */
+            /** The text. */
             body: string;
-            /** @description Name of who wrote it, '' when the account is gone. */
+            /** Name of who wrote it, '' when the account is gone. */
             author: string;
             /**
              * Format: date-time
-             * @description When it was written (ISO 8601, UTC).
+             *
+             * When it was written (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description An online payment of an order. */
+        /** An online payment of an order. */
         DeskOrderPayment: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name of the provider. */
+            /** Name of the provider. */
             provider: string;
-            /** @description The provider's id of the payment, null until there is one. */
+            /** The provider's id of the payment, null until there is one. */
             providerPaymentId: string | null;
-            /** @description The amount. In whole paise. */
+            /** The amount. In whole paise. */
             amountPaise: number;
             /**
-             * @description How far it has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
+             * How far it has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
              * @enum {string}
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
             /**
              * Format: date-time
-             * @description When it was begun (ISO 8601, UTC).
+             *
+             * When it was begun (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description An order in short; null where there is none. */
+        /** An order in short; null where there is none. */
         DeskOrderRef: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Number as the shopper knows it. */
+            /** Number as the shopper knows it. */
             orderNumber: string;
         } | null;
-        /** @description Money that was given back. */
+        /** Money that was given back. */
         DeskOrderRefund: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description The amount. In whole paise. */
+            /** The amount. In whole paise. */
             amountPaise: number;
             /**
-             * @description How it was given back.
+             * How it was given back.
              * @enum {string}
              */
             method: "provider" | "upi" | "bank" | "cash";
-            /** @description Number of the transfer, '' without one. */
+            /** Number of the transfer, '' without one. */
             reference: string;
             /**
              * Format: date-time
-             * @description When it was recorded (ISO 8601, UTC).
+             *
+             * When it was recorded (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description One order. */
+        /** One order. */
         DeskOrderResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description An order at the desk. */
+            /** An order at the desk. */
             data: components["schemas"]["DeskOrder"];
         };
-        /** @description A status that an order reached. */
+        /** A status that an order reached. */
         DeskOrderStep: {
-            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
+            /** How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
-             * @description When it was reached (ISO 8601, UTC).
+             *
+             * When it was reached (ISO 8601, UTC).
              */
             changedAt: string;
         };
-        /** @description An order in a list. */
+        /** An order in a list. */
         DeskOrderSummary: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Number of the order. */
+            /** Number of the order. */
             orderNumber: string;
-            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
+            /** How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
+             * How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
              * @enum {string|null}
              */
             returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
             /**
-             * @description Cash on delivery, or online.
+             * Cash on delivery, or online.
              * @enum {string}
              */
             paymentMethod: "cod" | "online";
             /**
-             * @description How far the payment has come.
+             * How far the payment has come.
              * @enum {string}
              */
             paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
-            /** @description Whether it was paid with test money. */
+            /** Whether it was paid with test money. */
             isTest: boolean;
             /**
              * Format: date-time
-             * @description When it was placed (ISO 8601, UTC).
+             *
+             * When it was placed (ISO 8601, UTC).
              */
             createdAt: string;
-            /** @description Who receives it. */
+            /** Who receives it. */
             name: string;
-            /** @description Phone number for the delivery, '' for a group member. */
+            /** Phone number for the delivery, '' for a group member. */
             phoneNumber: string;
-            /** @description Town or village. */
+            /** Town or village. */
             city: string;
-            /** @description Pieces of the lines that the member sees. */
+            /** Pieces of the lines that the member sees. */
             pieces: number;
-            /** @description Lines that the member sees. */
+            /** Lines that the member sees. */
             lines: number;
-            /** @description Of these, the ticked ones. */
+            /** Of these, the ticked ones. */
             packedLines: number;
-            /** @description Sum of these lines. In whole paise. */
+            /** Sum of these lines. In whole paise. */
             linesPaise: number;
-            /** @description What is to be paid for the whole order; null for who sees only a part of it. In whole paise. */
+            /** What is to be paid for the whole order; null for who sees only a part of it. In whole paise. */
             totalPaise: number | null;
-            /** @description Whether the courier carries it to the door. */
+            /** Whether the courier carries it to the door. */
             isOutForDelivery: boolean;
             /**
              * Format: date-time
-             * @description When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
+             *
+             * When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
              */
             cashReceivedAt: string | null;
-            /** @description Version for If-Match. */
+            /** Version for If-Match. */
             version: number;
         };
-        /** @description A page of orders. */
+        /** A page of orders. */
         DeskOrdersResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The orders. */
+                /** The orders. */
                 orders: components["schemas"]["DeskOrderSummary"][];
-                /** @description How many orders are in each saved view. */
+                /** How many orders are in each saved view. */
                 counts: components["schemas"]["DeskOrderCounts"];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description What a pack holds; null where that is not told. */
+        /** What a pack holds; null where that is not told. */
         DeskPackSize: {
-            /** @description How much of the unit, such as 400; at most three decimals. */
+            /** How much of the unit, such as 400; at most three decimals. */
             amount: number;
             /**
-             * @description Grams, millilitres or pieces.
+             * Grams, millilitres or pieces.
              * @enum {string}
              */
             unit: "g" | "ml" | "piece";
         } | null;
         /**
-         * @description A content page as the desk has it, with its draft.
+         * A content page as the desk has it, with its draft.
          * @example {
          *       "_id": "page_shipping",
          *       "version": 2,
@@ -4810,115 +4990,119 @@ export interface components {
          *     }
          */
         DeskPage: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
             /**
-             * @description Shoppers see none of a draft, a published page as it is, and an earlier state of a changed one.
+             * Shoppers see none of a draft, a published page as it is, and an earlier state of a changed one.
              * @enum {string}
              */
             status: "draft" | "published" | "changed";
-            /** @description What it lacks before it can be published. */
+            /** What it lacks before it can be published. */
             missing: "text"[];
-            /** @description Part of the page's address. */
+            /** Part of the page's address. */
             slug: string;
-            /** @description Title of the draft. */
+            /** Title of the draft. */
             title: string;
-            /** @description HTML of the draft, made safe by the server. */
+            /** HTML of the draft, made safe by the server. */
             content: string;
             /**
              * Format: date-time
-             * @description When it was changed last (ISO 8601, UTC).
+             *
+             * When it was changed last (ISO 8601, UTC).
              */
             updatedAt: string;
         };
-        /** @description The pages. */
+        /** The pages. */
         DeskPageListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The list. */
+            /** The list. */
             data: {
-                /** @description The pages in the shop's order. */
+                /** The pages in the shop's order. */
                 pages: components["schemas"]["DeskPageSummary"][];
             };
         };
-        /** @description One page. */
+        /** One page. */
         DeskPageResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description A content page as the desk has it, with its draft. */
+            /** A content page as the desk has it, with its draft. */
             data: components["schemas"]["DeskPage"];
         };
-        /** @description A content page of a list. */
+        /** A content page of a list. */
         DeskPageSummary: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
             /**
-             * @description As in DeskPage.
+             * As in DeskPage.
              * @enum {string}
              */
             status: "draft" | "published" | "changed";
-            /** @description Part of the page's address. */
+            /** Part of the page's address. */
             slug: string;
-            /** @description Title of the draft. */
+            /** Title of the draft. */
             title: string;
             /**
              * Format: date-time
-             * @description When it was changed last (ISO 8601, UTC).
+             *
+             * When it was changed last (ISO 8601, UTC).
              */
             updatedAt: string;
         };
-        /** @description What changes in the draft. */
+        /** What changes in the draft. */
         DeskPageUpdate: {
-            /** @description Title. */
+            /** Title. */
             title?: string;
-            /** @description Simple HTML. */
+            /** Simple HTML. */
             content?: string;
         };
-        /** @description Money that was paid to a group. */
+        /** Money that was paid to a group. */
         DeskPayoutInput: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             maker: components["schemas"]["Id"];
-            /** @description Paise, at most what is due. */
+            /** Paise, at most what is due. */
             amountPaise: number;
             /**
              * Format: date
-             * @description Day in India, within the last year.
+             *
+             * Day in India, within the last year.
              */
             paidOn: string;
-            /** @description Such as the number of a transfer. */
+            /** Such as the number of a transfer. */
             note?: string;
         };
-        /** @description A picture of a product. */
+        /** A picture of a product. */
         DeskPicture: {
-            /** @description SHA-256 of the picture, in hexadecimal. */
+            /** SHA-256 of the picture, in hexadecimal. */
             hash: string;
-            /** @description Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
+            /** Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
             url: string;
         };
-        /** @description A picture, as a form. */
+        /** A picture, as a form. */
         DeskPictureForm: {
             /**
              * Format: binary
-             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
+             *
+             * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
              */
             picture: Blob;
         };
         /**
-         * @description A product as the desk has it, also a draft.
+         * A product as the desk has it, also a draft.
          * @example {
          *       "_id": "moong-papad",
          *       "version": 3,
@@ -4969,222 +5153,225 @@ export interface components {
          *     }
          */
         DeskProduct: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Grows with each change of facts or pictures; the stock changes without it. */
+            /** Grows with each change of facts or pictures; the stock changes without it. */
             version: number;
             /**
-             * @description Whether shoppers see it: a draft is published by hand, a scheduled one by itself.
+             * Whether shoppers see it: a draft is published by hand, a scheduled one by itself.
              * @enum {string}
              */
             status: "draft" | "scheduled" | "published";
             /**
              * Format: date-time
-             * @description When it is published by itself (ISO 8601, UTC), null without a time.
+             *
+             * When it is published by itself (ISO 8601, UTC), null without a time.
              */
             publishAt: string | null;
-            /** @description What it lacks before it can be on sale. */
+            /** What it lacks before it can be on sale. */
             missing: ("description" | "price" | "picture")[];
-            /** @description Name as shown. */
+            /** Name as shown. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi: string;
-            /** @description Plain text, '' when there is none. */
+            /** Plain text, '' when there is none. */
             description: string;
-            /** @description Sentences that each end in a full stop; '' when there are none. */
+            /** Sentences that each end in a full stop; '' when there are none. */
             features: string;
-            /** @description How to keep and use it, '' when that is not told. */
+            /** How to keep and use it, '' when that is not told. */
             storageAndUsage: string;
-            /** @description Group or label it is made under, '' when there is none. */
+            /** Group or label it is made under, '' when there is none. */
             brand: string;
-            /** @description Measures, '' when there are none. */
+            /** Measures, '' when there are none. */
             size: string;
-            /** @description What a pack holds; null where that is not told, as for a thing that is sold singly. */
+            /** What a pack holds; null where that is not told, as for a thing that is sold singly. */
             packSize: components["schemas"]["PackSize"];
-            /** @description The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
+            /** The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
             isVegetarian: boolean | null;
-            /** @description Ingredients of food, '' when they are not declared. */
+            /** Ingredients of food, '' when they are not declared. */
             ingredients: string;
-            /** @description What it contains that not everybody may eat, '' when that is not declared. */
+            /** What it contains that not everybody may eat, '' when that is not declared. */
             allergens: string;
-            /** @description Days from packing, null when that is not declared. */
+            /** Days from packing, null when that is not declared. */
             bestBeforeDays: number | null;
-            /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
+            /** The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
             foodLicence: string;
-            /** @description Country where it was made, '' when that is not declared. */
+            /** Country where it was made, '' when that is not declared. */
             countryOfOrigin: string;
-            /** @description Selling price of one piece in paise. */
+            /** Selling price of one piece in paise. */
             pricePaise: number;
-            /** @description Percent by which the price is below the struck-through one. */
+            /** Percent by which the price is below the struck-through one. */
             discountPercent: number;
-            /** @description What remains for the group of one piece, in paise: the price less the shop's share. */
+            /** What remains for the group of one piece, in paise: the price less the shop's share. */
             remainsPaise: number;
-            /** @description Pieces in stock. */
+            /** Pieces in stock. */
             stock: number;
             /**
-             * @description How much is left, where that needs attention.
+             * How much is left, where that needs attention.
              * @enum {string}
              */
             stockLevel: "sold-out" | "low" | "enough";
-            /** @description The category of a product, in short. */
+            /** The category of a product, in short. */
             category: components["schemas"]["CategoryRef"];
-            /** @description The group that makes a product; null where that is not told. */
+            /** The group that makes a product; null where that is not told. */
             maker: components["schemas"]["DeskGoodsMaker"];
-            /** @description Its pictures, the main one first. */
+            /** Its pictures, the main one first. */
             pictures: components["schemas"]["DeskPicture"][];
             /**
              * Format: date-time
-             * @description When it was begun (ISO 8601, UTC).
+             *
+             * When it was begun (ISO 8601, UTC).
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last changed (ISO 8601, UTC).
+             *
+             * When it was last changed (ISO 8601, UTC).
              */
             updatedAt: string;
         };
-        /** @description The facts of a new product; those that are left out are not known yet. */
+        /** The facts of a new product; those that are left out are not known yet. */
         DeskProductInput: {
-            /** @description Slug of the category. */
+            /** Slug of the category. */
             category: string;
-            /** @description Slug of the group, null for none. */
+            /** Slug of the group, null for none. */
             maker?: string | null;
-            /** @description Pieces in stock. */
+            /** Pieces in stock. */
             stock?: number;
-            /** @description Name as shown. */
+            /** Name as shown. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi?: string;
-            /** @description Plain text, '' when there is none. */
+            /** Plain text, '' when there is none. */
             description?: string;
-            /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
+            /** Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
-            /** @description How to keep and use it, '' when that is not told. */
+            /** How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;
-            /** @description Group or label it is made under, '' when there is none. */
+            /** Group or label it is made under, '' when there is none. */
             brand?: string;
-            /** @description Measures, '' when there are none. */
+            /** Measures, '' when there are none. */
             size?: string;
-            /** @description What a pack holds; null where that is not told. */
+            /** What a pack holds; null where that is not told. */
             packSize?: components["schemas"]["DeskPackSize"];
-            /** @description The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
+            /** The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
             isVegetarian?: boolean | null;
-            /** @description Ingredients of food, '' when they are not declared. */
+            /** Ingredients of food, '' when they are not declared. */
             ingredients?: string;
-            /** @description What it contains that not everybody may eat, '' when that is not declared. */
+            /** What it contains that not everybody may eat, '' when that is not declared. */
             allergens?: string;
-            /** @description Days from packing, null when that is not declared. */
+            /** Days from packing, null when that is not declared. */
             bestBeforeDays?: number | null;
-            /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
+            /** The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
             foodLicence?: string;
-            /** @description Country where it was made, '' when that is not declared. */
+            /** Country where it was made, '' when that is not declared. */
             countryOfOrigin?: string;
-            /** @description Selling price of one piece in paise. */
+            /** Selling price of one piece in paise. */
             pricePaise?: number;
-            /** @description Percent by which the price is below the struck-through one. */
+            /** Percent by which the price is below the struck-through one. */
             discountPercent?: number;
         };
-        /** @description A page of products. */
+        /** A page of products. */
         DeskProductListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The items of this page. */
+                /** The items of this page. */
                 products: components["schemas"]["DeskProduct"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description A product in short; null where there is none. */
+        /** A product in short; null where there is none. */
         DeskProductRef: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name as shown. */
+            /** Name as shown. */
             name: string;
-            /** @description Name in Hindi, '' when it is not known. */
+            /** Name in Hindi, '' when it is not known. */
             nameHindi: string;
         } | null;
-        /** @description One product. */
+        /** One product. */
         DeskProductResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description A product as the desk has it, also a draft. */
+            /** A product as the desk has it, also a draft. */
             data: components["schemas"]["DeskProduct"];
         };
-        /** @description The facts that change. */
+        /** The facts that change. */
         DeskProductUpdate: {
-            /** @description Slug of the category. */
+            /** Slug of the category. */
             category?: string;
-            /** @description Slug of the group, null for none. */
+            /** Slug of the group, null for none. */
             maker?: string | null;
-            /** @description Name as shown. */
+            /** Name as shown. */
             name?: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi?: string;
-            /** @description Plain text, '' when there is none. */
+            /** Plain text, '' when there is none. */
             description?: string;
-            /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
+            /** Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
-            /** @description How to keep and use it, '' when that is not told. */
+            /** How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;
-            /** @description Group or label it is made under, '' when there is none. */
+            /** Group or label it is made under, '' when there is none. */
             brand?: string;
-            /** @description Measures, '' when there are none. */
+            /** Measures, '' when there are none. */
             size?: string;
-            /** @description What a pack holds; null where that is not told. */
+            /** What a pack holds; null where that is not told. */
             packSize?: components["schemas"]["DeskPackSize"];
-            /** @description The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
+            /** The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
             isVegetarian?: boolean | null;
-            /** @description Ingredients of food, '' when they are not declared. */
+            /** Ingredients of food, '' when they are not declared. */
             ingredients?: string;
-            /** @description What it contains that not everybody may eat, '' when that is not declared. */
+            /** What it contains that not everybody may eat, '' when that is not declared. */
             allergens?: string;
-            /** @description Days from packing, null when that is not declared. */
+            /** Days from packing, null when that is not declared. */
             bestBeforeDays?: number | null;
-            /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
+            /** The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
             foodLicence?: string;
-            /** @description Country where it was made, '' when that is not declared. */
+            /** Country where it was made, '' when that is not declared. */
             countryOfOrigin?: string;
-            /** @description Selling price of one piece in paise. */
+            /** Selling price of one piece in paise. */
             pricePaise?: number;
-            /** @description Percent by which the price is below the struck-through one. */
+            /** Percent by which the price is below the struck-through one. */
             discountPercent?: number;
         };
-        /** @description Who published something; null for what came with a catalogue. */
+        /** Who published something; null for what came with a catalogue. */
         DeskPublisher: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Full name, '' when the account is gone. */
+            /** Full name, '' when the account is gone. */
             fullName: string;
         } | null;
-        /** @description Recovery codes. */
+        /** Recovery codes. */
         DeskRecoveryCodesResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The codes. */
+            /** The codes. */
             data: {
-                /** @description Codes that work once each. */
+                /** Codes that work once each. */
                 recoveryCodes: string[];
             };
         };
         /**
-         * @description A review as the desk has it.
+         * A review as the desk has it.
          * @example {
          *       "_id": "01jd6p3n9y_5CvBnMj2k8X",
          *       "version": 1,
@@ -5206,176 +5393,179 @@ export interface components {
          *     }
          */
         DeskReview: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Grows with each change at the desk. */
+            /** Grows with each change at the desk. */
             version: number;
             /**
-             * @description Shoppers see published ones alone, and only these count in the stars.
+             * Shoppers see published ones alone, and only these count in the stars.
              * @enum {string}
              */
             status: "published" | "held" | "hidden";
-            /** @description Why it is hidden, '' when it is not. */
+            /** Why it is hidden, '' when it is not. */
             hiddenReason: string;
-            /** @description A product in short; null where there is none. */
+            /** A product in short; null where there is none. */
             product: components["schemas"]["DeskProductRef"];
-            /** @description Name of the author. */
+            /** Name of the author. */
             author: string;
-            /** @description Stars. */
+            /** Stars. */
             rating: number;
-            /** @description Title, '' when there is none. */
+            /** Title, '' when there is none. */
             title: string;
-            /** @description Text, '' when there is none. */
+            /** Text, '' when there is none. */
             comment: string;
-            /** @description Whether the author received the product from this shop. */
+            /** Whether the author received the product from this shop. */
             boughtHere: boolean;
-            /** @description What the shop answered, '' for nothing. */
+            /** What the shop answered, '' for nothing. */
             answer: string;
             /**
              * Format: date-time
-             * @description When the shop answered (ISO 8601, UTC), null without an answer.
+             *
+             * When the shop answered (ISO 8601, UTC), null without an answer.
              */
             answeredAt: string | null;
             /**
              * Format: date-time
-             * @description When it was written (ISO 8601, UTC).
+             *
+             * When it was written (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description How many reviews there are of each status. */
+        /** How many reviews there are of each status. */
         DeskReviewCounts: {
-            /** @description Reviews that wait to be published or hidden. */
+            /** Reviews that wait to be published or hidden. */
             held: number;
-            /** @description Reviews that shoppers see. */
+            /** Reviews that shoppers see. */
             published: number;
-            /** @description Reviews that were hidden with a reason. */
+            /** Reviews that were hidden with a reason. */
             hidden: number;
         };
-        /** @description A page of reviews. */
+        /** A page of reviews. */
         DeskReviewListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The items of this page. */
+                /** The items of this page. */
                 reviews: components["schemas"]["DeskReview"][];
-                /** @description How many reviews there are of each status. */
+                /** How many reviews there are of each status. */
                 counts: components["schemas"]["DeskReviewCounts"];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description One review. */
+        /** One review. */
         DeskReviewResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description A review as the desk has it. */
+            /** A review as the desk has it. */
             data: components["schemas"]["DeskReview"];
         };
         /**
-         * @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group.
+         * A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group.
          * @enum {string}
          */
         DeskRole: "owner" | "coordinator" | "packer" | "writer" | "group_member";
-        /** @description The goods that were sold; null where the role does not permit it. */
+        /** The goods that were sold; null where the role does not permit it. */
         DeskSales: {
-            /** @description Orders. */
+            /** Orders. */
             orders: number;
-            /** @description Pieces. */
+            /** Pieces. */
             pieces: number;
-            /** @description Sum of the lines. In whole paise. */
+            /** Sum of the lines. In whole paise. */
             paise: number;
-            /** @description One entry for each day, also without sales, the oldest first. */
+            /** One entry for each day, also without sales, the oldest first. */
             perDay: components["schemas"]["DeskSalesDay"][];
-            /** @description The 10 products with the largest sums, the largest first. */
+            /** The 10 products with the largest sums, the largest first. */
             topProducts: components["schemas"]["DeskSalesProduct"][];
-            /** @description All groups with sales, the largest sum first; goods without a group have null. */
+            /** All groups with sales, the largest sum first; goods without a group have null. */
             byGroup: components["schemas"]["DeskSalesGroup"][];
         } | null;
-        /** @description The sales of a day. */
+        /** The sales of a day. */
         DeskSalesDay: {
             /**
              * Format: date
-             * @description The day in India.
+             *
+             * The day in India.
              */
             date: string;
-            /** @description Orders. */
+            /** Orders. */
             orders: number;
-            /** @description Pieces. */
+            /** Pieces. */
             pieces: number;
-            /** @description Sum of the lines. In whole paise. */
+            /** Sum of the lines. In whole paise. */
             paise: number;
         };
-        /** @description The sales of a group. */
+        /** The sales of a group. */
         DeskSalesGroup: {
-            /** @description A group that makes goods; null where there is none. */
+            /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
-            /** @description Pieces. */
+            /** Pieces. */
             pieces: number;
-            /** @description Sum of the lines. In whole paise. */
+            /** Sum of the lines. In whole paise. */
             paise: number;
         };
-        /** @description The sales of a product. */
+        /** The sales of a product. */
         DeskSalesProduct: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name of the product in its last order. */
+            /** Name of the product in its last order. */
             name: string;
-            /** @description Its name in Hindi, '' when there is none. */
+            /** Its name in Hindi, '' when there is none. */
             nameHindi: string;
-            /** @description Pieces. */
+            /** Pieces. */
             pieces: number;
-            /** @description Sum of the lines. In whole paise. */
+            /** Sum of the lines. In whole paise. */
             paise: number;
         };
-        /** @description A new second factor. */
+        /** A new second factor. */
         DeskSecondFactorResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The secret. */
+            /** The secret. */
             data: {
-                /** @description The secret in Base32, to be typed. */
+                /** The secret in Base32, to be typed. */
                 secret: string;
-                /** @description The same as an otpauth URI, for a QR code. */
+                /** The same as an otpauth URI, for a QR code. */
                 uri: string;
             };
         };
-        /** @description The shop's share of a sale. */
+        /** The shop's share of a sale. */
         DeskShare: {
-            /** @description Hundredths of a percent of the price; 0 leaves the group everything. */
+            /** Hundredths of a percent of the price; 0 leaves the group everything. */
             shopShare: number;
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
         };
-        /** @description The share. */
+        /** The share. */
         DeskShareResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description The shop's share of a sale. */
+            /** The shop's share of a sale. */
             data: components["schemas"]["DeskShare"];
         };
         /**
-         * @description A shopper as the desk has it. No password, and no address beyond those of orders.
+         * A shopper as the desk has it. No password, and no address beyond those of orders.
          * @example {
          *       "_id": "01jd3v9q8r_7KtBzA2m4X",
          *       "fullName": "Example Shopper",
@@ -5398,80 +5588,82 @@ export interface components {
          *     }
          */
         DeskShopper: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name of the shopper. */
+            /** Name of the shopper. */
             fullName: string;
-            /** @description E-mail address of the account. */
+            /** E-mail address of the account. */
             email: string;
-            /** @description Phone number of the account, '' when none was given. */
+            /** Phone number of the account, '' when none was given. */
             phoneNumber: string;
             /**
              * Format: date-time
-             * @description When the account was made (ISO 8601, UTC).
+             *
+             * When the account was made (ISO 8601, UTC).
              */
             createdAt: string;
-            /** @description Whether the e-mail address was confirmed. */
+            /** Whether the e-mail address was confirmed. */
             isEmailVerified: boolean;
-            /** @description Totals of the orders that are neither cancelled, unpaid nor returned, in paise. */
+            /** Totals of the orders that are neither cancelled, unpaid nor returned, in paise. */
             boughtPaise: number;
-            /** @description All orders, the newest first. */
+            /** All orders, the newest first. */
             orders: components["schemas"]["DeskShopperOrder"][];
-            /** @description What the desk noted, the oldest first. */
+            /** What the desk noted, the oldest first. */
             notes: components["schemas"]["DeskOrderNote"][];
         };
-        /** @description A page of shoppers. */
+        /** A page of shoppers. */
         DeskShopperListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The items of this page. */
+                /** The items of this page. */
                 shoppers: components["schemas"]["DeskShopperSummary"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description An order of a shopper, in short. */
+        /** An order of a shopper, in short. */
         DeskShopperOrder: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Number as shown. */
+            /** Number as shown. */
             orderNumber: string;
-            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
+            /** How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description What became of a return, null when none was asked for.
+             * What became of a return, null when none was asked for.
              * @enum {string|null}
              */
             returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
             /**
              * Format: date-time
-             * @description When it was placed (ISO 8601, UTC).
+             *
+             * When it was placed (ISO 8601, UTC).
              */
             createdAt: string;
-            /** @description What is paid in paise. */
+            /** What is paid in paise. */
             totalPaise: number;
         };
-        /** @description One shopper. */
+        /** One shopper. */
         DeskShopperResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description A shopper as the desk has it. No password, and no address beyond those of orders. */
+            /** A shopper as the desk has it. No password, and no address beyond those of orders. */
             data: components["schemas"]["DeskShopper"];
         };
         /**
-         * @description A shopper in a list of the desk.
+         * A shopper in a list of the desk.
          * @example {
          *       "_id": "01jd3v9q8r_7KtBzA2m4X",
          *       "fullName": "Example Shopper",
@@ -5481,49 +5673,50 @@ export interface components {
          *     }
          */
         DeskShopperSummary: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name of the shopper. */
+            /** Name of the shopper. */
             fullName: string;
-            /** @description E-mail address of the account. */
+            /** E-mail address of the account. */
             email: string;
-            /** @description Phone number of the account, '' when none was given. */
+            /** Phone number of the account, '' when none was given. */
             phoneNumber: string;
             /**
              * Format: date-time
-             * @description When the account was made (ISO 8601, UTC).
+             *
+             * When the account was made (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description What the shop owes a group, by month. */
+        /** What the shop owes a group, by month. */
         DeskStatement: {
-            /** @description A group that makes goods; null where there is none. */
+            /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
-            /** @description Month in India, such as 2026-11. */
+            /** Month in India, such as 2026-11. */
             month: string;
-            /** @description What was due at the beginning of the month. */
+            /** What was due at the beginning of the month. */
             openingPaise: number;
-            /** @description Sums of entries in paise: due = sold − returned − fees − paid. */
+            /** Sums of entries in paise: due = sold − returned − fees − paid. */
             totals: components["schemas"]["DeskLedgerTotals"];
-            /** @description What was due at its end. */
+            /** What was due at its end. */
             closingPaise: number;
-            /** @description The entries of the month, the oldest first. */
+            /** The entries of the month, the oldest first. */
             entries: components["schemas"]["DeskLedgerEntry"][];
         };
-        /** @description A statement. */
+        /** A statement. */
         DeskStatementResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description What the shop owes a group, by month. */
+            /** What the shop owes a group, by month. */
             data: components["schemas"]["DeskStatement"];
         };
         /**
-         * @description A story as the desk has it, with its draft.
+         * A story as the desk has it, with its draft.
          * @example {
          *       "_id": "first-mill",
          *       "version": 3,
@@ -5543,197 +5736,202 @@ export interface components {
          *     }
          */
         DeskStory: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
             /**
-             * @description Shoppers see none of a draft, a published story as it is, and an earlier state of a changed one.
+             * Shoppers see none of a draft, a published story as it is, and an earlier state of a changed one.
              * @enum {string}
              */
             status: "draft" | "published" | "changed";
-            /** @description What it lacks before it can be published. */
+            /** What it lacks before it can be published. */
             missing: "text"[];
-            /** @description Title of the draft. */
+            /** Title of the draft. */
             title: string;
-            /** @description Plain text of the draft; blank lines part the paragraphs. */
+            /** Plain text of the draft; blank lines part the paragraphs. */
             content: string;
-            /** @description The picture of a story; null where there is none. */
+            /** The picture of a story; null where there is none. */
             picture: components["schemas"]["DeskStoryPicture"];
-            /** @description The products that the draft tells of, in its order. */
+            /** The products that the draft tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
             /**
              * Format: date-time
-             * @description The date that shoppers see, null while they see nothing (ISO 8601, UTC).
+             *
+             * The date that shoppers see, null while they see nothing (ISO 8601, UTC).
              */
             publishedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was changed last (ISO 8601, UTC).
+             *
+             * When it was changed last (ISO 8601, UTC).
              */
             updatedAt: string;
         };
-        /** @description A new story; what is left out is not known yet. */
+        /** A new story; what is left out is not known yet. */
         DeskStoryInput: {
-            /** @description Title. */
+            /** Title. */
             title: string;
-            /** @description Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. */
             content?: string;
-            /** @description Ids of the products that it tells of, each once. */
+            /** Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
         };
-        /** @description A page of stories. */
+        /** A page of stories. */
         DeskStoryListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The items of this page. */
+                /** The items of this page. */
                 stories: components["schemas"]["DeskStorySummary"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description The picture of a story; null where there is none. */
+        /** The picture of a story; null where there is none. */
         DeskStoryPicture: {
-            /** @description SHA-256 of the picture, in hexadecimal. */
+            /** SHA-256 of the picture, in hexadecimal. */
             hash: string;
-            /** @description Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
+            /** Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
             url: string;
         } | null;
-        /** @description A picture, as a form. */
+        /** A picture, as a form. */
         DeskStoryPictureForm: {
             /**
              * Format: binary
-             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
+             *
+             * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
              */
             picture: Blob;
         };
-        /** @description A product that a story tells of. */
+        /** A product that a story tells of. */
         DeskStoryProduct: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name as shown. */
+            /** Name as shown. */
             name: string;
         };
-        /** @description One story. */
+        /** One story. */
         DeskStoryResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description A story as the desk has it, with its draft. */
+            /** A story as the desk has it, with its draft. */
             data: components["schemas"]["DeskStory"];
         };
-        /** @description A story of a list. */
+        /** A story of a list. */
         DeskStorySummary: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Grows with each change. */
+            /** Grows with each change. */
             version: number;
             /**
-             * @description As in DeskStory.
+             * As in DeskStory.
              * @enum {string}
              */
             status: "draft" | "published" | "changed";
-            /** @description Title of the draft. */
+            /** Title of the draft. */
             title: string;
-            /** @description The picture of a story; null where there is none. */
+            /** The picture of a story; null where there is none. */
             picture: components["schemas"]["DeskStoryPicture"];
             /**
              * Format: date-time
-             * @description The date that shoppers see, null while they see nothing (ISO 8601, UTC).
+             *
+             * The date that shoppers see, null while they see nothing (ISO 8601, UTC).
              */
             publishedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was changed last (ISO 8601, UTC).
+             *
+             * When it was changed last (ISO 8601, UTC).
              */
             updatedAt: string;
         };
-        /** @description What changes in the draft. */
+        /** What changes in the draft. */
         DeskStoryUpdate: {
-            /** @description Title. */
+            /** Title. */
             title?: string;
-            /** @description Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. */
             content?: string;
-            /** @description Ids of the products that it tells of, each once. */
+            /** Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
-            /** @description true takes the picture away; another one is set by `setDeskStoryPicture`. */
+            /** true takes the picture away; another one is set by `setDeskStoryPicture`. */
             removesPicture?: boolean;
         };
-        /** @description What waits at the desk. */
+        /** What waits at the desk. */
         DeskToday: {
-            /** @description Days of the sales. */
+            /** Days of the sales. */
             days: number;
-            /** @description Null where the role does not permit it. */
+            /** Null where the role does not permit it. */
             counts: components["schemas"]["DeskTodayCounts"];
-            /** @description Messages that nobody has read; null where the role does not permit it. */
+            /** Messages that nobody has read; null where the role does not permit it. */
             waitingMessages: number | null;
-            /** @description Held reviews; null where the role does not permit it. */
+            /** Held reviews; null where the role does not permit it. */
             waitingReviews: number | null;
-            /** @description At most 20 products on sale with few pieces, the fewest first. */
+            /** At most 20 products on sale with few pieces, the fewest first. */
             lowStock: components["schemas"]["DeskLowStock"][];
-            /** @description Money that is due; null where the role does not permit it. */
+            /** Money that is due; null where the role does not permit it. */
             moneyDue: components["schemas"]["DeskMoneyDue"];
-            /** @description The goods that were sold; null where the role does not permit it. */
+            /** The goods that were sold; null where the role does not permit it. */
             sales: components["schemas"]["DeskSales"];
         };
-        /** @description Null where the role does not permit it. */
+        /** Null where the role does not permit it. */
         DeskTodayCounts: {
-            /** @description Orders to pack, a line of which is not ticked. */
+            /** Orders to pack, a line of which is not ticked. */
             toPack: number;
-            /** @description Orders to send, all lines of which are ticked. */
+            /** Orders to send, all lines of which are ticked. */
             toSend: number;
-            /** @description Orders on the way. */
+            /** Orders on the way. */
             onTheWay: number;
-            /** @description Delivered orders whose cash the courier still owes; null for who may not receive it. */
+            /** Delivered orders whose cash the courier still owes; null for who may not receive it. */
             cashDue: number | null;
-            /** @description Orders with an open return. */
+            /** Orders with an open return. */
             returns: number;
-            /** @description Orders with money to be given back; null for who may not give it. */
+            /** Orders with money to be given back; null for who may not give it. */
             refundsDue: number | null;
         } | null;
-        /** @description Today. */
+        /** Today. */
         DeskTodayResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown. */
+            /** What was done, fit to be shown. */
             message: string;
-            /** @description What waits at the desk. */
+            /** What waits at the desk. */
             data: components["schemas"]["DeskToday"];
         };
-        /** @description The account of a member. */
+        /** The account of a member. */
         DeskUser: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name of the account. */
+            /** Name of the account. */
             fullName: string;
-            /** @description E-mail address of the account. */
+            /** E-mail address of the account. */
             email: string;
         };
-        /** @description The body of every error response. */
+        /** The body of every error response. */
         ErrorBody: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
-            /** @description What went wrong, fit to be shown to a shopper. */
+            /** What went wrong, fit to be shown to a shopper. */
             message: string;
             /**
-             * @description The kind of an error, for programs: it stays the same when the message changes. Each code has one status. Codes may be added; treat an unknown one by the status of its response.
+             * The kind of an error, for programs: it stays the same when the message changes. Each code has one status. Codes may be added; treat an unknown one by the status of its response.
              *
              *     | code | status | meaning |
              *     | --- | --- | --- |
@@ -5803,15 +6001,15 @@ export interface components {
              *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
              */
             code: components["schemas"]["ErrorCode"];
-            /** @description The fields that are wrong, when the message is about fields. */
+            /** The fields that are wrong, when the message is about fields. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description What a program needs to go on. Of `changed_meanwhile`, the present state as reading the thing gives it; no other code has it. */
+            /** What a program needs to go on. Of `changed_meanwhile`, the present state as reading the thing gives it; no other code has it. */
             details?: {
                 [key: string]: unknown;
             };
         };
         /**
-         * @description The kind of an error, for programs: it stays the same when the message changes. Each code has one status. Codes may be added; treat an unknown one by the status of its response.
+         * The kind of an error, for programs: it stays the same when the message changes. Each code has one status. Codes may be added; treat an unknown one by the status of its response.
          *
          *     | code | status | meaning |
          *     | --- | --- | --- |
@@ -5882,668 +6080,687 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
-        /** @description One product in the cart. */
+        /** One product in the cart. */
         ExportedCartLine: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             productId: components["schemas"]["Id"];
-            /** @description Name of the product today. */
+            /** Name of the product today. */
             name: string;
-            /** @description Whole pieces of one product. */
+            /** Whole pieces of one product. */
             quantity: components["schemas"]["Quantity"];
-            /** @description Price of one piece when it was last put into the cart, in rupees. */
+            /** Price of one piece when it was last put into the cart, in rupees. */
             price: number;
             /**
              * Format: date-time
-             * @description When it was first put into the cart (ISO 8601, UTC).
+             *
+             * When it was first put into the cart (ISO 8601, UTC).
              */
             addedAt: string;
         };
-        /** @description A membership at the desk. */
+        /** A membership at the desk. */
         ExportedDeskMembership: {
-            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
+            /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
-            /** @description A group that makes goods; null where there is none. */
+            /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
             /**
              * Format: date-time
-             * @description When it began (ISO 8601, UTC).
+             *
+             * When it began (ISO 8601, UTC).
              */
             since: string;
         };
-        /** @description A change of the account's e-mail address. */
+        /** A change of the account's e-mail address. */
         ExportedEmailChange: {
-            /** @description The address before the change. */
+            /** The address before the change. */
             formerEmail: string;
             /**
              * Format: date-time
-             * @description When the new address was proven (ISO 8601, UTC).
+             *
+             * When the new address was proven (ISO 8601, UTC).
              */
             changedAt: string;
             /**
              * Format: date-time
-             * @description Until when the change can be undone (ISO 8601, UTC).
+             *
+             * Until when the change can be undone (ISO 8601, UTC).
              */
             undoUntil: string;
         };
-        /** @description One try to pay an order online. */
+        /** One try to pay an order online. */
         ExportedPayment: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             paymentId: components["schemas"]["Id"];
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             orderId: components["schemas"]["Id"];
-            /** @description Name of the payment provider. */
+            /** Name of the payment provider. */
             provider: string;
-            /** @description What is to be paid, in paise. */
+            /** What is to be paid, in paise. */
             amount: number;
             /**
-             * @description Currency of the amount.
+             * Currency of the amount.
              * @enum {string}
              */
             currency: "INR";
             /**
-             * @description How far the payment has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
+             * How far the payment has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
              * @enum {string}
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
             /**
              * Format: date-time
-             * @description When it was begun (ISO 8601, UTC).
+             *
+             * When it was begun (ISO 8601, UTC).
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When its status last changed (ISO 8601, UTC).
+             *
+             * When its status last changed (ISO 8601, UTC).
              */
             updatedAt: string;
         };
-        /** @description A return the shopper asked for. */
+        /** A return the shopper asked for. */
         ExportedReturn: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             orderId: components["schemas"]["Id"];
-            /** @description Number of the order. */
+            /** Number of the order. */
             orderNumber: string;
             /**
-             * @description How far the return has come.
+             * How far the return has come.
              * @enum {string}
              */
             status: "requested" | "approved" | "rejected" | "returned";
-            /** @description Why the shopper wants to return it, null when no reason was given. */
+            /** Why the shopper wants to return it, null when no reason was given. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for (ISO 8601, UTC), null where that was not noted.
+             *
+             * When it was asked for (ISO 8601, UTC), null where that was not noted.
              */
             requestedAt: string | null;
         };
-        /** @description A product that the account's e-mail address waits for. */
+        /** A product that the account's e-mail address waits for. */
         ExportedStockAlert: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             productId: components["schemas"]["Id"];
-            /** @description Name of the product today. */
+            /** Name of the product today. */
             name: string;
-            /** @description E-mail address as it was given. */
+            /** E-mail address as it was given. */
             email: string;
             /**
              * Format: date-time
-             * @description When it was asked for (ISO 8601, UTC).
+             *
+             * When it was asked for (ISO 8601, UTC).
              */
             requestedAt: string;
             /**
              * Format: date-time
-             * @description When it is forgotten without a mail (ISO 8601, UTC).
+             *
+             * When it is forgotten without a mail (ISO 8601, UTC).
              */
             expiresAt: string;
         };
-        /** @description One product on the wishlist, also one that is no longer sold. */
+        /** One product on the wishlist, also one that is no longer sold. */
         ExportedWish: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             productId: components["schemas"]["Id"];
-            /** @description Name of the product today. */
+            /** Name of the product today. */
             name: string;
             /**
              * Format: date-time
-             * @description When it was put on the list (ISO 8601, UTC).
+             *
+             * When it was put on the list (ISO 8601, UTC).
              */
             addedAt: string;
         };
-        /** @description One wrong field of a request. */
+        /** One wrong field of a request. */
         FieldError: {
-            /** @description Name of the field as it was sent (`items.0.quantity` inside lists), '' for the request as a whole. */
+            /** Name of the field as it was sent (`items.0.quantity` inside lists), '' for the request as a whole. */
             field: string;
-            /** @description What is wrong with it, fit to be shown beside the field. */
+            /** What is wrong with it, fit to be shown beside the field. */
             message: string;
         };
-        /** @description Whose password was forgotten. */
+        /** Whose password was forgotten. */
         ForgotPasswordRequest: {
             /**
              * Format: email
-             * @description E-mail address of the account.
+             *
+             * E-mail address of the account.
              */
             email: string;
         };
-        /** @description How the server is. */
+        /** How the server is. */
         Health: {
             /**
-             * @description ok, degraded (reading works, writing does not), or unavailable.
+             * ok, degraded (reading works, writing does not), or unavailable.
              * @enum {string}
              */
             status: "ok" | "degraded" | "unavailable";
         };
         /**
-         * @description Opaque id. Compare it, never read anything into it.
+         * Opaque id. Compare it, never read anything into it.
          * @example 01jd3v9q8r_7KtBzA2m4X
          */
         Id: string;
-        /** @description What signs somebody in. */
+        /** What signs somebody in. */
         LoginRequest: {
             /**
              * Format: email
-             * @description E-mail address of the account.
+             *
+             * E-mail address of the account.
              */
             email: string;
-            /** @description Password of the account. */
+            /** Password of the account. */
             password: string;
-            /** @description Whether the sign-in outlives the browser session; false ends it with the browser. True when left out. */
+            /** Whether the sign-in outlives the browser session; false ends it with the browser. True when left out. */
             rememberMe?: boolean;
         };
-        /** @description A women's group that makes products of the shop. */
+        /** A women's group that makes products of the shop. */
         Maker: {
-            /** @description Part of the URL of the group. */
+            /** Part of the URL of the group. */
             slug: string;
-            /** @description Name of the group. */
+            /** Name of the group. */
             name: string;
-            /** @description Village or town where it works, '' when that is not told. */
+            /** Village or town where it works, '' when that is not told. */
             village: string;
-            /** @description District where it works, '' when that is not told. */
+            /** District where it works, '' when that is not told. */
             district: string;
-            /** @description What it makes, in a few words. */
+            /** What it makes, in a few words. */
             craft: string;
-            /** @description Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. */
             content: string;
-            /** @description Root-relative or absolute URL of the picture, null when there is none. */
+            /** Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
-            /** @description A point on the map; null where none is known. */
+            /** A point on the map; null where none is known. */
             place: components["schemas"]["Place"];
-            /** @description Number of its products in the shop. */
+            /** Number of its products in the shop. */
             productCount: number;
-            /** @description Root-relative or absolute URLs of pictures of its first products, one of each. */
+            /** Root-relative or absolute URLs of pictures of its first products, one of each. */
             productImages: string[];
         };
-        /** @description A page of groups. */
+        /** A page of groups. */
         MakerListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The groups in the shop's order. */
+                /** The groups in the shop's order. */
                 makers: components["schemas"]["Maker"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description The group that makes a product; null where that is not told. */
+        /** The group that makes a product; null where that is not told. */
         MakerRef: {
-            /** @description Part of the URL of the group. */
+            /** Part of the URL of the group. */
             slug: string;
-            /** @description Name of the group. */
+            /** Name of the group. */
             name: string;
-            /** @description Village or town where it works, '' when that is not told. */
+            /** Village or town where it works, '' when that is not told. */
             village: string;
         } | null;
-        /** @description One group. */
+        /** One group. */
         MakerResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description A women's group that makes products of the shop. */
+            /** A women's group that makes products of the shop. */
             data: components["schemas"]["Maker"];
         };
-        /** @description The cart that was filled before signing in. */
+        /** The cart that was filled before signing in. */
         MergeCartsRequest: {
-            /** @description Its lines; may be empty. */
+            /** Its lines; may be empty. */
             localCart: components["schemas"]["CartLineRequest"][];
         };
-        /** @description The cart after the guest's cart was added to it. */
+        /** The cart after the guest's cart was added to it. */
         MergedCart: {
-            /** @description One entry per product, oldest first. */
+            /** One entry per product, oldest first. */
             items: components["schemas"]["CartItem"][];
-            /** @description The lines that could not be taken over as they were; empty when all could. */
+            /** The lines that could not be taken over as they were; empty when all could. */
             adjusted: components["schemas"]["CartAdjustment"][];
         };
-        /** @description The cart after a merge. */
+        /** The cart after a merge. */
         MergedCartResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description The cart after the guest's cart was added to it. */
+            /** The cart after the guest's cart was added to it. */
             data: components["schemas"]["MergedCart"];
         };
-        /** @description A message that somebody sent to the shop. */
+        /** A message that somebody sent to the shop. */
         Message: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Who wrote it. */
+            /** Who wrote it. */
             name: string;
-            /** @description Where to reply, '' when none was given. */
+            /** Where to reply, '' when none was given. */
             email: string;
-            /** @description What it is about, '' when none was given. */
+            /** What it is about, '' when none was given. */
             subject: string;
-            /** @description The message, plain text. */
+            /** The message, plain text. */
             body: string;
-            /** @description Whether somebody of the shop has read it. */
+            /** Whether somebody of the shop has read it. */
             read: boolean;
-            /** @description Whether it was put away. */
+            /** Whether it was put away. */
             archived: boolean;
             /**
              * Format: date-time
-             * @description When it was sent (ISO 8601, UTC).
+             *
+             * When it was sent (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description A page of messages. */
+        /** A page of messages. */
         MessageListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The messages in the order asked for. */
+                /** The messages in the order asked for. */
                 messages: components["schemas"]["Message"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description One message. */
+        /** One message. */
         MessageResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description A message that somebody sent to the shop. */
+            /** A message that somebody sent to the shop. */
             data: components["schemas"]["Message"];
         };
-        /** @description A move. */
+        /** A move. */
         MoveDeskOrderRequest: {
             /**
-             * @description The move.
+             * The move.
              * @enum {string}
              */
             move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
-            /** @description Name of the courier; needed to send, and to correct it. */
+            /** Name of the courier; needed to send, and to correct it. */
             courier?: string;
-            /** @description Number of the packet at the courier. */
+            /** Number of the packet at the courier. */
             trackingNumber?: string;
-            /** @description Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
+            /** Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
             restock?: boolean;
         };
-        /** @description Moves of many orders. */
+        /** Moves of many orders. */
         MoveDeskOrdersRequest: {
-            /** @description The moves, one for each order. */
+            /** The moves, one for each order. */
             moves: {
-                /** @description Opaque id. Compare it, never read anything into it. */
+                /** Opaque id. Compare it, never read anything into it. */
                 orderId: components["schemas"]["Id"];
-                /** @description The version of the order that was seen. */
+                /** The version of the order that was seen. */
                 version: number;
                 /**
-                 * @description The move.
+                 * The move.
                  * @enum {string}
                  */
                 move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
-                /** @description Name of the courier; needed to send, and to correct it. */
+                /** Name of the courier; needed to send, and to correct it. */
                 courier?: string;
-                /** @description Number of the packet at the courier. */
+                /** Number of the packet at the courier. */
                 trackingNumber?: string;
-                /** @description Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
+                /** Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
                 restock?: boolean;
             }[];
         };
-        /** @description An order. Names, prices and the address are copies made when it was placed. */
+        /** An order. Names, prices and the address are copies made when it was placed. */
         Order: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Number to quote on the phone or in a mail. */
+            /** Number to quote on the phone or in a mail. */
             orderNumber: string;
-            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
+            /** How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
-             * @description When it was placed (ISO 8601, UTC).
+             *
+             * When it was placed (ISO 8601, UTC).
              */
             orderDate: string;
             /**
              * Format: date-time
-             * @description The same as `orderDate`, under the name older clients read.
+             *
+             * The same as `orderDate`, under the name older clients read.
              */
             createdAt: string;
             /**
-             * @description How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
+             * How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
              * @enum {string|null}
              */
             returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
-            /** @description Why the shopper wants to return it, null when no reason was given. */
+            /** Why the shopper wants to return it, null when no reason was given. */
             returnReason: string | null;
-            /** @description Sum of price times quantity, in rupees. */
+            /** Sum of price times quantity, in rupees. */
             subtotal: number;
-            /** @description Shipping in rupees, the same for every order. */
+            /** Shipping in rupees, the same for every order. */
             shipping: number;
-            /** @description Taxes in rupees, the same for every order. */
+            /** Taxes in rupees, the same for every order. */
             taxes: number;
-            /** @description The coupon's discount in rupees, a positive number that is taken off; the same for every order. */
+            /** The coupon's discount in rupees, a positive number that is taken off; the same for every order. */
             discount: number;
-            /** @description What is to be paid, in rupees (subtotal + shipping + taxes - discount). */
+            /** What is to be paid, in rupees (subtotal + shipping + taxes - discount). */
             totalAmount: number;
-            /** @description One entry per product. */
+            /** One entry per product. */
             items: components["schemas"]["OrderItem"][];
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             shippingAddress: components["schemas"]["Id"];
-            /** @description Where an order goes; a copy that later changes of the saved address leave alone. */
+            /** Where an order goes; a copy that later changes of the saved address leave alone. */
             address: components["schemas"]["OrderAddress"];
             /**
-             * @description Cash on delivery, or online before delivery.
+             * Cash on delivery, or online before delivery.
              * @enum {string}
              */
             paymentMethod: "cod" | "online";
             /**
-             * @description How far the payment has come. `refund_due` on an order in cash: online money came after the switch to cash and is given back, and the courier still collects.
+             * How far the payment has come. `refund_due` on an order in cash: online money came after the switch to cash and is given back, and the courier still collects.
              * @enum {string}
              */
             paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
-            /** @description The statuses that the order reached, the oldest first; the first is its placing. Of an order placed before this was stored, later statuses may be missing; a response that was stored before then, and is sent again under its key, has no history. */
+            /** The statuses that the order reached, the oldest first; the first is its placing. Of an order placed before this was stored, later statuses may be missing; a response that was stored before then, and is sent again under its key, has no history. */
             statusHistory?: components["schemas"]["OrderStatusChange"][];
             /**
              * Format: date-time
-             * @description When a return was asked for (ISO 8601, UTC), null when none was.
+             *
+             * When a return was asked for (ISO 8601, UTC), null when none was.
              */
             returnRequestedAt?: string | null;
             /**
              * Format: date-time
-             * @description When all money that was due back had been given back (ISO 8601, UTC), null before. The payment stays `refund_due`.
+             *
+             * When all money that was due back had been given back (ISO 8601, UTC), null before. The payment stays `refund_due`.
              */
             refundedAt?: string | null;
             /**
              * Format: date-time
-             * @description Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so.
+             *
+             * Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so.
              */
             outForDeliveryAt?: string | null;
-            /** @description The receipt of an order, null until the order is paid online or delivered for cash. */
+            /** The receipt of an order, null until the order is paid online or delivered for cash. */
             receipt?: components["schemas"]["Receipt"];
         };
-        /** @description Where an order goes; a copy that later changes of the saved address leave alone. */
+        /** Where an order goes; a copy that later changes of the saved address leave alone. */
         OrderAddress: {
-            /** @description Who receives it. */
+            /** Who receives it. */
             name: string;
-            /** @description Phone number for the delivery. */
+            /** Phone number for the delivery. */
             phoneNumber: string;
-            /** @description House and street. */
+            /** House and street. */
             addressLine1: string;
-            /** @description Second line, '' when there is none. */
+            /** Second line, '' when there is none. */
             addressLine2: string;
-            /** @description What it is near to, '' when there is none. */
+            /** What it is near to, '' when there is none. */
             landmark: string;
-            /** @description District. */
+            /** District. */
             district: string;
-            /** @description City, town or village. */
+            /** City, town or village. */
             city: string;
-            /** @description State or union territory. */
+            /** State or union territory. */
             state: string;
-            /** @description Pincode, 6 digits. */
+            /** Pincode, 6 digits. */
             zipCode: string;
-            /** @description Country. */
+            /** Country. */
             country: string;
             /**
-             * @description What kind of place it is.
+             * What kind of place it is.
              * @enum {string}
              */
             addressType: "Home" | "Work" | "Other";
         };
-        /** @description The order of the categories. */
+        /** The order of the categories. */
         OrderDeskCategoriesRequest: {
-            /** @description Ids of all categories, the first one first. */
+            /** Ids of all categories, the first one first. */
             categories: components["schemas"]["Id"][];
         };
-        /** @description One product of an order. */
+        /** One product of an order. */
         OrderItem: {
-            /** @description The ordered product as it was when it was ordered. */
+            /** The ordered product as it was when it was ordered. */
             productId: components["schemas"]["OrderProduct"];
-            /** @description Whole pieces of one product. */
+            /** Whole pieces of one product. */
             quantity: components["schemas"]["Quantity"];
-            /** @description Price of one piece when it was ordered, in rupees. */
+            /** Price of one piece when it was ordered, in rupees. */
             price: number;
         };
-        /** @description A page of the shopper's orders. */
+        /** A page of the shopper's orders. */
         OrderListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description The orders, the newest first. */
+            /** The orders, the newest first. */
             data: components["schemas"]["Order"][];
-            /** @description The position of a results page in the whole list. */
+            /** The position of a results page in the whole list. */
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description The ordered product as it was when it was ordered. */
+        /** The ordered product as it was when it was ordered. */
         OrderProduct: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name when it was ordered. */
+            /** Name when it was ordered. */
             name: string;
-            /** @description Name in Devanagari when it was ordered, '' when there was none. */
+            /** Name in Devanagari when it was ordered, '' when there was none. */
             nameHindi: string;
-            /** @description What a pack holds; null where that is not told, as for a thing that is sold singly. */
+            /** What a pack holds; null where that is not told, as for a thing that is sold singly. */
             packSize: components["schemas"]["PackSize"];
-            /** @description Root-relative or absolute URL of the picture, null when there is none. */
+            /** Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
-            /** @description Price of one piece when it was ordered, in rupees. */
+            /** Price of one piece when it was ordered, in rupees. */
             price: number;
         };
-        /** @description One order. */
+        /** One order. */
         OrderResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description An order. Names, prices and the address are copies made when it was placed. */
+            /** An order. Names, prices and the address are copies made when it was placed. */
             data: components["schemas"]["Order"];
         };
         /**
-         * @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing.
+         * How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing.
          * @enum {string}
          */
         OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
-        /** @description A status that an order reached, and when. */
+        /** A status that an order reached, and when. */
         OrderStatusChange: {
-            /** @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
+            /** How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
-             * @description When the order reached it (ISO 8601, UTC).
+             *
+             * When the order reached it (ISO 8601, UTC).
              */
             changedAt: string;
         };
-        /** @description A tick. */
+        /** A tick. */
         PackDeskLineRequest: {
-            /** @description Whether the line lies in the packet. */
+            /** Whether the line lies in the packet. */
             isPacked: boolean;
         };
-        /** @description What a pack holds; null where that is not told, as for a thing that is sold singly. */
+        /** What a pack holds; null where that is not told, as for a thing that is sold singly. */
         PackSize: {
-            /** @description How much of the unit, such as 400. */
+            /** How much of the unit, such as 400. */
             amount: number;
             /**
-             * @description Grams, millilitres or pieces.
+             * Grams, millilitres or pieces.
              * @enum {string}
              */
             unit: "g" | "ml" | "piece";
         } | null;
-        /** @description A content page. */
+        /** A content page. */
         Page: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Part of the page's address. */
+            /** Part of the page's address. */
             slug: string;
-            /** @description Title. */
+            /** Title. */
             title: string;
-            /** @description HTML, made safe by the server. */
+            /** HTML, made safe by the server. */
             content: string;
-            /** @description Whether shoppers can see it. */
+            /** Whether shoppers can see it. */
             isActive: boolean;
         };
-        /** @description The content pages. */
+        /** The content pages. */
         PageListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description The pages in the shop's order. */
+            /** The pages in the shop's order. */
             data: components["schemas"]["Page"][];
         };
-        /** @description One content page. */
+        /** One content page. */
         PageResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description A content page. */
+            /** A content page. */
             data: components["schemas"]["Page"];
         };
-        /** @description The position of a results page in the whole list. */
+        /** The position of a results page in the whole list. */
         Pagination: {
-            /** @description Number of this page, counted from 1. */
+            /** Number of this page, counted from 1. */
             page: number;
-            /** @description Items on a full page. */
+            /** Items on a full page. */
             limit: number;
-            /** @description Items in the whole list. */
+            /** Items in the whole list. */
             total: number;
-            /** @description Pages in the whole list, 0 when it is empty. */
+            /** Pages in the whole list, 0 when it is empty. */
             totalPages: number;
-            /** @description Whether a later page holds items. */
+            /** Whether a later page holds items. */
             hasNext: boolean;
-            /** @description Whether there is a page before this one. */
+            /** Whether there is a page before this one. */
             hasPrev: boolean;
         };
-        /** @description One try to pay an order online. */
+        /** One try to pay an order online. */
         Payment: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             paymentId: components["schemas"]["Id"];
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             orderId: components["schemas"]["Id"];
-            /** @description Name of the payment provider, as in the path. */
+            /** Name of the payment provider, as in the path. */
             provider: string;
-            /** @description The provider's id of its order, for its payment dialog. */
+            /** The provider's id of its order, for its payment dialog. */
             providerOrderId: string;
-            /** @description The shop's public key at the provider, for its payment dialog. */
+            /** The shop's public key at the provider, for its payment dialog. */
             keyId: string;
-            /** @description What is to be paid, in paise. */
+            /** What is to be paid, in paise. */
             amount: number;
             /**
-             * @description Currency of the amount.
+             * Currency of the amount.
              * @enum {string}
              */
             currency: "INR";
             /**
-             * @description How far the payment has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
+             * How far the payment has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
              * @enum {string}
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
         };
-        /** @description An event as the provider sends it. Its form is the provider's; the server reads the signed bytes. */
+        /** An event as the provider sends it. Its form is the provider's; the server reads the signed bytes. */
         PaymentEvent: {
             [key: string]: unknown;
         };
-        /** @description One try to pay an order online. */
+        /** One try to pay an order online. */
         PaymentResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description One try to pay an order online. */
+            /** One try to pay an order online. */
             data: components["schemas"]["Payment"];
         };
-        /** @description The response of the public postal service; only its first entry counts. */
+        /** The response of the public postal service; only its first entry counts. */
         PincodeReply: components["schemas"]["PincodeResult"][];
-        /** @description What is known of a pincode. */
+        /** What is known of a pincode. */
         PincodeResult: {
-            /** @description What was found, in words. */
+            /** What was found, in words. */
             Message: string;
             /**
-             * @description Success when the pincode is known.
+             * Success when the pincode is known.
              * @enum {string}
              */
             Status: "Success" | "Error";
-            /** @description The post offices of the pincode, null when it is unknown. */
+            /** The post offices of the pincode, null when it is unknown. */
             PostOffice: components["schemas"]["PostOffice"][] | null;
         };
-        /** @description A point on the map; null where none is known. */
+        /** A point on the map; null where none is known. */
         Place: {
-            /** @description Degrees north. */
+            /** Degrees north. */
             latitude: number;
-            /** @description Degrees east. */
+            /** Degrees east. */
             longitude: number;
         } | null;
-        /** @description A success that has nothing to tell but its message. */
+        /** A success that has nothing to tell but its message. */
         PlainResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description Always null. */
+            /** Always null. */
             data: null;
         };
-        /** @description A post office. */
+        /** A post office. */
         PostOffice: {
-            /** @description Name of the post office. */
+            /** Name of the post office. */
             Name: string;
-            /** @description Block of the district, '' or NA when there is none. */
+            /** Block of the district, '' or NA when there is none. */
             Block: string;
-            /** @description District. */
+            /** District. */
             District: string;
-            /** @description State or union territory. */
+            /** State or union territory. */
             State: string;
-            /** @description Country. */
+            /** Country. */
             Country: string;
-            /** @description Pincode, 6 digits. */
+            /** Pincode, 6 digits. */
             Pincode: string;
         };
         /**
-         * @description Something the shop sells.
+         * Something the shop sells.
          * @example {
          *       "_id": "prod_mathania_chilli",
          *       "name": "Mathania Red Chilli Powder",
@@ -6592,560 +6809,574 @@ export interface components {
          *     }
          */
         Product: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name as shown. */
+            /** Name as shown. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi: string;
-            /** @description Plain text, '' when there is none. */
+            /** Plain text, '' when there is none. */
             description: string;
-            /** @description Selling price of one piece in rupees, at most 2 decimals. This is what is charged; the struck-through price is `price * 100 / (100 - discount)` in whole rupees. */
+            /** Selling price of one piece in rupees, at most 2 decimals. This is what is charged; the struck-through price is `price * 100 / (100 - discount)` in whole rupees. */
             price: number;
-            /** @description Percent by which the price is below the struck-through one, 0 for none. */
+            /** Percent by which the price is below the struck-through one, 0 for none. */
             discount: number;
-            /** @description Root-relative or absolute URL of the main picture, null when there is none. Takes `?w=` and `?format=` as `getMedia` does. */
+            /** Root-relative or absolute URL of the main picture, null when there is none. Takes `?w=` and `?format=` as `getMedia` does. */
             image: string | null;
-            /** @description URLs of the pictures, the main one first. */
+            /** URLs of the pictures, the main one first. */
             images: string[];
-            /** @description URLs of further pictures. */
+            /** URLs of further pictures. */
             additional_images: string[];
-            /** @description URLs of pictures in use. */
+            /** URLs of pictures in use. */
             gallery: string[];
-            /** @description Sentences ending in full stops, one per feature; '' when there are none. */
+            /** Sentences ending in full stops, one per feature; '' when there are none. */
             features: string;
-            /** @description How to keep and use it, plain text; '' when there is none. */
+            /** How to keep and use it, plain text; '' when there is none. */
             storageAndUsage: string;
-            /** @description What a pack holds; null where that is not told, as for a thing that is sold singly. */
+            /** What a pack holds; null where that is not told, as for a thing that is sold singly. */
             packSize: components["schemas"]["PackSize"];
-            /** @description Measures, such as '70 × 200 cm', '' when there are none. */
+            /** Measures, such as '70 × 200 cm', '' when there are none. */
             size: string;
-            /** @description The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
+            /** The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
             isVegetarian: boolean | null;
-            /** @description Ingredients of food, plain text; '' when they are not declared. */
+            /** Ingredients of food, plain text; '' when they are not declared. */
             ingredients: string;
-            /** @description What it contains that not everybody may eat, plain text; '' when that is not declared. */
+            /** What it contains that not everybody may eat, plain text; '' when that is not declared. */
             allergens: string;
-            /** @description Days from packing within which it is at its best, null when that is not declared. */
+            /** Days from packing within which it is at its best, null when that is not declared. */
             bestBeforeDays: number | null;
-            /** @description Number of the maker's licence for food (FSSAI), '' when there is none. */
+            /** Number of the maker's licence for food (FSSAI), '' when there is none. */
             foodLicence: string;
-            /** @description Country where it was made, '' when that is not declared. */
+            /** Country where it was made, '' when that is not declared. */
             countryOfOrigin: string;
-            /** @description Average rating, 1 to 5 with 2 decimals, of the reviews that count (as in the summary of `listProductReviews`); null without reviews. */
+            /** Average rating, 1 to 5 with 2 decimals, of the reviews that count (as in the summary of `listProductReviews`); null without reviews. */
             stars: number | null;
-            /** @description The same average as `stars`, under the name older clients read. */
+            /** The same average as `stars`, under the name older clients read. */
             ratings: number | null;
-            /** @description Number of reviews that count for `stars`. */
+            /** Number of reviews that count for `stars`. */
             reviews: number;
-            /** @description Group or label it is made under, '' when there is none. */
+            /** Group or label it is made under, '' when there is none. */
             brand: string;
-            /** @description The group that makes a product; null where that is not told. */
+            /** The group that makes a product; null where that is not told. */
             maker: components["schemas"]["MakerRef"];
-            /** @description The category of a product, in short. */
+            /** The category of a product, in short. */
             category: components["schemas"]["CategoryRef"];
-            /** @description Whether at least one piece can be bought. */
+            /** Whether at least one piece can be bought. */
             inStock: boolean;
-            /** @description Pieces that can be bought now. */
+            /** Pieces that can be bought now. */
             stock_quantity: number;
             /**
              * Format: date-time
-             * @description When it was first offered (ISO 8601, UTC).
+             *
+             * When it was first offered (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description A page of products. */
+        /** A page of products. */
         ProductListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The products in the order asked for. */
+                /** The products in the order asked for. */
                 products: components["schemas"]["Product"][];
-                /** @description The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), and when nothing near is known. */
+                /** The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), and when nothing near is known. */
                 suggestion?: string;
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description One product. */
+        /** One product. */
         ProductResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description Something the shop sells. */
+            /** Something the shop sells. */
             data: components["schemas"]["Product"];
         };
-        /** @description A page of the reviews of one product. */
+        /** A page of the reviews of one product. */
         ProductReviewListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The reviews in the order asked for. */
+                /** The reviews in the order asked for. */
                 reviews: components["schemas"]["Review"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
-                /** @description The reviews of one product that count, in figures: those of shoppers who bought it here (`boughtHere`) where there are any, else all. */
+                /** The reviews of one product that count, in figures: those of shoppers who bought it here (`boughtHere`) where there are any, else all. */
                 summary: components["schemas"]["ReviewSummary"];
             };
         };
-        /** @description When the product is published. */
+        /** When the product is published. */
         PublishDeskProductRequest: {
             /**
              * Format: date-time
-             * @description A time within the next year (ISO 8601, UTC); null, or left out, for now.
+             *
+             * A time within the next year (ISO 8601, UTC); null, or left out, for now.
              */
             publishAt?: string | null;
         };
-        /** @description Whole pieces of one product. */
+        /** Whole pieces of one product. */
         Quantity: number;
-        /** @description The receipt of an order, null until the order is paid online or delivered for cash. */
+        /** The receipt of an order, null until the order is paid online or delivered for cash. */
         Receipt: {
-            /** @description Its number. Those of a financial year have no gaps; receipts of test payments are numbered apart. */
+            /** Its number. Those of a financial year have no gaps; receipts of test payments are numbered apart. */
             number: string;
             /**
              * Format: date-time
-             * @description When it was issued (ISO 8601, UTC).
+             *
+             * When it was issued (ISO 8601, UTC).
              */
             issuedAt: string;
         } | null;
-        /** @description A new account with a picture, as a form. */
+        /** A new account with a picture, as a form. */
         RegisterForm: {
-            /** @description Name as the person writes it. */
+            /** Name as the person writes it. */
             fullName: string;
-            /** @description Name to be known by in the shop, unique whatever the case. */
+            /** Name to be known by in the shop, unique whatever the case. */
             userName: string;
             /**
              * Format: email
-             * @description E-mail address, unique whatever the case.
+             *
+             * E-mail address, unique whatever the case.
              */
             email: string;
-            /** @description Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
+            /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
             phoneNumber: string;
-            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             password: string;
             /**
              * Format: binary
-             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
+             *
+             * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
              */
             avatar?: Blob;
         };
-        /** @description A new account, without a picture. */
+        /** A new account, without a picture. */
         RegisterRequest: {
-            /** @description Name as the person writes it. */
+            /** Name as the person writes it. */
             fullName: string;
-            /** @description Name to be known by in the shop, unique whatever the case. */
+            /** Name to be known by in the shop, unique whatever the case. */
             userName: string;
             /**
              * Format: email
-             * @description E-mail address, unique whatever the case.
+             *
+             * E-mail address, unique whatever the case.
              */
             email: string;
-            /** @description Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
+            /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
             phoneNumber: string;
-            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             password: string;
         };
-        /** @description The password to have from now on. */
+        /** The password to have from now on. */
         ResetPasswordRequest: {
-            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             newPassword: string;
         };
-        /** @description What to bring back. */
+        /** What to bring back. */
         RestoreDeskContentRequest: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             state: components["schemas"]["Id"];
         };
-        /** @description Why an order goes back. */
+        /** Why an order goes back. */
         ReturnOrderRequest: {
-            /** @description The reason in the shopper's words. */
+            /** The reason in the shopper's words. */
             reason?: string;
         };
-        /** @description What a shopper says of a product. */
+        /** What a shopper says of a product. */
         Review: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             productId: components["schemas"]["Id"];
-            /** @description Stars, 1 (poor) to 5 (very good). */
+            /** Stars, 1 (poor) to 5 (very good). */
             rating: number;
-            /** @description Heading, '' when there is none. */
+            /** Heading, '' when there is none. */
             title: string;
-            /** @description Plain text, '' when there is none. */
+            /** Plain text, '' when there is none. */
             comment: string;
-            /** @description Who wrote a review; never more than the name. */
+            /** Who wrote a review; never more than the name. */
             userId: components["schemas"]["ReviewAuthor"];
-            /** @description Whether an order of the author with this product was delivered. Once a product has such a review, only such reviews count in its figures. */
+            /** Whether an order of the author with this product was delivered. Once a product has such a review, only such reviews count in its figures. */
             boughtHere: boolean;
-            /** @description What the shop wrote below it; null for nothing. */
+            /** What the shop wrote below it; null for nothing. */
             reply: components["schemas"]["ReviewReply"];
             /**
              * Format: date-time
-             * @description When it was written (ISO 8601, UTC).
+             *
+             * When it was written (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description Who wrote a review; never more than the name. */
+        /** Who wrote a review; never more than the name. */
         ReviewAuthor: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name as shown beside the review. */
+            /** Name as shown beside the review. */
             name: string;
         };
-        /** @description A page of reviews. */
+        /** A page of reviews. */
         ReviewListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The reviews in the order asked for. */
+                /** The reviews in the order asked for. */
                 reviews: components["schemas"]["Review"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description What the shop wrote below it; null for nothing. */
+        /** What the shop wrote below it; null for nothing. */
         ReviewReply: {
-            /** @description Plain text. */
+            /** Plain text. */
             text: string;
             /**
              * Format: date-time
-             * @description When it was written (ISO 8601, UTC).
+             *
+             * When it was written (ISO 8601, UTC).
              */
             repliedAt: string;
         } | null;
-        /** @description One review. */
+        /** One review. */
         ReviewResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description What a shopper says of a product. */
+            /** What a shopper says of a product. */
             data: components["schemas"]["Review"];
         };
-        /** @description The reviews of one product that count, in figures: those of shoppers who bought it here (`boughtHere`) where there are any, else all. */
+        /** The reviews of one product that count, in figures: those of shoppers who bought it here (`boughtHere`) where there are any, else all. */
         ReviewSummary: {
-            /** @description Average of the stars that count, with 2 decimals; null without reviews. */
+            /** Average of the stars that count, with 2 decimals; null without reviews. */
             average: number | null;
-            /** @description Number of reviews that count; the list may have more. */
+            /** Number of reviews that count; the list may have more. */
             total: number;
-            /** @description Number of reviews that count, per star. */
+            /** Number of reviews that count, per star. */
             breakdown: {
-                /** @description Reviews with 1 star. */
+                /** Reviews with 1 star. */
                 1: number;
-                /** @description Reviews with 2 stars. */
+                /** Reviews with 2 stars. */
                 2: number;
-                /** @description Reviews with 3 stars. */
+                /** Reviews with 3 stars. */
                 3: number;
-                /** @description Reviews with 4 stars. */
+                /** Reviews with 4 stars. */
                 4: number;
-                /** @description Reviews with 5 stars. */
+                /** Reviews with 5 stars. */
                 5: number;
             };
-            /** @description Whether only reviews of shoppers who bought the product here count. */
+            /** Whether only reviews of shoppers who bought the product here count. */
             boughtHereOnly: boolean;
         };
-        /** @description One sign-in of the shopper, on one browser. */
+        /** One sign-in of the shopper, on one browser. */
         Session: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Browser and system, such as 'Chrome on Android', as the browser named itself when it signed in; 'Unknown device' where it named none. */
+            /** Browser and system, such as 'Chrome on Android', as the browser named itself when it signed in; 'Unknown device' where it named none. */
             device: string;
-            /** @description Whether it is the session of this request. */
+            /** Whether it is the session of this request. */
             isCurrent: boolean;
             /**
              * Format: date-time
-             * @description When it began (ISO 8601, UTC).
+             *
+             * When it began (ISO 8601, UTC).
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last renewed (ISO 8601, UTC). A session in use is renewed when its access token runs out, so the last request came at most 15 minutes later.
+             *
+             * When it was last renewed (ISO 8601, UTC). A session in use is renewed when its access token runs out, so the last request came at most 15 minutes later.
              */
             lastUsedAt: string;
         };
-        /** @description Where the shopper is signed in. */
+        /** Where the shopper is signed in. */
         SessionListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description The sessions. */
+            /** The sessions. */
             data: {
-                /** @description The sessions that have not ended, the one used last first; at most 100. */
+                /** The sessions that have not ended, the one used last first; at most 100. */
                 sessions: components["schemas"]["Session"][];
             };
         };
-        /** @description A success that signed somebody in; the session is in the cookies. */
+        /** A success that signed somebody in; the session is in the cookies. */
         SessionResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description Who is signed in now. */
+            /** Who is signed in now. */
             data: {
-                /** @description A person with an account. */
+                /** A person with an account. */
                 user: components["schemas"]["User"];
             };
         };
-        /** @description The deal of the home page. */
+        /** The deal of the home page. */
         SetDeskDealRequest: {
-            /** @description Id of a product that is in the shop; null for the spice set. */
+            /** Id of a product that is in the shop; null for the spice set. */
             product: string | null;
             /**
              * Format: date-time
-             * @description When it ends, within a year from now; null for no end (ISO 8601, UTC).
+             *
+             * When it ends, within a year from now; null for no end (ISO 8601, UTC).
              */
             until: string | null;
         };
-        /** @description The pictures in their order. */
+        /** The pictures in their order. */
         SetDeskPicturesRequest: {
-            /** @description Hashes of pictures of this product, the main one first; those that are left out are removed. */
+            /** Hashes of pictures of this product, the main one first; those that are left out are removed. */
             pictures: string[];
         };
-        /** @description The shop's share of a sale. */
+        /** The shop's share of a sale. */
         SetDeskShareRequest: {
-            /** @description Hundredths of a percent of the price. */
+            /** Hundredths of a percent of the price. */
             shopShare: number;
         };
-        /** @description A story from the groups behind the shop. */
+        /** A story from the groups behind the shop. */
         Story: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Title. */
+            /** Title. */
             title: string;
-            /** @description Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. */
             content: string;
-            /** @description Root-relative or absolute URL of the picture, null when there is none. */
+            /** Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
             /**
              * Format: date-time
-             * @description When it was published (ISO 8601, UTC).
+             *
+             * When it was published (ISO 8601, UTC).
              */
             date: string;
-            /** @description The products on sale that it tells of, in its order. */
+            /** The products on sale that it tells of, in its order. */
             products: components["schemas"]["StoryProduct"][];
         };
-        /** @description A page of stories. */
+        /** A page of stories. */
         StoryListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The stories, the newest first. */
+                /** The stories, the newest first. */
                 stories: components["schemas"]["Story"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description A product that a story tells of. */
+        /** A product that a story tells of. */
         StoryProduct: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name as shown. */
+            /** Name as shown. */
             name: string;
-            /** @description Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. */
             nameHindi: string;
-            /** @description Root-relative or absolute URL of the main picture, null when there is none. */
+            /** Root-relative or absolute URL of the main picture, null when there is none. */
             image: string | null;
-            /** @description Selling price of one piece in rupees. */
+            /** Selling price of one piece in rupees. */
             price: number;
         };
-        /** @description One story. */
+        /** One story. */
         StoryResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description A story from the groups behind the shop. */
+            /** A story from the groups behind the shop. */
             data: components["schemas"]["Story"];
         };
-        /** @description The profile fields to change; those left out stay as they are. */
+        /** The profile fields to change; those left out stay as they are. */
         UpdateAccountRequest: {
-            /** @description Name as the person writes it. */
+            /** Name as the person writes it. */
             fullName?: string;
             /**
              * Format: email
-             * @description E-mail address to change to. It takes the place of the present one when the link in the mail sent to it is opened. Another address than the present one needs `currentPassword`, or a sign-in less than 5 minutes old.
+             *
+             * E-mail address to change to. It takes the place of the present one when the link in the mail sent to it is opened. Another address than the present one needs `currentPassword`, or a sign-in less than 5 minutes old.
              */
             email?: string;
-            /** @description The present password; only looked at when `email` is another address than the present one. */
+            /** The present password; only looked at when `email` is another address than the present one. */
             currentPassword?: string;
-            /** @description Phone number. */
+            /** Phone number. */
             phoneNumber?: string;
-            /** @description Postal address as free text. */
+            /** Postal address as free text. */
             address?: string;
         };
-        /** @description The new role of a member. */
+        /** The new role of a member. */
         UpdateDeskMemberRequest: {
-            /** @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
+            /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
-            /** @description Id of the group, for a group member and nobody else. */
+            /** Id of the group, for a group member and nobody else. */
             makerId?: string;
         };
-        /** @description What changes. */
+        /** What changes. */
         UpdateDeskMessageRequest: {
-            /** @description Whether somebody has read it. */
+            /** Whether somebody has read it. */
             read?: boolean;
-            /** @description Whether it is put away. */
+            /** Whether it is put away. */
             archived?: boolean;
-            /** @description Whether it was answered. */
+            /** Whether it was answered. */
             answered?: boolean;
         };
-        /** @description What changes. */
+        /** What changes. */
         UpdateDeskReviewRequest: {
             /**
-             * @description Held and hidden reviews are not shown.
+             * Held and hidden reviews are not shown.
              * @enum {string}
              */
             status?: "published" | "held" | "hidden";
-            /** @description Why it is hidden; needed for that. */
+            /** Why it is hidden; needed for that. */
             hiddenReason?: string;
-            /** @description What the shop answers, '' to take it back. */
+            /** What the shop answers, '' to take it back. */
             answer?: string;
         };
-        /** @description What to change; what is left out stays as it is. */
+        /** What to change; what is left out stays as it is. */
         UpdateReviewRequest: {
-            /** @description Stars, 1 (poor) to 5 (very good). */
+            /** Stars, 1 (poor) to 5 (very good). */
             rating?: number;
-            /** @description The review, plain text. */
+            /** The review, plain text. */
             comment?: string;
-            /** @description Heading. */
+            /** Heading. */
             title?: string;
         };
-        /** @description A person with an account. */
+        /** A person with an account. */
         User: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** @description Name as the person writes it. */
+            /** Name as the person writes it. */
             fullName: string;
-            /** @description Name to be known by in the shop, unique. */
+            /** Name to be known by in the shop, unique. */
             userName: string;
-            /** @description E-mail address, unique. */
+            /** E-mail address, unique. */
             email: string;
-            /** @description Address that `email` changes to when the link in the mail sent to it is opened. Absent when there is none, and wherever a user is shown to somebody else. */
+            /** Address that `email` changes to when the link in the mail sent to it is opened. Absent when there is none, and wherever a user is shown to somebody else. */
             pendingEmail?: string;
-            /** @description Phone number as typed, an optional plus and 2 to 15 digits. */
+            /** Phone number as typed, an optional plus and 2 to 15 digits. */
             phoneNumber: string;
-            /** @description Postal address as free text, '' when none was given. */
+            /** Postal address as free text, '' when none was given. */
             address: string;
-            /** @description Root-relative or absolute URL of the picture, null when there is none. */
+            /** Root-relative or absolute URL of the picture, null when there is none. */
             avatar: string | null;
             /**
-             * @description What the person may do; admins see users and messages.
+             * What the person may do; admins see users and messages.
              * @enum {string}
              */
             role: "customer" | "admin";
-            /** @description Whether the link in the verification mail was followed. */
+            /** Whether the link in the verification mail was followed. */
             isEmailVerified: boolean;
             /**
              * Format: date-time
-             * @description When the account was made (ISO 8601, UTC).
+             *
+             * When the account was made (ISO 8601, UTC).
              */
             createdAt: string;
         };
-        /** @description A page of users. */
+        /** A page of users. */
         UserListResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description One page of the list. */
+            /** One page of the list. */
             data: {
-                /** @description The users, the newest first. */
+                /** The users, the newest first. */
                 users: components["schemas"]["User"][];
-                /** @description The position of a results page in the whole list. */
+                /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description A success that carries the signed-in user. */
+        /** A success that carries the signed-in user. */
         UserResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description A person with an account. */
+            /** A person with an account. */
             data: components["schemas"]["User"];
         };
-        /** @description What the provider's payment dialog handed over. */
+        /** What the provider's payment dialog handed over. */
         VerifyPaymentRequest: {
-            /** @description The provider's id of its order. */
+            /** The provider's id of its order. */
             providerOrderId: string;
-            /** @description The provider's id of its payment. */
+            /** The provider's id of its payment. */
             providerPaymentId: string;
-            /** @description The provider's signature over the two ids. */
+            /** The provider's signature over the two ids. */
             providerSignature: string;
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             paymentId: components["schemas"]["Id"];
         };
-        /** @description What a shopper wants to remember. */
+        /** What a shopper wants to remember. */
         Wishlist: {
-            /** @description The products, the one added last first. */
+            /** The products, the one added last first. */
             products: components["schemas"]["Product"][];
         };
-        /** @description Which product it is about. */
+        /** Which product it is about. */
         WishlistRequest: {
-            /** @description Opaque id. Compare it, never read anything into it. */
+            /** Opaque id. Compare it, never read anything into it. */
             productId: components["schemas"]["Id"];
         };
-        /** @description The wishlist as it is now. */
+        /** The wishlist as it is now. */
         WishlistResponse: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
-            /** @description What was done, fit to be shown to a shopper. */
+            /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** @description What a shopper wants to remember. */
+            /** What a shopper wants to remember. */
             data: components["schemas"]["Wishlist"];
         };
     };
     responses: {
-        /** @description The request does not follow the rules; `errors` says where. */
+        /** The request does not follow the rules; `errors` says where. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7168,7 +7399,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Somebody else has changed it since it was read; `details` is its present state. */
+        /** Somebody else has changed it since it was read; `details` is its present state. */
         ChangedMeanwhile: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7188,7 +7419,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Its present state does not allow this, or it exists already; `code` says which. */
+        /** Its present state does not allow this, or it exists already; `code` says which. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7211,7 +7442,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Signed in but not allowed, or a request that a page of another site may have caused. */
+        /** Signed in but not allowed, or a request that a page of another site may have caused. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7228,7 +7459,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The Idempotency-Key was used for another request. */
+        /** The Idempotency-Key was used for another request. */
         IdempotencyMismatch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7245,7 +7476,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The change does not say which version it is about. */
+        /** The change does not say which version it is about. */
         IfMatchRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7262,7 +7493,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A fault of the server. */
+        /** A fault of the server. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7279,7 +7510,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description It does not exist, or belongs to somebody else; both look the same. */
+        /** It does not exist, or belongs to somebody else; both look the same. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7296,7 +7527,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The call is part of the contract, but this server does not implement it yet. */
+        /** The call is part of the contract, but this server does not implement it yet. */
         NotImplemented: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7313,7 +7544,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is too large. */
+        /** The body is too large. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7330,7 +7561,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too many tries; Retry-After says how long to wait. */
+        /** Too many tries; Retry-After says how long to wait. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7348,7 +7579,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nobody is signed in, the session is over, or the credentials are wrong. */
+        /** Nobody is signed in, the session is over, or the credentials are wrong. */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7365,7 +7596,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Something the shop depends on is away for the moment; Retry-After says when to try again. */
+        /** Something the shop depends on is away for the moment; Retry-After says when to try again. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7383,7 +7614,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is of a kind that this call does not take. */
+        /** The body is of a kind that this call does not take. */
         UnsupportedType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7402,60 +7633,60 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Items on a page. */
+        /** Items on a page. */
         DeskLimit: number;
-        /** @description Id of the thing asked for. */
+        /** Id of the thing asked for. */
         Id: components["schemas"]["Id"];
-        /** @description Id or slug of the category. */
+        /** Id or slug of the category. */
         IdOrSlug: string;
-        /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+        /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
         IdempotencyKey: string;
-        /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+        /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
         IfMatch: string;
-        /** @description Token of the link of an invite. */
+        /** Token of the link of an invite. */
         InviteToken: string;
-        /** @description Items on a page. */
+        /** Items on a page. */
         Limit: number;
-        /** @description Id of the line, which is that of its product. */
+        /** Id of the line, which is that of its product. */
         LineId: components["schemas"]["Id"];
-        /** @description Slug of the group. */
+        /** Slug of the group. */
         MakerSlug: string;
-        /** @description Messages on a page. */
+        /** Messages on a page. */
         MessageLimit: number;
-        /** @description Orders on a page. */
+        /** Orders on a page. */
         OrderLimit: number;
-        /** @description Number of the page, counted from 1. */
+        /** Number of the page, counted from 1. */
         Page: number;
-        /** @description Id of the product. */
+        /** Id of the product. */
         ProductId: components["schemas"]["Id"];
-        /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+        /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
         Provider: string;
-        /** @description Token of the link in the reset mail. */
+        /** Token of the link in the reset mail. */
         ResetToken: string;
-        /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
+        /** Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
         ReviewSort: "-createdAt" | "createdAt" | "-rating" | "rating";
-        /** @description Slug of the page. */
+        /** Slug of the page. */
         Slug: string;
-        /** @description Token of the link in the mail about a product that is back. */
+        /** Token of the link in the mail about a product that is back. */
         StockAlertToken: string;
-        /** @description Stories on a page. */
+        /** Stories on a page. */
         StoryLimit: number;
-        /** @description Token of the link in the mail about a changed e-mail address. */
+        /** Token of the link in the mail about a changed e-mail address. */
         UndoToken: string;
-        /** @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
+        /** `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
         UserId: components["schemas"]["Id"];
-        /** @description Token of the link in the verification mail. */
+        /** Token of the link in the verification mail. */
         VerificationToken: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Id of this request in the server's log, to quote when asking for help. */
+        /** Id of this request in the server's log, to quote when asking for help. */
         RequestId: string;
-        /** @description Seconds after which trying again makes sense. */
+        /** Seconds after which trying again makes sense. */
         RetryAfter: number;
-        /** @description The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in`, which pages can: a guest's page knows by its absence that there is no session to ask about, and its value is another one after each renewal, by which a tab sees that another tab has renewed the session. It is no proof of anything. */
+        /** The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in`, which pages can: a guest's page knows by its absence that there is no session to ask about, and its value is another one after each renewal, by which a tab sees that another tab has renewed the session. It is no proof of anything. */
         SessionCookies: string;
-        /** @description The version of what the response is about, in quotes, for the If-Match of a change. */
+        /** The version of what the response is about, in quotes, for the If-Match of a change. */
         Version: string;
     };
     pathItems: never;
@@ -7472,7 +7703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cookies are renewed. */
+            /** The cookies are renewed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7510,7 +7741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in user. */
+            /** The signed-in user. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7552,7 +7783,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The fields of the sign-up, as JSON or, with a picture, as a form. */
+        /** The fields of the sign-up, as JSON or, with a picture, as a form. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegisterRequest"];
@@ -7560,7 +7791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is made and signed in. */
+            /** The account is made and signed in. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7609,14 +7840,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description E-mail address and password. */
+        /** E-mail address and password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** Signed in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7667,7 +7898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is signed in any more. */
+            /** Nobody is signed in any more. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7702,7 +7933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way. */
+            /** The mail is on its way. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7736,14 +7967,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the verification mail. */
+                /** Token of the link in the verification mail. */
                 token: components["parameters"]["VerificationToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The address is verified. */
+            /** The address is verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7777,14 +8008,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the mail about a changed e-mail address. */
+                /** Token of the link in the mail about a changed e-mail address. */
                 token: components["parameters"]["UndoToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The address before the change is back. */
+            /** The address before the change is back. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7822,7 +8053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No change is pending. */
+            /** No change is pending. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7857,14 +8088,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The e-mail address that gets the mail. */
+        /** The e-mail address that gets the mail. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForgotPasswordRequest"];
             };
         };
         responses: {
-            /** @description If there is such an account, the mail is on its way. */
+            /** If there is such an account, the mail is on its way. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7896,19 +8127,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the reset mail. */
+                /** Token of the link in the reset mail. */
                 resetToken: components["parameters"]["ResetToken"];
             };
             cookie?: never;
         };
-        /** @description The new password. */
+        /** The new password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** The new password holds. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7943,14 +8174,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The present password and the new one. */
+        /** The present password and the new one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** The new password holds. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7985,14 +8216,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The fields to change; the others stay. */
+        /** The fields to change; the others stay. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateAccountRequest"];
             };
         };
         responses: {
-            /** @description The user as changed. */
+            /** The user as changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8039,14 +8270,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form with the picture. */
+        /** A form with the picture. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["AvatarForm"];
             };
         };
         responses: {
-            /** @description The user with the new picture. */
+            /** The user with the new picture. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8094,7 +8325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
+            /** The sessions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8133,14 +8364,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** The session has ended. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8178,7 +8409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This session is the only one. */
+            /** This session is the only one. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8215,7 +8446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All stored data about the shopper. */
+            /** All stored data about the shopper. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8302,14 +8533,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The present password. */
+        /** The present password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeleteAccountRequest"];
             };
         };
         responses: {
-            /** @description The account is gone. */
+            /** The account is gone. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8341,13 +8572,13 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Part of a name, user name or e-mail address. */
+                /** Part of a name, user name or e-mail address. */
                 q?: string;
-                /** @description Only users with this role. */
+                /** Only users with this role. */
                 role?: "customer" | "admin";
             };
             header?: never;
@@ -8356,7 +8587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of users. */
+            /** A page of users. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8407,11 +8638,11 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only categories with this status. */
+                /** Only categories with this status. */
                 status?: "active" | "inactive";
             };
             header?: never;
@@ -8420,7 +8651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of categories. */
+            /** A page of categories. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8469,14 +8700,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id or slug of the category. */
+                /** Id or slug of the category. */
                 id: components["parameters"]["IdOrSlug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The category. */
+            /** The category. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8510,49 +8741,44 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Words to look for in name, brand, category and description. */
+                /** Words to look for in name, brand, category and description. */
                 search?: string;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Slug or id of the category. */
+                /** Slug or id of the category. */
                 category?: string;
-                /** @description Slugs or ids of several categories, parted by commas; a product has to be in one of them. */
+                /** Slugs or ids of several categories, parted by commas; a product has to be in one of them. */
                 categories?: string;
-                /** @description Brand, whatever the case. */
+                /** Brand, whatever the case. */
                 brand?: string;
-                /** @description Slug of the group that makes it. */
+                /** Slug of the group that makes it. */
                 maker?: string;
-                /** @description Order of the list: by pieces sold, newest first, price up or down, name, discount (largest first) or rating (best first). Left out, a search has its best matches first, and any other list its newest products, of which those that can be bought come first. */
+                /** Order of the list: by pieces sold, newest first, price up or down, name, discount (largest first) or rating (best first). Left out, a search has its best matches first, and any other list its newest products, of which those that can be bought come first. */
                 sort?: "bestseller" | "newest" | "price-asc" | "price-desc" | "name" | "discount" | "rating";
-                /** @description true for products that can be bought now, false for those that cannot. */
+                /** true for products that can be bought now, false for those that cannot. */
                 inStock?: boolean;
-                /** @description true for the product that the shop has chosen as its deal, or none while it has chosen none. All other filters are left aside. */
+                /** true for the product that the shop has chosen as its deal, or none while it has chosen none. All other filters are left aside. */
                 isDeal?: true;
                 /**
-                 * @deprecated
-                 * @description Another name of `category`; send that instead.
+                 * @deprecated Another name of `category`; send that instead.
                  */
                 categorySlug?: string;
                 /**
-                 * @deprecated
-                 * @description Another name of `category`; send that instead.
+                 * @deprecated Another name of `category`; send that instead.
                  */
                 categoryId?: string;
                 /**
-                 * @deprecated
-                 * @description Another name of `category`; send that instead.
+                 * @deprecated Another name of `category`; send that instead.
                  */
                 category_id?: string;
                 /**
-                 * @deprecated
-                 * @description Another name of `inStock`; send that instead.
+                 * @deprecated Another name of `inStock`; send that instead.
                  */
                 in_stock?: boolean;
                 /**
-                 * @deprecated
-                 * @description The same as `inStock` in words; send that instead.
+                 * @deprecated The same as `inStock` in words; send that instead.
                  */
                 availability?: "in-stock" | "out-of-stock";
             };
@@ -8562,7 +8788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of products. */
+            /** A page of products. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8647,14 +8873,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** The product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8728,19 +8954,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description Where to write. */
+        /** Where to write. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateStockAlertRequest"];
             };
         };
         responses: {
-            /** @description The address waits for the product. */
+            /** The address waits for the product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8774,14 +9000,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the mail about a product that is back. */
+                /** Token of the link in the mail about a product that is back. */
                 token: components["parameters"]["StockAlertToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The address waits for no product. */
+            /** The address waits for no product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8811,9 +9037,9 @@ export interface operations {
     listMakers: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8822,7 +9048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of groups. */
+            /** A page of groups. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8878,14 +9104,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the group. */
+                /** Slug of the group. */
                 slug: components["parameters"]["MakerSlug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The group. */
+            /** The group. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8934,7 +9160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart. */
+            /** The cart. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9018,14 +9244,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The product and how many pieces to add. */
+        /** The product and how many pieces to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CartLineRequest"];
             };
         };
         responses: {
-            /** @description The cart as it is now. */
+            /** The cart as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9113,19 +9339,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
+                /** `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
-        /** @description The product and how many pieces the cart shall have. */
+        /** The product and how many pieces the cart shall have. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CartLineRequest"];
             };
         };
         responses: {
-            /** @description The cart as it is now. */
+            /** The cart as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9213,14 +9439,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the product. */
+                /** Id of the product. */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The cart as it is now. */
+            /** The cart as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9259,7 +9485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The empty cart. */
+            /** The empty cart. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9293,20 +9519,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The lines of the guest's cart. */
+        /** The lines of the guest's cart. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MergeCartsRequest"];
             };
         };
         responses: {
-            /** @description The cart as it is now. */
+            /** The cart as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9399,7 +9625,7 @@ export interface operations {
     listPages: {
         parameters: {
             query?: {
-                /** @description true for the pages shoppers can see, false for the others. */
+                /** true for the pages shoppers can see, false for the others. */
                 isActive?: boolean;
             };
             header?: never;
@@ -9408,7 +9634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pages. */
+            /** The pages. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9446,14 +9672,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the page. */
+                /** Slug of the page. */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** The page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9486,9 +9712,9 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Orders on a page. */
+                /** Orders on a page. */
                 limit?: components["parameters"]["OrderLimit"];
             };
             header?: never;
@@ -9497,7 +9723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders. */
+            /** The orders. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9591,14 +9817,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** The order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9682,18 +9908,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it is now. */
+            /** The order as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9784,14 +10010,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it is now. */
+            /** The order as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9871,23 +10097,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description Why; may be left out. */
+        /** Why; may be left out. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReturnOrderRequest"];
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** The order as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9968,20 +10194,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The lines, the address and the way to pay. */
+        /** The lines, the address and the way to pay. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateOrderRequest"];
             };
         };
         responses: {
-            /** @description The order. */
+            /** The order. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10076,7 +10302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wishlist. */
+            /** The wishlist. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10156,14 +10382,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The product to add. */
+        /** The product to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WishlistRequest"];
             };
         };
         responses: {
-            /** @description The wishlist as it is now. */
+            /** The wishlist as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10249,14 +10475,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The product to remove. */
+        /** The product to remove. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WishlistRequest"];
             };
         };
         responses: {
-            /** @description The wishlist as it is now. */
+            /** The wishlist as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10295,7 +10521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The empty wishlist. */
+            /** The empty wishlist. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10328,17 +10554,17 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                /** @description Only reviews of this product. */
+                /** Only reviews of this product. */
                 productId?: components["schemas"]["Id"];
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only reviews by this user. */
+                /** Only reviews by this user. */
                 userId?: components["schemas"]["Id"];
-                /** @description Only reviews with this many stars. */
+                /** Only reviews with this many stars. */
                 rating?: number;
-                /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
+                /** Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
                 sort?: components["parameters"]["ReviewSort"];
             };
             header?: never;
@@ -10347,7 +10573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of reviews. */
+            /** A page of reviews. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10405,14 +10631,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The product, the stars and the words. */
+        /** The product, the stars and the words. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateReviewRequest"];
             };
         };
         responses: {
-            /** @description The review. */
+            /** The review. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10461,23 +10687,23 @@ export interface operations {
     listProductReviews: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
+                /** Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
                 sort?: components["parameters"]["ReviewSort"];
             };
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page of reviews. */
+            /** A page of reviews. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10544,23 +10770,23 @@ export interface operations {
     listUserReviews: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
+                /** Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
                 sort?: components["parameters"]["ReviewSort"];
             };
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page of reviews. */
+            /** A page of reviews. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10616,14 +10842,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The review. */
+            /** The review. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10668,14 +10894,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The review is gone. */
+            /** The review is gone. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10709,19 +10935,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The fields to change; the others stay. */
+        /** The fields to change; the others stay. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateReviewRequest"];
             };
         };
         responses: {
-            /** @description The review as changed. */
+            /** The review as changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10769,15 +10995,15 @@ export interface operations {
     listStories: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Stories on a page. */
+                /** Stories on a page. */
                 limit?: components["parameters"]["StoryLimit"];
-                /** @description Words to look for in title and text. */
+                /** Words to look for in title and text. */
                 search?: string;
-                /** @description Id of a product that the story tells of. */
+                /** Id of a product that the story tells of. */
                 product?: string;
-                /** @description Slug of a group of whose products the story tells. */
+                /** Slug of a group of whose products the story tells. */
                 maker?: string;
             };
             header?: never;
@@ -10786,7 +11012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of stories. */
+            /** A page of stories. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10841,14 +11067,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The story. */
+            /** The story. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10890,17 +11116,17 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Messages on a page. */
+                /** Messages on a page. */
                 limit?: components["parameters"]["MessageLimit"];
-                /** @description Order of the list; a minus turns it round, so `-createdAt` is the newest first. */
+                /** Order of the list; a minus turns it round, so `-createdAt` is the newest first. */
                 sort?: "-createdAt" | "createdAt";
-                /** @description Part of a name, e-mail address, subject or text. */
+                /** Part of a name, e-mail address, subject or text. */
                 q?: string;
-                /** @description true for those somebody has read, false for the others. */
+                /** true for those somebody has read, false for the others. */
                 read?: boolean;
-                /** @description true for those that were put away, false for the others. */
+                /** true for those that were put away, false for the others. */
                 archived?: boolean;
             };
             header?: never;
@@ -10909,7 +11135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of messages. */
+            /** A page of messages. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10962,14 +11188,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who writes, and what. */
+        /** Who writes, and what. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateMessageRequest"];
             };
         };
         responses: {
-            /** @description The stored message. */
+            /** The stored message. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11010,14 +11236,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The message. */
+            /** The message. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11061,7 +11287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact details. */
+            /** The contact details. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11102,7 +11328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses. */
+            /** The addresses. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11147,14 +11373,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** The address. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11200,14 +11426,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The address. */
+        /** The address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddressInput"];
             };
         };
         responses: {
-            /** @description The address. */
+            /** The address. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11255,19 +11481,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The whole address, which replaces the stored one. */
+        /** The whole address, which replaces the stored one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddressInput"];
             };
         };
         responses: {
-            /** @description The address as changed. */
+            /** The address as changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11315,14 +11541,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The address is gone. */
+            /** The address is gone. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11355,23 +11581,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
         };
-        /** @description The order and its total in paise. */
+        /** The order and its total in paise. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreatePaymentOrderRequest"];
             };
         };
         responses: {
-            /** @description What the payment dialog needs. */
+            /** What the payment dialog needs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11416,19 +11642,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
         };
-        /** @description What the dialog of the provider handed over. */
+        /** What the dialog of the provider handed over. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerifyPaymentRequest"];
             };
         };
         responses: {
-            /** @description The payment as it is now. */
+            /** The payment as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11471,19 +11697,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
         };
-        /** @description The payment to give up. */
+        /** The payment to give up. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
             };
         };
         responses: {
-            /** @description The payment as it is now. */
+            /** The payment as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11525,29 +11751,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Signature over the raw body, sent by Razorpay. */
+                /** Signature over the raw body, sent by Razorpay. */
                 "X-Razorpay-Signature"?: string;
-                /** @description Id of the event, sent by Razorpay; the same when an event is sent again. */
+                /** Id of the event, sent by Razorpay; the same when an event is sent again. */
                 "X-Razorpay-Event-Id"?: string;
-                /** @description Signature over the raw body, sent by the sandbox provider. */
+                /** Signature over the raw body, sent by the sandbox provider. */
                 "X-Sandbox-Signature"?: string;
-                /** @description Id of the event, sent by the sandbox provider. */
+                /** Id of the event, sent by the sandbox provider. */
                 "X-Sandbox-Event-Id"?: string;
             };
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
         };
-        /** @description The event as the provider sends it; the signature covers its bytes. */
+        /** The event as the provider sends it; the signature covers its bytes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentEvent"];
             };
         };
         responses: {
-            /** @description The event is stored. */
+            /** The event is stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11580,14 +11806,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Pincode, exactly 6 digits. */
+                /** Pincode, exactly 6 digits. */
                 pincode: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of the pincode. */
+            /** What is known of the pincode. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11609,19 +11835,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Pincode, exactly 6 digits. */
+                /** Pincode, exactly 6 digits. */
                 pincode: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery. */
+            /** The delivery. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description How long it may be cached, until `validUntil` at most.
+                     * How long it may be cached, until `validUntil` at most.
                      * @example public, max-age=3600
                      */
                     "Cache-Control"?: string;
@@ -11658,26 +11884,26 @@ export interface operations {
     getMedia: {
         parameters: {
             query?: {
-                /** @description Width of the copy in pixels. */
+                /** Width of the copy in pixels. */
                 w?: 160 | 320 | 480 | 640 | 960 | 1280;
-                /** @description Format of the copy; that of the original when left out. */
+                /** Format of the copy; that of the original when left out. */
                 format?: "webp" | "avif" | "jpeg";
             };
             header?: never;
             path: {
-                /** @description SHA-256 of the original picture, in hexadecimal. */
+                /** SHA-256 of the original picture, in hexadecimal. */
                 hash: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of the picture. */
+            /** The bytes of the picture. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description How long it may be cached.
+                     * How long it may be cached.
                      * @example public, max-age=31536000, immutable
                      */
                     "Cache-Control"?: string;
@@ -11690,7 +11916,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description The client has it already. */
+            /** The client has it already. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -11713,7 +11939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** The member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11761,7 +11987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members. */
+            /** The members. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11806,18 +12032,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The member is removed. */
+            /** The member is removed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11853,23 +12079,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The new role. */
+        /** The new role. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateDeskMemberRequest"];
             };
         };
         responses: {
-            /** @description The member as it is now. */
+            /** The member as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11923,7 +12149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invites. */
+            /** The invites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11969,14 +12195,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The role. */
+        /** The role. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateDeskInviteRequest"];
             };
         };
         responses: {
-            /** @description The invite with its link. */
+            /** The invite with its link. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12024,14 +12250,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invite is revoked. */
+            /** The invite is revoked. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12065,14 +12291,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link of an invite. */
+                /** Token of the link of an invite. */
                 inviteToken: components["parameters"]["InviteToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invite. */
+            /** The invite. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12111,14 +12337,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link of an invite. */
+                /** Token of the link of an invite. */
                 inviteToken: components["parameters"]["InviteToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The new member. */
+            /** The new member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12171,7 +12397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secret, which no later response has. */
+            /** The secret, which no later response has. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12210,14 +12436,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A code of the app. */
+        /** A code of the app. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskCodeRequest"];
             };
         };
         responses: {
-            /** @description The recovery codes, which no later response has. */
+            /** The recovery codes, which no later response has. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12257,14 +12483,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A code of the app, or a recovery code. */
+        /** A code of the app, or a recovery code. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskCodeRequest"];
             };
         };
         responses: {
-            /** @description The session is confirmed. */
+            /** The session is confirmed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12302,7 +12528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recovery codes, which no later response has. */
+            /** The recovery codes, which no later response has. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12338,25 +12564,25 @@ export interface operations {
     listDeskOrders: {
         parameters: {
             query?: {
-                /** @description Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
+                /** Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
                 q?: string;
-                /** @description One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
+                /** One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
                 view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
-                /** @description Status of the order. */
+                /** Status of the order. */
                 status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
-                /** @description How far the payment has come. */
+                /** How far the payment has come. */
                 payment?: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
-                /** @description Id of a group: orders with a line of it. A group member always has her own. */
+                /** Id of a group: orders with a line of it. A group member always has her own. */
                 maker?: components["schemas"]["Id"];
-                /** @description First day on which the orders were placed, in India. */
+                /** First day on which the orders were placed, in India. */
                 from?: string;
-                /** @description Last day on which the orders were placed, in India. */
+                /** Last day on which the orders were placed, in India. */
                 to?: string;
-                /** @description By when the orders were placed: the newest first, or the oldest. */
+                /** By when the orders were placed: the newest first, or the oldest. */
                 sort?: "newest" | "oldest";
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
             };
             header?: never;
@@ -12365,7 +12591,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders. */
+            /** The orders. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12433,19 +12659,19 @@ export interface operations {
     exportDeskOrders: {
         parameters: {
             query?: {
-                /** @description Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
+                /** Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
                 q?: string;
-                /** @description One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
+                /** One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
                 view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
-                /** @description Status of the order. */
+                /** Status of the order. */
                 status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
-                /** @description How far the payment has come. */
+                /** How far the payment has come. */
                 payment?: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
-                /** @description Id of a group: orders with a line of it. A group member always has her own. */
+                /** Id of a group: orders with a line of it. A group member always has her own. */
                 maker?: components["schemas"]["Id"];
-                /** @description First day on which the orders were placed, in India. */
+                /** First day on which the orders were placed, in India. */
                 from?: string;
-                /** @description Last day on which the orders were placed, in India. */
+                /** Last day on which the orders were placed, in India. */
                 to?: string;
             };
             header?: never;
@@ -12454,7 +12680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** The file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12480,20 +12706,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The moves. */
+        /** The moves. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MoveDeskOrdersRequest"];
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** What became of each. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12536,14 +12762,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** The order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12672,25 +12898,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
-                /** @description Id of the line, which is that of its product. */
+                /** Id of the line, which is that of its product. */
                 lineId: components["parameters"]["LineId"];
             };
             cookie?: never;
         };
-        /** @description Whether it is packed. */
+        /** Whether it is packed. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PackDeskLineRequest"];
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** The order as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12824,23 +13050,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The note. */
+        /** The note. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateDeskNoteRequest"];
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** The order as it is now. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12973,25 +13199,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The move. */
+        /** The move. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MoveDeskOrderRequest"];
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** The order as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13127,25 +13353,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The refund. */
+        /** The refund. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateDeskRefundRequest"];
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** The order as it is now. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13280,7 +13506,7 @@ export interface operations {
     getDeskToday: {
         parameters: {
             query?: {
-                /** @description Days of the sales, today included, as days are in India. */
+                /** Days of the sales, today included, as days are in India. */
                 days?: 7 | 30 | 90;
             };
             header?: never;
@@ -13289,7 +13515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Today. */
+            /** Today. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13374,15 +13600,15 @@ export interface operations {
     listDeskAudit: {
         parameters: {
             query?: {
-                /** @description Kind of the things that were changed. */
+                /** Kind of the things that were changed. */
                 subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper";
-                /** @description Id of the thing that was changed. */
+                /** Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
-                /** @description Id of who changed it. */
+                /** Id of who changed it. */
                 userId?: components["schemas"]["Id"];
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
             };
             header?: never;
@@ -13391,7 +13617,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes. */
+            /** The changes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13453,7 +13679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It lives. */
+            /** It lives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13467,7 +13693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Not now. */
+            /** Not now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13492,7 +13718,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Send requests. */
+            /** Send requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13506,7 +13732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Not now. */
+            /** Not now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13525,15 +13751,15 @@ export interface operations {
     listDeskProducts: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** @description Part of the name, in either script. */
+                /** Part of the name, in either script. */
                 q?: string;
-                /** @description Drafts, drafts with a day, products on sale, and of these the sold-out ones and those of which few are left. */
+                /** Drafts, drafts with a day, products on sale, and of these the sold-out ones and those of which few are left. */
                 status?: "draft" | "scheduled" | "published" | "sold-out" | "low";
-                /** @description Slug of the group that makes it. */
+                /** Slug of the group that makes it. */
                 maker?: string;
             };
             header?: never;
@@ -13542,7 +13768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of products. */
+            /** A page of products. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13630,20 +13856,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description Its facts. */
+        /** Its facts. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskProductInput"];
             };
         };
         responses: {
-            /** @description The draft. */
+            /** The draft. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13729,7 +13955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** The file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13755,20 +13981,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description A form with the file. */
+        /** A form with the file. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["DeskImportForm"];
             };
         };
         responses: {
-            /** @description What it did, or would do. */
+            /** What it did, or would do. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13808,14 +14034,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** The product. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13893,25 +14119,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The facts that change. */
+        /** The facts that change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskProductUpdate"];
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** The product as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13995,18 +14221,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The draft. */
+            /** The draft. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14088,23 +14314,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The change. */
+        /** The change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeDeskStockRequest"];
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** The product as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14187,25 +14413,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The pictures. */
+        /** The pictures. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SetDeskPicturesRequest"];
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** The product as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14289,23 +14515,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description A form with the picture. */
+        /** A form with the picture. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["DeskPictureForm"];
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** The product as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14388,25 +14614,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description When. */
+        /** When. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PublishDeskProductRequest"];
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** The product as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14490,20 +14716,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it is now. */
+            /** The product as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14586,15 +14812,15 @@ export interface operations {
     getDeskMoney: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** @description Id of a group. */
+                /** Id of a group. */
                 maker?: string;
-                /** @description First day in India. */
+                /** First day in India. */
                 from?: string;
-                /** @description Last day in India. */
+                /** Last day in India. */
                 to?: string;
             };
             header?: never;
@@ -14603,7 +14829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sums and entries. */
+            /** Sums and entries. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14698,16 +14924,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the group. */
+                /** Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** @description Month in India, such as 2026-11. */
+                /** Month in India, such as 2026-11. */
                 month: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The statement. */
+            /** The statement. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14781,16 +15007,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the group. */
+                /** Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** @description Month in India, such as 2026-11. */
+                /** Month in India, such as 2026-11. */
                 month: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** The file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14814,20 +15040,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The payout. */
+        /** The payout. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskPayoutInput"];
             };
         };
         responses: {
-            /** @description The entry. */
+            /** The entry. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14886,18 +15112,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The counter-entry. */
+            /** The counter-entry. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14961,7 +15187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The share. */
+            /** The share. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14994,22 +15220,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The share. */
+        /** The share. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SetDeskShareRequest"];
             };
         };
         responses: {
-            /** @description The share as it is now. */
+            /** The share as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15047,19 +15273,19 @@ export interface operations {
     listDeskReviews: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** @description Part of the name of the product, in either script. */
+                /** Part of the name of the product, in either script. */
                 q?: string;
-                /** @description Id of the product. */
+                /** Id of the product. */
                 productId?: components["schemas"]["Id"];
-                /** @description Stars. */
+                /** Stars. */
                 rating?: number;
-                /** @description Whether shoppers see it. */
+                /** Whether shoppers see it. */
                 status?: "published" | "held" | "hidden";
-                /** @description true for those that the shop has answered, false for the others. */
+                /** true for those that the shop has answered, false for the others. */
                 isAnswered?: boolean;
             };
             header?: never;
@@ -15068,7 +15294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of reviews. */
+            /** A page of reviews. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15133,14 +15359,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The review. */
+            /** The review. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15189,25 +15415,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description What changes. */
+        /** What changes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateDeskReviewRequest"];
             };
         };
         responses: {
-            /** @description The review as it is now. */
+            /** The review as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15261,17 +15487,17 @@ export interface operations {
     listDeskMessages: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** @description Part of a name, e-mail address, subject or text. */
+                /** Part of a name, e-mail address, subject or text. */
                 q?: string;
-                /** @description true for those that somebody has read, false for the others. */
+                /** true for those that somebody has read, false for the others. */
                 isRead?: boolean;
-                /** @description true for those that were put away, false for the others. */
+                /** true for those that were put away, false for the others. */
                 isArchived?: boolean;
-                /** @description true for those that were answered, false for the others. */
+                /** true for those that were answered, false for the others. */
                 isAnswered?: boolean;
             };
             header?: never;
@@ -15280,7 +15506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of messages. */
+            /** A page of messages. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15339,14 +15565,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The message. */
+            /** The message. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15388,25 +15614,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description What changes. */
+        /** What changes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateDeskMessageRequest"];
             };
         };
         responses: {
-            /** @description The message as it is now. */
+            /** The message as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15453,11 +15679,11 @@ export interface operations {
     listDeskStories: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** @description Those that were never published or were taken off the shop, those that shoppers see as they are, or those that were changed since. */
+                /** Those that were never published or were taken off the shop, those that shoppers see as they are, or those that were changed since. */
                 status?: "draft" | "published" | "changed";
             };
             header?: never;
@@ -15466,7 +15692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of stories. */
+            /** A page of stories. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15515,20 +15741,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is known of it. */
+        /** What is known of it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskStoryInput"];
             };
         };
         responses: {
-            /** @description The draft. */
+            /** The draft. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15579,14 +15805,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The story. */
+            /** The story. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15633,25 +15859,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description What changes. */
+        /** What changes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskStoryUpdate"];
             };
         };
         responses: {
-            /** @description The story as it is now. */
+            /** The story as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15704,25 +15930,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description A form with the picture. */
+        /** A form with the picture. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["DeskStoryPictureForm"];
             };
         };
         responses: {
-            /** @description The story as it is now. */
+            /** The story as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15775,20 +16001,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The story as it is now. */
+            /** The story as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15841,20 +16067,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The story as it is now. */
+            /** The story as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15906,21 +16132,21 @@ export interface operations {
     listDeskStoryHistory: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
             };
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the history. */
+            /** A page of the history. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15973,25 +16199,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description What to bring back. */
+        /** What to bring back. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RestoreDeskContentRequest"];
             };
         };
         responses: {
-            /** @description The story as it is now. */
+            /** The story as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16049,7 +16275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pages. */
+            /** The pages. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16090,14 +16316,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** The page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16137,25 +16363,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description What changes. */
+        /** What changes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskPageUpdate"];
             };
         };
         responses: {
-            /** @description The page as it is now. */
+            /** The page as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16201,20 +16427,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The page as it is now. */
+            /** The page as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16259,21 +16485,21 @@ export interface operations {
     listDeskPageHistory: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
             };
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the history. */
+            /** A page of the history. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16326,25 +16552,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description What to bring back. */
+        /** What to bring back. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RestoreDeskContentRequest"];
             };
         };
         responses: {
-            /** @description The page as it is now. */
+            /** The page as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16395,7 +16621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact details. */
+            /** The contact details. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16439,22 +16665,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description All contact details. */
+        /** All contact details. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskContactInput"];
             };
         };
         responses: {
-            /** @description The contact details as they are now. */
+            /** The contact details as they are now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16509,7 +16735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deal. */
+            /** The deal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16548,22 +16774,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The product, and until when. */
+        /** The product, and until when. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SetDeskDealRequest"];
             };
         };
         responses: {
-            /** @description The deal as it is now. */
+            /** The deal as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16607,11 +16833,11 @@ export interface operations {
     listDeskShoppers: {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
+                /** Items on a page. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** @description Part of the name, the phone number or the e-mail address. */
+                /** Part of the name, the phone number or the e-mail address. */
                 q?: string;
             };
             header?: never;
@@ -16620,7 +16846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of shoppers. */
+            /** A page of shoppers. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16668,14 +16894,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The shopper. */
+            /** The shopper. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16724,23 +16950,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The note. */
+        /** The note. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateDeskNoteRequest"];
             };
         };
         responses: {
-            /** @description The shopper with the note. */
+            /** The shopper with the note. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16798,7 +17024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups. */
+            /** The groups. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16845,20 +17071,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The group. */
+        /** The group. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskGroupInput"];
             };
         };
         responses: {
-            /** @description The group. */
+            /** The group. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16906,25 +17132,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The facts that change. */
+        /** The facts that change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskGroupUpdate"];
             };
         };
         responses: {
-            /** @description The group as it is now. */
+            /** The group as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16976,25 +17202,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description A form with the picture. */
+        /** A form with the picture. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["DeskPictureForm"];
             };
         };
         responses: {
-            /** @description The group as it is now. */
+            /** The group as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17050,7 +17276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The categories. */
+            /** The categories. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17092,20 +17318,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The category. */
+        /** The category. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskCategoryInput"];
             };
         };
         responses: {
-            /** @description The category. */
+            /** The category. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17148,20 +17374,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The order. */
+        /** The order. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderDeskCategoriesRequest"];
             };
         };
         responses: {
-            /** @description The categories in their order. */
+            /** The categories in their order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17207,18 +17433,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The category is deleted. */
+            /** The category is deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17254,25 +17480,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the thing asked for. */
+                /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The names. */
+        /** The names. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskCategoryUpdate"];
             };
         };
         responses: {
-            /** @description The category as it is now. */
+            /** The category as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
