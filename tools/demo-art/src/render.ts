@@ -1,42 +1,29 @@
 /**
  * Draws the demo shop's pictures into tools/demo-catalogue/images: `node src/render.ts [part …]`.
  * With parts of file names only the pictures whose name holds one of them are drawn; `--to folder`
- * puts them elsewhere, and with `--draft` hands are only sketched, in a tenth of the time. The results are committed, so this runs only when a drawing or a product
- * has changed.
+ * puts them elsewhere, and with `--draft` hands are only sketched, in a tenth of the time. The results
+ * are committed, so this runs only when a drawing or a product has changed.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { z } from 'zod';
+import { DIGEST_FILE, digestDrawings } from './catalogue/drawings-digest.ts';
+import { CATALOGUE, type LabelledProduct, readProducts } from './catalogue/products.ts';
 import { createPen, writePicture } from './engine/pen.ts';
 import { setDetail } from './engine/solids.ts';
 import { drawIcon, drawScene, SCENES } from './views/scenes.ts';
 import { drawView, VIEWS } from './views/views.ts';
 
-const DEMO = dirname(createRequire(import.meta.url).resolve('@haat/demo-catalogue/package.json'));
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: {
     draft: { type: 'boolean', default: false },
-    to: { type: 'string', default: join(DEMO, 'images') },
+    to: { type: 'string', default: join(CATALOGUE, 'images') },
   },
 });
 const IMAGES = options.to;
 if (options.draft) setDetail(0.3);
-
-/** What a label shows of a product; the rest of the catalogue is the server's to read. */
-const productSchema = z.object({
-  key: z.string(),
-  name: z.string(),
-  nameHindi: z.string().optional(),
-  packSize: z.object({ amount: z.number(), unit: z.string() }).optional(),
-  size: z.string().optional(),
-  brand: z.string(),
-  category: z.string(),
-  images: z.array(z.string()),
-});
 
 /** Pictures drawn at the same time; each takes one core for some seconds. */
 const AT_ONCE = 2;
@@ -76,15 +63,12 @@ async function run(job: Job): Promise<void> {
 }
 
 /** What a label says of the contents: grams, else the measures. */
-function labelSize({ packSize, size = '' }: z.infer<typeof productSchema>): string {
+function labelSize({ packSize, size = '' }: LabelledProduct): string {
   return packSize?.unit === 'g' ? `${packSize.amount} g` : size;
 }
 
 async function listJobs(): Promise<Job[]> {
-  const products = z
-    .array(productSchema)
-    .parse(JSON.parse(await readFile(join(DEMO, 'products.json'), 'utf8')));
-  const views = products.flatMap((product) =>
+  const views = (await readProducts()).flatMap((product) =>
     product.images.map((fileName, index): Job => {
       const view = VIEWS[index];
       if (!view) throw new Error(`${product.key} has more images than there are views.`);
@@ -138,3 +122,7 @@ await Promise.all(
     for (let job = waiting.shift(); job; job = waiting.shift()) await run(job);
   }),
 );
+
+// Only a whole run in full quality brings all pictures up to date.
+const isComplete = parts.length === 0 && !options.draft && IMAGES === join(CATALOGUE, 'images');
+if (isComplete) await writeFile(DIGEST_FILE, await digestDrawings());
