@@ -45,7 +45,7 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
       product={product}
       headingLevel="h2"
       actions={
-        <div className="relative row-start-3 mt-3 grid">
+        <div className="relative mt-3 grid">
           {product.isInStock ? (
             <Button
               variant="secondary"

@@ -127,7 +127,7 @@ function LoadedWishlist() {
               {WISHLIST_TEXTS.clearAll}
             </Button>
           </div>
-          <ul className="grid two-a-row gap-x-3 md:grid-cols-3 lg:gap-x-6">
+          <ul className="grid two-a-row gap-3 md:grid-cols-3 lg:gap-x-6 lg:gap-y-4">
             {products.map((product) => (
               <li key={product.id} className="card-cell">
                 <WishlistCard product={product} onRemove={() => removeProduct(product)} />
