@@ -59,14 +59,17 @@ export function ProductGrid(props: ProductGridProps) {
 interface ProductGridSkeletonProps {
   readonly count: number;
   readonly columns?: Columns;
+  /** The classes of a list that is not a ProductGrid, in place of `columns`. */
+  readonly className?: string;
 }
 
 /** Skeletons of the height of cards, so that the layout does not shift when the products arrive. */
-export function ProductGridSkeleton({ count, columns = 3 }: ProductGridSkeletonProps) {
+export function ProductGridSkeleton(props: ProductGridSkeletonProps) {
+  const { count, columns = 3, className = COLUMNS[columns] } = props;
   return (
     <div role="status">
       <span className="sr-only">Loading products…</span>
-      <ul className={COLUMNS[columns]} aria-hidden="true">
+      <ul className={className} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
           <CardSkeleton key={index} isLead={index === 0 && hasLead(count, columns)} />
@@ -80,9 +83,7 @@ function CardSkeleton({ isLead }: { readonly isLead: boolean }) {
   return (
     <li className={joinClasses('card-cell', isLead && LEAD)}>
       <div className={cardClass(joinClasses('flex flex-col', isLead && 'lead-card'))}>
-        <Skeleton
-          className={joinClasses('w-full rounded-none card-frame', isLead && 'lead-frame')}
-        />
+        <Skeleton className={joinClasses('rounded-none card-frame', isLead && 'lead-frame')} />
         <div className={joinClasses('grid gap-1 card-text', isLead && 'max-md:flex-1 max-md:p-3!')}>
           <SkeletonText
             lines={2}
