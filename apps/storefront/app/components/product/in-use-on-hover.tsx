@@ -14,7 +14,7 @@ export function InUseOnHover(props: Pick<ProductPictureProps, 'image' | 'sizes' 
       onLoadCapture={() => setIsLoaded(true)}
       className={`absolute inset-0 opacity-0 transition-opacity duration-150 ${isLoaded ? 'group-hover:opacity-100' : ''}`}
     >
-      <ProductPicture {...props} alt="" className="card-picture!" />
+      <ProductPicture {...props} alt="" className="card-picture" />
     </div>
   );
 }

@@ -57,13 +57,14 @@ export function ProductCard(props: ProductCardProps) {
           },
         );
       }}
-      className={cardClass(
-        joinClasses('group relative card-rows row-span-4', isLead && 'lead-card'),
-      )}
+      className={cardClass(joinClasses('group relative flex flex-col', isLead && 'lead-card'))}
     >
       <div
         ref={pictureRef}
-        className={joinClasses('relative overflow-clip bg-sand', isLead && 'lead-frame')}
+        className={joinClasses(
+          'card-frame',
+          isLead && (product.inUse ? 'lead-in-use' : 'lead-frame'),
+        )}
       >
         <ProductPicture
           image={(isLead && product.inUse) || product.image}
@@ -71,7 +72,7 @@ export function ProductCard(props: ProductCardProps) {
           sizes={isLead ? LEAD_SIZES : CARD_SIZES}
           widths={CARD_WIDTHS}
           isPriority={isPriority}
-          className={isLead ? (product.inUse ? 'lead-in-use' : 'lead-picture') : 'card-picture!'}
+          className={isLead ? 'lead-picture' : 'card-picture'}
         />
         {InUse && product.inUse && (
           <InUse image={product.inUse} sizes={CARD_SIZES} widths={CARD_WIDTHS} />
@@ -88,10 +89,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <OpeningSign to={to} />
       </div>
-      <div
-        className={joinClasses('card-rows row-span-3 min-w-0 p-3 lg:p-4', isLead && 'lead-facts')}
-      >
-        {/* What it says less than its neighbours leaves space above the price, not within the facts. */}
+      <div className={joinClasses('card-text', isLead && 'lead-facts')}>
         <div className={isLead ? 'xl:row-span-2' : undefined}>
           <Heading className={joinClasses('card-name', isLead && 'line-clamp-none xl:text-2xl')}>
             <ShopLink
@@ -121,10 +119,7 @@ export function ProductCard(props: ProductCardProps) {
               product={product}
               size="compact"
               isWide
-              className={joinClasses(
-                'relative row-start-3 mt-2 noscript:hidden',
-                isLead && 'lead-button',
-              )}
+              className={joinClasses('relative mt-2 noscript:hidden', isLead && 'lead-button')}
             />
             <ProductHeart
               product={product}
@@ -180,13 +175,7 @@ interface CardPriceProps {
 function CardPrice({ product, isLead = false }: CardPriceProps) {
   const { price, originalPrice } = product;
   return (
-    // A former price that finds no room beside it stands below.
-    <p
-      className={joinClasses(
-        'row-start-2 mt-1 flex flex-wrap items-baseline gap-x-1.5 max-md:gap-x-1',
-        isLead && 'lead-price',
-      )}
-    >
+    <p className={joinClasses('card-price', isLead && 'lead-price')}>
       <span
         className={joinClasses(
           'font-bold text-lg',
@@ -197,7 +186,9 @@ function CardPrice({ product, isLead = false }: CardPriceProps) {
         <span className="sr-only">Price </span>
         <Money amount={price} />
       </span>
-      {originalPrice !== null && <FormerPrice amount={originalPrice} className="text-sm" />}
+      {originalPrice !== null && (
+        <FormerPrice amount={originalPrice} className="card-former-price" />
+      )}
     </p>
   );
 }

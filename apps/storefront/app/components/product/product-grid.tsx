@@ -1,4 +1,4 @@
-import { joinClasses, Skeleton, SkeletonText } from '@haat/ui';
+import { cardClass, joinClasses, Skeleton, SkeletonText } from '@haat/ui';
 import type { ReactNode } from 'react';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
@@ -16,17 +16,17 @@ interface ProductGridProps {
 type Columns = 2 | 3 | 4;
 
 const COLUMNS = {
-  2: 'grid two-a-row gap-x-3 lg:gap-x-4',
-  3: 'grid two-a-row grid-flow-row-dense gap-x-3 md:grid-cols-3 lg:gap-x-4 xl:grid-cols-4',
+  2: 'grid two-a-row gap-3 lg:gap-4',
+  3: 'grid two-a-row grid-flow-row-dense gap-3 md:grid-cols-3 lg:gap-4 xl:grid-cols-4',
   // A tablet has room for three and a part of the fourth, which is scrolled to.
-  4: 'grid two-a-row gap-x-3 md:max-lg:card-strip lg:grid-cols-4 lg:gap-x-6',
+  4: 'grid two-a-row gap-3 md:max-lg:card-strip lg:grid-cols-4 lg:gap-x-6 lg:gap-y-4',
 } as const;
 
 /**
  * One of 9 cards fills what the other 8 leave of full rows: a row of two on a phone, two rows of four
  * on a wide screen (product 2.9.4). Any other number that leaves the same gap does, too.
  */
-const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-8';
+const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-2';
 
 function hasLead(count: number, columns: Columns): boolean {
   return columns === 3 && count > 1 && count % 4 === 1;
@@ -59,14 +59,17 @@ export function ProductGrid(props: ProductGridProps) {
 interface ProductGridSkeletonProps {
   readonly count: number;
   readonly columns?: Columns;
+  /** The classes of a list that is not a ProductGrid, in place of `columns`. */
+  readonly className?: string;
 }
 
 /** Skeletons of the height of cards, so that the layout does not shift when the products arrive. */
-export function ProductGridSkeleton({ count, columns = 3 }: ProductGridSkeletonProps) {
+export function ProductGridSkeleton(props: ProductGridSkeletonProps) {
+  const { count, columns = 3, className = COLUMNS[columns] } = props;
   return (
     <div role="status">
       <span className="sr-only">Loading products…</span>
-      <ul className={COLUMNS[columns]} aria-hidden="true">
+      <ul className={className} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
           <CardSkeleton key={index} isLead={index === 0 && hasLead(count, columns)} />
@@ -79,19 +82,9 @@ export function ProductGridSkeleton({ count, columns = 3 }: ProductGridSkeletonP
 function CardSkeleton({ isLead }: { readonly isLead: boolean }) {
   return (
     <li className={joinClasses('card-cell', isLead && LEAD)}>
-      <div
-        className={joinClasses(
-          'row-span-4 flex flex-col overflow-clip rounded-haat border border-hairline bg-paper',
-          isLead && 'max-md:flex-row',
-        )}
-      >
-        <Skeleton
-          className={joinClasses(
-            'w-full rounded-none',
-            isLead ? 'md:card-picture md:flex-1 max-md:w-2/5' : 'card-picture flex-1',
-          )}
-        />
-        <div className={joinClasses('grid gap-1 p-3 lg:p-4', isLead && 'max-md:flex-1')}>
+      <div className={cardClass(joinClasses('flex flex-col', isLead && 'lead-card'))}>
+        <Skeleton className={joinClasses('rounded-none card-frame', isLead && 'lead-frame')} />
+        <div className={joinClasses('grid gap-1 card-text', isLead && 'max-md:flex-1 max-md:p-3!')}>
           <SkeletonText
             lines={2}
             className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg"

@@ -18,7 +18,7 @@ export interface ProductPictureProps {
 /** A 4:5 picture in the format and size that the browser needs, with its space reserved. */
 export function ProductPicture(props: ProductPictureProps) {
   const { image, alt, sizes, isPriority = false, widths, className = '' } = props;
-  if (image === null) return <PicturePlaceholder alt={alt} />;
+  if (image === null) return <PicturePlaceholder alt={alt} className={className} />;
   const avif = imageSrcSet(image, 'avif', widths);
   const webp = imageSrcSet(image, 'webp', widths);
   return (
@@ -40,11 +40,14 @@ export function ProductPicture(props: ProductPictureProps) {
 }
 
 /** The placeholder of a product without a picture, of the same size. */
-function PicturePlaceholder({ alt }: { readonly alt: string }) {
+function PicturePlaceholder({
+  alt,
+  className,
+}: Required<Pick<ProductPictureProps, 'alt' | 'className'>>) {
   return (
     <div
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-      className="grid aspect-4/5 w-full place-items-center bg-sand"
+      className={`grid aspect-4/5 w-full place-items-center bg-sand ${className}`}
     >
       <BlockPrintButa colour="hairline" />
     </div>

@@ -21,6 +21,7 @@ export const TEXTS = {
   ofOrder: (orderNumber: string) => ` order ${orderNumber}`,
   orderedOn: (date: string) => `Ordered on ${date}`,
   loadingOrders: 'Loading your orders…',
+  unpaid: 'Not yet paid:',
   noOrders: 'No orders here yet.',
   noCurrentHint: 'What you order stands here, with the day it comes.',
   noPastHint: 'What has arrived or was cancelled stands here, to buy it again.',

@@ -16,6 +16,7 @@ import {
   toAddressValues,
 } from '../../../components/address/address-values.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
+import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import {
@@ -136,13 +137,11 @@ export function SavedAddresses() {
     >
       <div className="grid gap-5">
         {failure !== null && <Alert tone="error">{failure}</Alert>}
-        {loaded.status === 'loading' && (
-          <Spinner className="min-h-48" label={ADDRESS_TEXTS.loading} />
-        )}
+        {loaded.status === 'loading' && <Spinner className="pb-40" label={ADDRESS_TEXTS.loading} />}
         {loaded.status === 'failed' && (
-          <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+          <RetryAlert onRetry={reload}>
             {errorText(loaded.error, ADDRESS_TEXTS.failedAgain)}
-          </Alert>
+          </RetryAlert>
         )}
         {loaded.status === 'loaded' && addresses.length === 0 && form === null && (
           <EmptyState headingLevel="p" title={ADDRESS_TEXTS.none} />

@@ -9,6 +9,7 @@ import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/orders.route';
 import { OrderList } from './order-list.tsx';
 import { ShowOlder } from './show-older.tsx';
+import { UnpaidOrders } from './unpaid-orders.tsx';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
 import { useOrders } from './use-orders.ts';
 
@@ -52,6 +53,9 @@ export default function OrdersRoute() {
         <RetryAlert onRetry={reload}>{errorText(loaded.error, TEXTS.ordersFailed)}</RetryAlert>
       )}
       {loaded.status === 'loading' && <Spinner label={TEXTS.loadingOrders} />}
+      {loaded.status === 'loaded' && (
+        <UnpaidOrders orders={loaded.value.orders} bucket={selected} />
+      )}
       {loaded.status === 'loaded' && (
         <Tabs
           ref={listRef}

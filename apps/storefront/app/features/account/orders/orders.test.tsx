@@ -88,6 +88,28 @@ test('of an order with six lines two stand in the list, and the others open', as
   }
 });
 
+test('orders that can still be paid are named above the list, but not the one that it begins with', async () => {
+  const newest = shop.orders.find(({ orderNumber }) => orderNumber === 'HAAT-2026-000003');
+  if (newest === undefined) throw new Error('The shop lacks its newest order.');
+  const due = { paymentMethod: 'online', paymentStatus: 'pending', status: 'pending' } as const;
+  Object.assign(shop.findOrder('order_shipped'), due);
+  const screen = await openOrders();
+  const unpaid = screen.getByRole('group', { name: 'Not yet paid:' });
+  await expect
+    .element(unpaid.getByRole('link'))
+    .toHaveAttribute('href', '/account/orders/view-order-details?id=order_shipped');
+  await expect.element(unpaid).toHaveTextContent('Not yet paid:HAAT-2026-000002');
+  await screen.unmount();
+
+  shop.findOrder('order_shipped').paymentStatus = 'paid';
+  Object.assign(newest, due);
+  const other = await openOrders();
+  await expect.element(orderIn(other, 'HAAT-2026-000003')).toBeVisible();
+  expect(unpaid.elements()).toEqual([]);
+  await other.getByRole('tab', { name: 'Past Orders' }).click();
+  await expect.element(unpaid).toHaveTextContent('Not yet paid:HAAT-2026-000003');
+});
+
 test('a spinner shows while the orders load', async () => {
   const call = shop.holdNext('listOrders');
   const screen = await openOrders();

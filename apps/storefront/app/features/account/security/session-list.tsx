@@ -2,6 +2,7 @@ import { isApiError, type Session } from '@haat/api-sdk';
 import { formatDate } from '@haat/domain';
 import { Alert, Badge, Button, Card, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
+import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
@@ -49,12 +50,12 @@ export function SessionList() {
     <ProfileSection title={SECURITY_TEXTS.sessionsTitle}>
       {failure !== null && <Alert className="mb-4">{failure}</Alert>}
       {loaded.status === 'loading' && (
-        <Spinner className="min-h-30" label={SECURITY_TEXTS.loadingSessions} />
+        <Spinner className="pb-22" label={SECURITY_TEXTS.loadingSessions} />
       )}
       {loaded.status === 'failed' && (
-        <Alert action={<Button onClick={reload}>{SECURITY_TEXTS.retry}</Button>}>
+        <RetryAlert onRetry={reload}>
           {errorText(loaded.error, SECURITY_TEXTS.sessionsFailed)}
-        </Alert>
+        </RetryAlert>
       )}
       {loaded.status === 'loaded' && (
         <>

@@ -45,7 +45,7 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
       product={product}
       headingLevel="h2"
       actions={
-        <div className="relative row-start-3 mt-3 grid">
+        <div className="relative mt-3 grid">
           {product.isInStock ? (
             <Button
               variant="secondary"
@@ -65,6 +65,8 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
               <LinkButton
                 variant="secondary"
                 size="compact"
+                // Two lines on a phone, in a button no higher than that of the card beside it.
+                className="max-md:py-0 max-md:leading-tight"
                 to={href('/product/:id', { id: product.id })}
               >
                 <span>

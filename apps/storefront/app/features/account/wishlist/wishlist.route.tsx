@@ -2,6 +2,7 @@ import { Alert, Button, EmptyState, SectionHeading, Skeleton } from '@haat/ui';
 import { useRef, useState } from 'react';
 import emptyBasket from '../../../assets/empty-basket.webp';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
+import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess, type ToastSubject } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import type { CardProduct } from '../../../components/product/card-product.ts';
@@ -18,6 +19,9 @@ import type { Route } from './+types/wishlist.route';
 import { WishlistCard } from './wishlist-card.tsx';
 import { WISHLIST_TEXTS, wishlistHeading } from './wishlist-texts.ts';
 
+/** Beside the account's links there is room for three cards. */
+const GRID = 'grid two-a-row gap-3 md:grid-cols-3 lg:gap-x-6 lg:gap-y-4';
+
 export default function WishlistRoute() {
   const status = useWishlist((state) => state.status);
   if (status === 'ready') return <LoadedWishlist />;
@@ -31,7 +35,7 @@ export default function WishlistRoute() {
       ) : (
         <>
           <Skeleton className="mb-4 h-11 w-16" />
-          <ProductGridSkeleton count={3} />
+          <ProductGridSkeleton count={3} className={GRID} />
         </>
       )}
     </>
@@ -42,9 +46,7 @@ function LoadFailed() {
   const error = useWishlist((state) => state.error);
   const retry = () => void wishlistStore.getState().load();
   return (
-    <Alert action={<Button onClick={retry}>{WISHLIST_TEXTS.retry}</Button>}>
-      {WISHLIST_TEXTS.loadFailed + errorText(error, '{msg}')}
-    </Alert>
+    <RetryAlert onRetry={retry}>{WISHLIST_TEXTS.loadFailed + errorText(error, '{msg}')}</RetryAlert>
   );
 }
 
@@ -127,7 +129,7 @@ function LoadedWishlist() {
               {WISHLIST_TEXTS.clearAll}
             </Button>
           </div>
-          <ul className="grid two-a-row gap-x-3 md:grid-cols-3 lg:gap-x-6">
+          <ul className={GRID}>
             {products.map((product) => (
               <li key={product.id} className="card-cell">
                 <WishlistCard product={product} onRemove={() => removeProduct(product)} />

@@ -94,7 +94,7 @@ export default function SavedAddressRoute() {
       >
         {TEXTS.savedTitle}
       </SectionHeading>
-      {isLoading && <Spinner className="min-h-36" label={ADDRESS_TEXTS.loading} />}
+      {isLoading && <Spinner className="pb-28" label={ADDRESS_TEXTS.loading} />}
       {failure !== null && <RetryAlert onRetry={reload}>{failure}</RetryAlert>}
       {!isLoading && failure === null && addresses.length === 0 && (
         <EmptyState title={ADDRESS_TEXTS.none} />

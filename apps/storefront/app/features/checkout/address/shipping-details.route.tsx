@@ -195,7 +195,7 @@ export default function ShippingDetailsRoute() {
       </SectionHeading>
       <TotalAhead />
       {isWaiting ? (
-        <Spinner className="min-h-80" label={ADDRESS_TEXTS.loading} />
+        <Spinner className="pb-72" label={ADDRESS_TEXTS.loading} />
       ) : (
         <>
           {offered !== null && <DeliverHere address={offered} />}

@@ -8,9 +8,10 @@ import {
   type PaymentMethod,
   parseOrder,
 } from '@haat/domain';
-import { Alert, Button, RadioCard, SectionHeading, Spinner } from '@haat/ui';
+import { Alert, Button, RadioCard, Spinner } from '@haat/ui';
 import { useId, useState } from 'react';
 import { href } from 'react-router';
+import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { showError } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
@@ -24,6 +25,7 @@ import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
 import { useCheckoutStop } from '../use-checkout-stop.ts';
 import { OrderPlaced } from './order-placed.tsx';
+import { PaymentTitle } from './payment-title.tsx';
 import { pendingOrder } from './pending-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
@@ -83,18 +85,11 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   useCheckoutStop(redirection);
 
   if (placedOrder !== null) return <PlacedInCash placed={placedOrder} created={created} />;
-  const title = (
-    <SectionHeading level="h1" size="page" className="mb-3 md:mb-6">
-      {TEXTS.paymentTitle}
-    </SectionHeading>
-  );
   if (cartStatus === 'failed') {
     return (
       <>
-        {title}
-        <Alert tone="error" action={<Button onClick={retry}>{TEXTS.retry}</Button>}>
-          {CART_TEXTS.notLoaded}
-        </Alert>
+        <PaymentTitle />
+        <RetryAlert onRetry={retry}>{CART_TEXTS.notLoaded}</RetryAlert>
       </>
     );
   }
@@ -103,8 +98,8 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   if (isLoading || redirection !== null) {
     return (
       <CheckoutColumns isLoading>
-        {title}
-        <Spinner className="min-h-36" label={TEXTS.loading} />
+        <PaymentTitle />
+        <Spinner className="pb-28" label={TEXTS.loading} />
       </CheckoutColumns>
     );
   }
@@ -174,7 +169,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
 
   return (
     <CheckoutColumns next={next} below={below}>
-      {title}
+      <PaymentTitle />
       {failure !== null && (
         // The toast announces the error; this alert stays.
         <Alert

@@ -1,12 +1,18 @@
 import { Spinner } from '@haat/ui';
 import { TEXTS } from '../texts.ts';
+import { PaymentTitle } from './payment-title.tsx';
 
-/** The payment screen while it loads. */
-export function PaymentLoading() {
+interface PaymentLoadingProps {
+  /** What is waited for. */
+  readonly label?: string;
+}
+
+/** The payment screen while it loads, or while a payment is processed. */
+export function PaymentLoading({ label = TEXTS.loading }: PaymentLoadingProps) {
   return (
     <>
-      <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
-      <Spinner label={TEXTS.loading} />
+      <PaymentTitle />
+      <Spinner label={label} />
     </>
   );
 }

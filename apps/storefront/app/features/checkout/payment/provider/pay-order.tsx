@@ -1,9 +1,10 @@
 import { isApiError } from '@haat/api-sdk';
 import { type OrderView, orderPayment, orderTotals, parseOrder } from '@haat/domain';
-import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { Alert, Button, Card, EmptyState } from '@haat/ui';
 import { useState } from 'react';
 import { href } from 'react-router';
 import { JoinedAddress } from '../../../../components/address/joined-address.tsx';
+import { RetryAlert } from '../../../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../../components/navigation/link-button.tsx';
 import { BottomBar } from '../../../../components/order/bottom-bar.tsx';
@@ -17,6 +18,8 @@ import { useLoad } from '../../../../lib/loading/use-load.ts';
 import { api } from '../../../../state/create-stores.ts';
 import { TEXTS } from '../../texts.ts';
 import { OrderPlaced } from '../order-placed.tsx';
+import { PaymentLoading } from '../payment-loading.tsx';
+import { PaymentTitle } from '../payment-title.tsx';
 import type { PaymentOutcome } from './run-payment.ts';
 import type { PaymentState } from './use-payment.ts';
 
@@ -37,17 +40,17 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
     `${orderId} ${isPaying}`,
   );
 
-  if (isPaying) return <PaymentSpinner text={TEXTS.processingPayment} />;
-  if (loaded.status === 'loading') return <PaymentSpinner text={TEXTS.loading} />;
+  if (isPaying) return <PaymentLoading label={TEXTS.processingPayment} />;
+  if (loaded.status === 'loading') return <PaymentLoading />;
   if (loaded.status === 'failed') {
     return (
       <>
-        <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
-        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+        <PaymentTitle />
+        <RetryAlert onRetry={reload}>
           {outcome?.type === 'unknown'
             ? outcome.message
             : errorText(loaded.error, ORDER_TEXTS.loadFailed)}
-        </Alert>
+        </RetryAlert>
       </>
     );
   }
@@ -89,15 +92,6 @@ async function loadOrder(
     if (isApiError(error) && error.status === 404) return null;
     throw error;
   }
-}
-
-function PaymentSpinner({ text }: { readonly text: string }) {
-  return (
-    <>
-      <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
-      <Spinner className="min-h-80 justify-center" label={text} />
-    </>
-  );
 }
 
 function PaymentEnded({ text }: { readonly text: string }) {
@@ -162,15 +156,7 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
   return (
     <div className="grid items-start gap-8 *:min-w-0 max-lg:pb-16 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <SectionHeading
-          ref={outcome === null ? undefined : focusTitle}
-          tabIndex={-1}
-          level="h1"
-          size="page"
-          className="mb-6 outline-none"
-        >
-          {TEXTS.paymentTitle}
-        </SectionHeading>
+        <PaymentTitle ref={outcome === null ? undefined : focusTitle} tabIndex={-1} />
         {outcome?.type === 'unknown' && (
           <Alert tone="warning" className="mb-6">
             {outcome.message}

@@ -1,0 +1,64 @@
+import { normalizeProducts } from '@haat/domain';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../test/support/screen.tsx';
+import { toCardProduct } from './card-product.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+/** Renders the cards of two products on a phone of 360 px, and finds their lines by position. */
+async function openRow(first: object, second: object) {
+  const products = normalizeProducts(
+    [first, second].map((fields, index) => ({
+      _id: `papad-${index}`,
+      name: 'Papad',
+      price: { paise: 179_00 },
+      inStock: true,
+      ...fields,
+    })),
+  ).map(toCardProduct);
+  const screen = await renderScreen(
+    // The margins of a page.
+    <div style={{ paddingInline: '1rem' }}>
+      <ProductGrid products={products} />
+    </div>,
+    { at: '/papads' },
+  );
+  await expect.element(screen.getByRole('article').last()).toBeVisible();
+  return screen
+    .getByRole('article')
+    .elements()
+    .map((card) => {
+      const boxOf = (text: RegExp) => {
+        const found = [...card.querySelectorAll('p, span')].find(
+          ({ textContent }) => textContent !== null && text.test(textContent),
+        );
+        if (found === undefined) throw new Error(`The card does not say ${text}.`);
+        return found.getBoundingClientRect();
+      };
+      return { card: card.getBoundingClientRect(), boxOf };
+    });
+}
+
+const LONG = {
+  name: 'Hand-Embroidered Juttis of Jodhpur',
+  nameHindi: 'कशीदा जूती',
+  packSize: { amount: 600, unit: 'g' },
+};
+
+test('the prices of a row stand at one height, each below the words of its card', async () => {
+  const [long, short] = await openRow(LONG, {});
+  if (long === undefined || short === undefined) throw new Error('A card is missing.');
+  expect(short.card.height).toBe(long.card.height);
+  for (const { card, boxOf } of [long, short]) {
+    const price = boxOf(/^Price/);
+    expect(price.top).toBeCloseTo(long.boxOf(/^Price/).top, 0);
+    expect(price.top - boxOf(/reviews\)$/).bottom).toBeLessThan(8);
+    expect(card.bottom).toBeGreaterThan(price.bottom);
+  }
+});
+
+test('the pack and its unit price, and the price before a discount, share a line on a phone', async () => {
+  const [card] = await openRow({ ...LONG, price: { paise: 1499_00 }, discount: 25 }, {});
+  if (card === undefined) throw new Error('The card is missing.');
+  expect(card.boxOf(/^600 g · ₹249\.83\/100 g$/).height).toBeLessThan(30);
+  expect(card.boxOf(/^Price ₹1,499\.00Before ₹/).height).toBeLessThan(36);
+});

@@ -1,0 +1,31 @@
+import { NO_FILTERS, toPagination } from '@haat/domain';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../../test/support/screen.tsx';
+import { Results } from './results.tsx';
+
+afterEach(async () => {
+  await page.viewport(360, 780);
+});
+
+test('what says that nothing was found stands directly below the title', async () => {
+  await page.viewport(1280, 800);
+  const screen = await renderScreen(
+    <section aria-label="Results">
+      <Results
+        listing={{ products: [], pagination: toPagination(1, 9, 0), suggestion: null }}
+        filters={NO_FILTERS}
+        isLoading={false}
+        onChoose={() => {}}
+        form="filters"
+        pathFor={() => '/products'}
+        empty={<p>No products found.</p>}
+      />
+    </section>,
+    { at: '/products' },
+  );
+  const message = screen.getByText('No products found.');
+  await expect.element(message).toBeVisible();
+  const { top } = screen.getByRole('region', { name: 'Results' }).element().getBoundingClientRect();
+  expect(message.element().getBoundingClientRect().top).toBe(top);
+});
