@@ -256,6 +256,16 @@ describe('no complete response', () => {
     }
   });
 
+  it('of an interceptor such as MSW says the fault, not the response that it was caused by', async () => {
+    const cause = Response.error();
+    const error = await errorFrom(() =>
+      Promise.reject(new TypeError('Failed to fetch', { cause })),
+    );
+    expect(error).toMatchObject({
+      hint: 'No response from https://shop.test/api/v1/products/p1: TypeError: Failed to fetch.',
+    });
+  });
+
   it('has a hint of one line that ends in one full stop', async () => {
     const cause = new Error('The socket was closed.\nIs the shop running?\n  Look there.');
     expect(await errorFrom(() => Promise.reject(cause))).toMatchObject({
