@@ -37,9 +37,10 @@ export interface ShopClientOptions extends CallManners, RequestHooks {
    */
   readonly sendIdempotencyKeys?: boolean | undefined;
   /**
-   * Called once when the server did not renew a session after a 401: nobody is signed in any more.
-   * Not for a guest's 401. Where no cookie can be read, see `isSignedIn`, a guest looks like a shopper
-   * whose session is over, and it is called for both.
+   * Called once when a call gets a 401 and the server did not renew the session, or when another tab
+   * has signed out meanwhile: nobody is signed in any more. Not for a guest's 401. Where no cookie can
+   * be read, see `isSignedIn`, a guest looks like a shopper whose session is over, and it is called for
+   * both.
    */
   readonly onSessionEnded?: (() => void) | undefined;
   /** See {@link SessionLocks}; with null, tabs do not wait for one another. */
