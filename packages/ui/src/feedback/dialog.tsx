@@ -32,7 +32,7 @@ export type DialogProps = Omit<
 
 /**
  * A native modal dialog: it traps and returns the focus, and makes the page behind it inert.
- * `isOpen` opens and closes it; a closed dialog is not in the HTML.
+ * `isOpen` opens and closes it; a closed dialog is an empty `<dialog>` in the HTML.
  */
 export function Dialog({
   isOpen,
