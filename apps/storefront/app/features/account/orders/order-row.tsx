@@ -16,6 +16,7 @@ import { Money } from '../../../components/product/money.tsx';
 import { TEXTS } from '../texts.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { OrderOffer, OrderPayments } from './order-actions.tsx';
+import { orderDetailsPath } from './order-details-path.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
 import type { OrderOutcome } from './use-order-actions.ts';
@@ -69,7 +70,7 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
           <OrderPayments order={order} isBusy={isBusy} onPayOnDelivery={onPayOnDelivery} />
           <ShopLink
             className={buttonClass({ variant: 'link', className: 'mr-auto' })}
-            to={`/account/orders/view-order-details?id=${encodeURIComponent(order.id)}`}
+            to={orderDetailsPath(order.id)}
           >
             <span>
               {TEXTS.viewDetails}

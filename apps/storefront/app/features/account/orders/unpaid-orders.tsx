@@ -8,6 +8,7 @@ import {
 import { Alert } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { TEXTS } from '../texts.ts';
+import { orderDetailsPath } from './order-details-path.ts';
 
 interface UnpaidOrdersProps {
   /** The orders of both tabs that are loaded. */
@@ -33,7 +34,7 @@ export function UnpaidOrders({ orders, bucket }: UnpaidOrdersProps) {
           <ShopLink
             key={id}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={`/account/orders/view-order-details?id=${encodeURIComponent(id)}`}
+            to={orderDetailsPath(id)}
           >
             {orderNumber}
           </ShopLink>

@@ -8,6 +8,7 @@ import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
+import { orderDetailsPath } from '../orders/order-details-path.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
@@ -128,7 +129,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
                   <li key={id}>
                     <ShopLink
                       className="inline-flex min-h-11 items-center text-indigo underline wrap-anywhere"
-                      to={`/account/orders/view-order-details?id=${encodeURIComponent(id)}`}
+                      to={orderDetailsPath(id)}
                     >
                       {text}
                     </ShopLink>
