@@ -127,3 +127,12 @@ test('is as high as a button, as wide as its container, with buttons of 44 px', 
     expect({ width: box.width, height: box.height }).toEqual({ width: 44, height: 44 });
   }
 });
+
+test('is as wide as its parts in a cell of a grid', async () => {
+  const screen = await render(
+    <div style={{ display: 'grid', width: 300 }}>
+      <QuantityStepper label="Quantity of papad" value={1} onChange={onChange} />
+    </div>,
+  );
+  expect(screen.getByRole('group').element().getBoundingClientRect().width).toBe(132);
+});
