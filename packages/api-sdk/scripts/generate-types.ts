@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { type Contract, listOperations, type PlacedOperation } from './list-operations.ts';
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
@@ -16,12 +17,38 @@ const DOCUMENTATION: Readonly<Record<string, string>> = {
     'request body, and its responses by status.',
 };
 
+function addDocumentation(node: ts.Node, text: string): ts.Node {
+  const kind = ts.SyntaxKind.MultiLineCommentTrivia;
+  return ts.addSyntheticLeadingComment(node, kind, `* ${text} `, true);
+}
+
 /** Adds the documentation of a generated type. */
 function documentType(node: ts.Node): ts.Node {
   const text = ts.isInterfaceDeclaration(node) ? DOCUMENTATION[node.name.text] : undefined;
-  if (text === undefined) return node;
-  const kind = ts.SyntaxKind.MultiLineCommentTrivia;
-  return ts.addSyntheticLeadingComment(node, kind, `* ${text} `, true);
+  return text === undefined ? node : addDocumentation(node, text);
+}
+
+/** What an editor shows for an operation of the contract. */
+function describeOperation({ path, method, operation }: PlacedOperation): string {
+  const title = `${operation.summary}: \`${method.toUpperCase()} ${path}\`.`;
+  return [title, operation.description ?? ''].join('\n\n').trim().replaceAll('\n', '\n * ');
+}
+
+/**
+ * Adds the documentation of each operation by its operationId, since `openapi-typescript` writes that
+ * of `paths` alone.
+ */
+function documentOperations(nodes: readonly ts.Node[], contract: Contract): void {
+  const placed = listOperations(contract);
+  const operations = nodes
+    .filter(ts.isInterfaceDeclaration)
+    .find(({ name }) => name.text === 'operations');
+  for (const member of operations?.members ?? []) {
+    const id = member.name && ts.isIdentifier(member.name) ? member.name.text : '';
+    const one = placed.find(({ operation }) => operation.operationId === id);
+    if (one === undefined) throw new Error(`The contract has no operation '${id}'.`);
+    addDocumentation(member, describeOperation(one));
+  }
 }
 
 interface Schema {
@@ -66,5 +93,6 @@ export async function generateTypes(bundleUrl: URL): Promise<string> {
       return schema.format === 'binary' ? BLOB : undefined;
     },
   });
+  documentOperations(nodes, contract);
   return unwrapDescriptions(astToString(nodes.map(documentType)));
 }

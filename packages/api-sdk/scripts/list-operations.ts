@@ -8,6 +8,8 @@ export interface Contract {
 /** The part of an operation that is read. */
 interface Operation {
   readonly operationId?: unknown;
+  readonly summary?: string;
+  readonly description?: string;
   readonly parameters?: unknown;
   readonly tags?: readonly string[];
   readonly 'x-error-codes'?: readonly string[];

@@ -7694,6 +7694,9 @@ export interface components {
 export type $defs = Record<string, never>;
 /** The contract's operations by operationId: `operations['createOrder']` has its parameters, its request body, and its responses by status. */
 export interface operations {
+    /** Renew the session: `POST /users/refresh-token`.
+     *
+     * Exchanges the refresh cookie for a new pair of cookies. The old pair stays good for a few seconds, so that two tabs can renew at the same time; used later than that it ends the whole sign-in. An error never deletes cookies. */
     refreshToken: {
         parameters: {
             query?: never;
@@ -7732,6 +7735,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Who is signed in: `GET /users/current-user`.
+     *
+     * The user of this session. Never stored in any cache. */
     getCurrentUser: {
         parameters: {
             query?: never;
@@ -7776,6 +7782,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Make an account: `POST /users/register`.
+     *
+     * Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names the field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `email_taken`: The e-mail address belongs to another account.
+     * - 409 `username_taken`: The user name belongs to another account. */
     registerUser: {
         parameters: {
             query?: never;
@@ -7833,6 +7847,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Sign in: `POST /users/login`.
+     *
+     * Sets the session cookies, and one by which the browser is known at its next sign-in. An unknown e-mail address and a wrong password get the same response after the same time. After 10 wrong passwords the next try has to wait (429 with `Retry-After`): 1 second, then twice as long each time, 15 minutes at most. They are counted per account and known browser, else per account and network address.
+     *
+     * Error codes of this call:
+     *
+     * - 401 `invalid_credentials`: The sign-in failed; whether the account exists stays open. */
     loginUser: {
         parameters: {
             query?: never;
@@ -7889,6 +7910,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Sign out: `POST /users/logout`.
+     *
+     * Ends this sign-in on the server and deletes its cookies. Also a success when nobody is signed in, so it can be repeated. */
     logoutUser: {
         parameters: {
             query?: never;
@@ -7924,6 +7948,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Send the verification mail again: `POST /users/resend-email-verification`.
+     *
+     * Sends a new link to the pending address if there is one, else to the address of the account; earlier links stop working. One mailbox gets at most 3 mails an hour of those that anybody can cause; beyond that no mail is sent and the link sent last still works.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `email_verified`: The e-mail address is verified already. */
     resendEmailVerification: {
         parameters: {
             query?: never;
@@ -7962,6 +7993,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Verify an e-mail address: `POST /users/verify-email/{token}`.
+     *
+     * Uses up the token of a verification mail. One that is unknown, used or too old is not found. For a pending address it completes the change: all other sessions of the account end, and the address so far gets a mail whose link undoes the change for 7 days. A change to an address that can still be brought back counts as undoing: no such mail is sent, and the changes since can no longer be undone. It is a conflict when somebody else has the address by now.
+     *
+     * Error codes of this call:
+     *
+     * - 404 `link_expired`: The mailed link was used, replaced or is too old.
+     * - 409 `email_taken`: The e-mail address belongs to another account. */
     verifyEmail: {
         parameters: {
             query?: never;
@@ -8003,6 +8042,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Undo a change of e-mail address: `POST /users/undo-email-change/{token}`.
+     *
+     * Uses up the token of the mail that the address before the change got: that address is the account's again, all sessions of the account end, its password and open links stop working, and a link to choose a new password is sent to it. A token that is unknown, used or older than 7 days is not found.
+     *
+     * Error codes of this call:
+     *
+     * - 404 `link_expired`: The mailed link was used, replaced or is too old.
+     * - 409 `email_taken`: The e-mail address belongs to another account. */
     undoEmailChange: {
         parameters: {
             query?: never;
@@ -8044,6 +8091,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Give up a change of e-mail address: `DELETE /users/pending-email`.
+     *
+     * Forgets the pending address; the link sent to it stops working. Also a success when there is none. */
     cancelEmailChange: {
         parameters: {
             query?: never;
@@ -8081,6 +8131,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Ask for a reset mail: `POST /users/forgot-password`.
+     *
+     * Sends a link that lets the owner of the address set a new password. The response is the same whether or not there is such an account. */
     forgotPassword: {
         parameters: {
             query?: never;
@@ -8122,6 +8175,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Set a new password with a reset mail: `POST /users/reset-password/{resetToken}`.
+     *
+     * Uses up the token of a reset mail, sets the password and ends all sessions of the account. The address that the mail went to is verified by that; when it is the address before a change that can still be undone, it becomes the account's again. A token that is unknown, used or too old is not found.
+     *
+     * Error codes of this call:
+     *
+     * - 404 `link_expired`: The mailed link was used, replaced or is too old. */
     resetPassword: {
         parameters: {
             query?: never;
@@ -8167,6 +8227,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change the password: `POST /users/change-password`.
+     *
+     * Sets a new password, ends all other sessions of the account and gives up a pending change of its e-mail address. A wrong present password is a 400 that names `oldPassword`; wrong ones are counted as at sign-in.
+     *
+     * Error codes of this call:
+     *
+     * - 400 `wrong_password`: The current password is not correct. */
     changePassword: {
         parameters: {
             query?: never;
@@ -8209,6 +8276,16 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change the profile: `PATCH /users/update-account`.
+     *
+     * Changes the fields that are sent. Another e-mail address needs the present password or a sign-in less than 5 minutes old (else a 400 that names `currentPassword`). It is stored as `pendingEmail` and gets a mail; until its link is opened, `email` stays as it is. The present address gets a notice. That can be done 5 times an hour.
+     *
+     * Error codes of this call:
+     *
+     * - 400 `wrong_password`: The current password is not correct.
+     * - 400 `password_required`: This change needs the current password, because the sign-in is too old.
+     * - 409 `email_taken`: The e-mail address belongs to another account.
+     * - 409 `username_taken`: The user name belongs to another account. */
     updateAccount: {
         parameters: {
             query?: never;
@@ -8263,6 +8340,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change the picture: `PATCH /users/avatar`.
+     *
+     * Takes one picture, recognised by its bytes whatever its name is, and stores a small copy without any of its metadata. The old picture stays until the new one is stored. */
     updateAvatar: {
         parameters: {
             query?: never;
@@ -8316,6 +8396,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Where the shopper is signed in: `GET /users/sessions`.
+     *
+     * The sessions of the shopper that have not ended, the one used last first. IP addresses are not stored. */
     listSessions: {
         parameters: {
             query?: never;
@@ -8359,6 +8442,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** End a session: `DELETE /users/sessions/{id}`.
+     *
+     * Ends one session of the shopper at once: neither its access token nor its refresh token is taken any more, and an e-mail address that it asked for is no longer pending. Ending the session of this request also deletes its cookies, like signing out. A session that is another shopper's, unknown or over is not found. */
     endSession: {
         parameters: {
             query?: never;
@@ -8400,6 +8486,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** End all other sessions: `POST /users/end-other-sessions`.
+     *
+     * Ends all sessions of the shopper at once but the one of this request; an e-mail address that another one asked for is no longer pending. Also a success when there is no other. */
     endOtherSessions: {
         parameters: {
             query?: never;
@@ -8437,6 +8526,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Download the stored data: `GET /users/export`.
+     *
+     * All stored data about the shopper, collected at the call. Left out are secrets (the password, tokens) and short-lived copies of responses. At most 5 times an hour for an account. */
     exportAccount: {
         parameters: {
             query?: never;
@@ -8526,6 +8618,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Delete the account: `POST /users/delete-account`.
+     *
+     * Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, stock alerts, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
+     *
+     * Error codes of this call:
+     *
+     * - 400 `wrong_password`: The current password is not correct.
+     * - 409 `orders_open`: Something of the account's orders is under way. */
     deleteAccount: {
         parameters: {
             query?: never;
@@ -8569,6 +8669,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the users: `GET /users`.
+     *
+     * For admins only. The newest first. */
     listUsers: {
         parameters: {
             query?: {
@@ -8635,6 +8738,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the categories: `GET /categories`.
+     *
+     * The categories in the shop's order. Without `status` the active ones; the inactive ones are for admins. */
     listCategories: {
         parameters: {
             query?: {
@@ -8695,6 +8801,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One category: `GET /categories/{id}`.
+     *
+     * The category with this id or slug. An inactive one is found by admins only. */
     getCategory: {
         parameters: {
             query?: never;
@@ -8738,6 +8847,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List, filter and search the products: `GET /products`.
+     *
+     * One page of the products that pass all filters, in a stable order. `category` (or `categories`, for several) and `inStock` have deprecated names too; where the names of one filter disagree, a product has to pass each of them. A category that does not exist gives an empty list. */
     listProducts: {
         parameters: {
             query?: {
@@ -8868,6 +8980,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One product: `GET /products/{id}`.
+     *
+     * The product with this id. */
     getProduct: {
         parameters: {
             query?: never;
@@ -8949,6 +9064,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Ask for a mail when a product is back: `POST /products/{id}/stock-alerts`.
+     *
+     * For a product that is sold out, guests too. The address gets one mail when pieces are back, or none after 180 days. Asking again changes nothing, and the response does not tell whether the address asked before. An address waits for the 20 products that it asked for last.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `in_stock`: The product is in stock: there is nothing to wait for. */
     createStockAlert: {
         parameters: {
             query?: never;
@@ -8995,6 +9117,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Take an address back from all stock alerts: `DELETE /stock-alerts/{token}`.
+     *
+     * Forgets every product that the address of the token waits for, without a session. Also a success when it waits for none, and for an unknown token. */
     deleteStockAlerts: {
         parameters: {
             query?: never;
@@ -9034,6 +9159,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the groups: `GET /makers`.
+     *
+     * One page of the groups, in the shop's order. `maker` of `listProducts` and of `listStories` gives what is of one. */
     listMakers: {
         parameters: {
             query?: {
@@ -9099,6 +9227,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One group: `GET /makers/{slug}`.
+     *
+     * The group with this slug. */
     getMaker: {
         parameters: {
             query?: never;
@@ -9151,6 +9282,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** The cart: `GET /cart`.
+     *
+     * The cart with today's prices and stock. Empty for a shopper who never used it. */
     getCart: {
         parameters: {
             query?: never;
@@ -9237,6 +9371,15 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Put a product into the cart: `POST /cart/add-cart`.
+     *
+     * Adds the pieces to those of this product already there. More than there is in stock, or than 99 together, is a conflict whose message says what is left, and nothing is changed.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
+     * - 409 `quantity_limit`: More pieces of one product than a cart or an account's open orders may hold.
+     * - 409 `cart_full`: The cart holds the most different products. */
     addToCart: {
         parameters: {
             query?: never;
@@ -9334,6 +9477,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Set the quantity of a product: `PATCH /cart/update-cart/{userId}`.
+     *
+     * Sets the pieces of a product that is in the cart. More than there is in stock is cut to what there is, and the message says so; a product that is sold out is a conflict.
+     *
+     * Error codes of this call:
+     *
+     * - 404 `not_in_cart`: The product is not in the cart.
+     * - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold. */
     updateCart: {
         parameters: {
             query?: never;
@@ -9434,6 +9585,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Take a product out of the cart: `DELETE /cart/delete-cart/{productId}`.
+     *
+     * Also a success when the product is not in the cart, so it can be repeated. */
     removeFromCart: {
         parameters: {
             query?: never;
@@ -9476,6 +9630,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Empty the cart: `DELETE /cart/clear-cart`.
+     *
+     * Also a success when the cart is empty, so it can be repeated. */
     clearCart: {
         parameters: {
             query?: never;
@@ -9515,6 +9672,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Add the guest's cart to this one: `POST /cart/merge-carts`.
+     *
+     * Adds the lines of a cart that was filled before signing in. A line that cannot be taken over as it is does not hold up the others: it is cut or left out and reported in `adjusted`. With the same Idempotency-Key nothing is added twice: a repetition gives the cart as it is then, and an empty `adjusted`. */
     mergeCarts: {
         parameters: {
             query?: never;
@@ -9622,6 +9782,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the content pages: `GET /pages`.
+     *
+     * The pages in the shop's order. Without `isActive` the active ones; the inactive ones are for admins. */
     listPages: {
         parameters: {
             query?: {
@@ -9667,6 +9830,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One content page: `GET /pages/{slug}`.
+     *
+     * The page with this slug. An inactive one is found by admins only. */
     getPage: {
         parameters: {
             query?: never;
@@ -9709,6 +9875,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the orders: `GET /order/get-all`.
+     *
+     * A page of the shopper's orders, the newest first. `data` is the list; `pagination` stands beside it. Without parameters it is the newest 100. */
     listOrders: {
         parameters: {
             query?: {
@@ -9812,6 +9981,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One order: `GET /order/{id}`.
+     *
+     * The order with this id, if it is the shopper's own. */
     getOrder: {
         parameters: {
             query?: never;
@@ -9904,6 +10076,18 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Pay an online order in cash: `POST /order/pay-on-delivery/{id}`.
+     *
+     * Switches an unpaid online order that is still open to cash on delivery; pieces, prices and the address stay. Its open payment is cancelled: money that still comes for it becomes a refund that is due, and the order stays one in cash. A conflict when it is paid, cancelled or in cash already, while a bank works on its payment, and where create-order would refuse cash.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `cash_not_allowed`: The total is too high for cash on delivery by this account, or none is taken at its pincode.
+     * - 409 `order_cancelled`: The order is cancelled.
+     * - 409 `order_not_online`: The order is paid in cash on delivery.
+     * - 409 `order_paid`: The order is paid already.
+     * - 409 `payment_under_way`: A bank is still working on the order's payment.
+     * - 409 `conflict`: The present state does not allow this, for a reason without a code of its own. */
     payOnDelivery: {
         parameters: {
             query?: never;
@@ -10005,6 +10189,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Cancel an order: `POST /order/cancel-order/{id}`.
+     *
+     * Only while it is pending or processing, else a conflict. The pieces go back into stock; money already paid becomes a refund that is due.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `order_cancelled`: The order is cancelled.
+     * - 409 `order_not_cancellable`: The order is too far along to be cancelled. */
     cancelOrder: {
         parameters: {
             query?: never;
@@ -10093,6 +10285,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Ask to return an order: `POST /order/return-order/{id}`.
+     *
+     * Only once it is delivered and no return was asked for, else a conflict. Without a reason the body may be left out.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `order_not_delivered`: Only a delivered order can be returned.
+     * - 409 `return_requested`: A return of the order was requested already. */
     returnOrder: {
         parameters: {
             query?: never;
@@ -10190,6 +10390,19 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Place an order: `POST /order/create-order`.
+     *
+     * Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's: to the sum of all prices times quantities every order adds 240 rupees of shipping and 240 of taxes, and takes off 40 of a coupon. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
+     *
+     * So that no account takes the stock away from all others, these are conflicts too: more than 5,000 rupees in cash on delivery before the e-mail address is verified or an order was delivered (the error names paymentMethod); an eleventh open order (pending or processing) before that, and a 21st after; and more pieces of one product in all open orders of the account than 10, or than half of what nobody else has ordered if that is more (the error names the line). After 20 orders in an hour the response is 429 with Retry-After.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
+     * - 409 `quantity_limit`: More pieces of one product than a cart or an account's open orders may hold.
+     * - 409 `total_changed`: The total is another than the one sent.
+     * - 409 `open_order_limit`: The account has the most open orders.
+     * - 409 `cash_not_allowed`: The total is too high for cash on delivery by this account, or none is taken at its pincode. */
     createOrder: {
         parameters: {
             query?: never;
@@ -10293,6 +10506,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** The wishlist: `GET /wishlist`.
+     *
+     * The products of the wishlist, the one added last first. */
     getWishlist: {
         parameters: {
             query?: never;
@@ -10375,6 +10591,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Remember a product: `POST /wishlist/add`.
+     *
+     * Also a success when it is on the list already, so it can be repeated.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `wishlist_full`: The wishlist holds the most products. */
     addToWishlist: {
         parameters: {
             query?: never;
@@ -10468,6 +10691,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Forget a product: `DELETE /wishlist/delete`.
+     *
+     * Also a success when it is not on the list, so it can be repeated. */
     removeFromWishlist: {
         parameters: {
             query?: never;
@@ -10512,6 +10738,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Empty the wishlist: `DELETE /wishlist/clear`.
+     *
+     * Also a success when the list is empty, so it can be repeated. */
     clearWishlist: {
         parameters: {
             query?: never;
@@ -10551,6 +10780,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List reviews: `GET /reviews`.
+     *
+     * One page of the reviews that pass all filters. */
     listReviews: {
         parameters: {
             query?: {
@@ -10624,6 +10856,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Review a product: `POST /reviews`.
+     *
+     * The author is the signed-in shopper. A second review of the same product is a conflict.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `already_reviewed`: The account has reviewed the product. */
     createReview: {
         parameters: {
             query?: never;
@@ -10684,6 +10923,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Reviews of a product: `GET /reviews/product/{id}`.
+     *
+     * One page of all reviews of one product, with the figures of those that count: where shoppers who bought it here have reviewed it, only their reviews count; where none has, all do. */
     listProductReviews: {
         parameters: {
             query?: {
@@ -10767,6 +11009,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Reviews by a user: `GET /reviews/user/{id}`.
+     *
+     * One page of the reviews that one user wrote; empty for a user who wrote none or does not exist. */
     listUserReviews: {
         parameters: {
             query?: {
@@ -10837,6 +11082,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One review: `GET /reviews/{id}`.
+     *
+     * The review with this id. */
     getReview: {
         parameters: {
             query?: never;
@@ -10889,6 +11137,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Delete a review: `DELETE /reviews/{id}`.
+     *
+     * Somebody else's review is not found, except by an admin, who may delete any. */
     deleteReview: {
         parameters: {
             query?: never;
@@ -10930,6 +11181,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change one's review: `PATCH /reviews/{id}`.
+     *
+     * Changes the fields that are sent. Somebody else's review is not found. */
     updateReview: {
         parameters: {
             query?: never;
@@ -10992,6 +11246,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List and search the stories: `GET /story`.
+     *
+     * One page of the stories, the newest first. */
     listStories: {
         parameters: {
             query?: {
@@ -11062,6 +11319,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One story: `GET /story/{id}`.
+     *
+     * The story with this id. */
     getStory: {
         parameters: {
             query?: never;
@@ -11113,6 +11373,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the messages: `GET /message`.
+     *
+     * For admins only. */
     listMessages: {
         parameters: {
             query?: {
@@ -11181,6 +11444,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Write to the shop: `POST /message`.
+     *
+     * Anybody can write, guests too. Stored as plain text. */
     createMessage: {
         parameters: {
             query?: never;
@@ -11231,6 +11497,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One message: `GET /message/{id}`.
+     *
+     * For admins only. */
     getMessage: {
         parameters: {
             query?: never;
@@ -11278,6 +11547,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** How to reach the shop: `GET /contact`.
+     *
+     * The contact details; not found while the shop has not set any. */
     getContact: {
         parameters: {
             query?: never;
@@ -11319,6 +11591,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** All saved addresses: `GET /address/get-addresses`.
+     *
+     * The addresses of the shopper, the default one first, then the newest first. */
     listAddresses: {
         parameters: {
             query?: never;
@@ -11368,6 +11643,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One saved address: `GET /address/get-address/{id}`.
+     *
+     * The address with this id, if it is the shopper's own. */
     getAddress: {
         parameters: {
             query?: never;
@@ -11419,6 +11697,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Save an address: `POST /address/create-address`.
+     *
+     * Saves a further address. A new default takes the place of the present one. For a shopper with very many addresses it is a conflict.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `address_limit`: The account has the most saved addresses. */
     createAddress: {
         parameters: {
             query?: never;
@@ -11476,6 +11761,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Replace a saved address: `PUT /address/update-address/{id}`.
+     *
+     * Replaces all fields; optional ones that are left out become empty. Orders keep their copy. */
     updateAddress: {
         parameters: {
             query?: never;
@@ -11536,6 +11824,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Delete a saved address: `DELETE /address/delete-address/{id}`.
+     *
+     * Orders keep their copy. */
     deleteAddress: {
         parameters: {
             query?: never;
@@ -11577,6 +11868,17 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Start to pay an order: `POST /payment/{provider}/create-order`.
+     *
+     * Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled, cash on delivery or was not paid in time, is a conflict. From now on the order waits for 30 minutes (unless the shop sets another time) to be paid, at most three times that after it was placed; then it is cancelled. Money that comes later opens it again if that is within 4 days of its being placed, its pieces are there and it would cost the same now; else the money is due to be given back (`refund_due`).
+     *
+     * Error codes of this call:
+     *
+     * - 409 `order_not_online`: The order is paid in cash on delivery.
+     * - 409 `order_cancelled`: The order is cancelled.
+     * - 409 `order_paid`: The order is paid already.
+     * - 409 `total_changed`: The total is another than the one sent.
+     * - 409 `payment_time_over`: The order was not paid in time. */
     createPaymentOrder: {
         parameters: {
             query?: never;
@@ -11637,6 +11939,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Confirm a payment: `POST /payment/{provider}/verify`.
+     *
+     * Checks the provider's signature against the stored provider order, and marks the order paid. A repetition gets the same response. A signature that does not fit is a 400.
+     *
+     * Error codes of this call:
+     *
+     * - 400 `payment_not_verified`: The signature of the payment does not fit. */
     verifyPayment: {
         parameters: {
             query?: never;
@@ -11692,6 +12001,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Give up a payment: `POST /payment/{provider}/cancel`.
+     *
+     * For a payment dialog that was closed. The order can be paid again; a payment that is already paid stays paid, as its status shows. */
     cancelPayment: {
         parameters: {
             query?: never;
@@ -11747,6 +12059,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Take an event of a payment provider: `POST /payment/{provider}/webhook`.
+     *
+     * Called by the provider, not by shops. The signature in the provider's own header is checked over the raw bytes of the body; one that is missing or does not fit is a 401. Each event has its effect once, however often and in whatever order events arrive.
+     *
+     * Error codes of this call:
+     *
+     * - 401 `invalid_signature`: The signature of an event is missing or wrong. */
     receivePaymentWebhook: {
         parameters: {
             query?: never;
@@ -11801,6 +12120,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** The post offices of a pincode: `GET /pincode/{pincode}`.
+     *
+     * Responds like the public postal service, without our envelope: an unknown pincode is a 200 whose Status is Error. Never needed to save an address. */
     lookUpPincode: {
         parameters: {
             query?: never;
@@ -11830,6 +12152,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** When an order arrives at a pincode: `GET /delivery/{pincode}`.
+     *
+     * The day by which an order that is placed now arrives, by the clock in India, and whether cash on delivery is taken there. Not found for a pincode that no post office has. Never needed to save an address or to order. */
     getDelivery: {
         parameters: {
             query?: never;
@@ -11881,6 +12206,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** A picture: `GET /media/{hash}`.
+     *
+     * The stored picture with this hash, or a copy in the requested width and format (never wider than the original). The picture at a URL never changes, so it may be cached for ever. */
     getMedia: {
         parameters: {
             query?: {
@@ -11930,6 +12258,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Who is at the desk: `GET /desk/me`.
+     *
+     * The member of this session, with the role and what it permits. An admin of the shop is an owner of the desk. 403 for who is no member. */
     getDeskMe: {
         parameters: {
             query?: never;
@@ -11978,6 +12309,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the members: `GET /desk/members`.
+     *
+     * All members of the desk, owners first. Admins of the shop stand among them as owners. */
     listDeskMembers: {
         parameters: {
             query?: never;
@@ -12028,6 +12362,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Remove a member: `DELETE /desk/members/{id}`.
+     *
+     * Ends the membership of a user, and removes the second factor. The account of the shop stays. The last owner cannot be removed.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `last_owner`: The desk needs an owner.
+     * - 409 `member_is_admin`: The role of an admin of the shop is not changed at the desk. */
     removeDeskMember: {
         parameters: {
             query?: never;
@@ -12075,6 +12417,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change the role of a member: `PATCH /desk/members/{id}`.
+     *
+     * `id` is that of the user. A coordinator changes packers, writers and group members only, and an admin of the shop is not changed here.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `last_owner`: The desk needs an owner.
+     * - 409 `member_is_admin`: The role of an admin of the shop is not changed at the desk. */
     updateDeskMember: {
         parameters: {
             query?: never;
@@ -12140,6 +12490,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the open invites: `GET /desk/invites`.
+     *
+     * The invites that were neither accepted nor revoked and have not expired, the newest first. Their links are not stored. */
     listDeskInvites: {
         parameters: {
             query?: never;
@@ -12188,6 +12541,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Invite a member: `POST /desk/invites`.
+     *
+     * Makes a link that lets one signed-in user become a member with this role, within 7 days. The link is in this response alone. A coordinator invites packers, writers and group members only. */
     createDeskInvite: {
         parameters: {
             query?: never;
@@ -12245,6 +12601,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Revoke an invite: `DELETE /desk/invites/{id}`.
+     *
+     * Its link lets nobody in any more. */
     deleteDeskInvite: {
         parameters: {
             query?: never;
@@ -12286,6 +12645,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Look at an invite: `GET /desk/invite/{inviteToken}`.
+     *
+     * What the link of an invite offers: role, group and until when, for whoever has the link, also before signing in.
+     *
+     * Error codes of this call:
+     *
+     * - 404 `link_expired`: The mailed link was used, replaced or is too old. */
     getDeskInvite: {
         parameters: {
             query?: never;
@@ -12332,6 +12698,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Accept an invite: `POST /desk/invite/{inviteToken}`.
+     *
+     * Makes the signed-in user a member with the role of the invite, whose link is used up by this.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `already_member`: The account is a member of the desk already.
+     * - 404 `link_expired`: The mailed link was used, replaced or is too old. */
     acceptDeskInvite: {
         parameters: {
             query?: never;
@@ -12388,6 +12762,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Set up a second factor: `POST /desk/second-factor`.
+     *
+     * Gives a new secret for an app that makes codes (RFC 6238: SHA-1, 30 seconds, 6 digits). It counts once its first code was confirmed; until then each session has its own, and the one that was asked for last counts.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `second_factor_exists`: A second factor is set up already. */
     createDeskSecondFactor: {
         parameters: {
             query?: never;
@@ -12429,6 +12810,15 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Confirm the second factor: `POST /desk/second-factor/confirm`.
+     *
+     * Takes the first code of the app, and gives the recovery codes, each of which replaces one code of a lost phone. The session is confirmed by it.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `second_factor_exists`: A second factor is set up already.
+     * - 409 `second_factor_missing`: No second factor is set up.
+     * - 400 `second_factor_wrong`: The code of the second factor is wrong, or was used before. */
     confirmDeskSecondFactor: {
         parameters: {
             query?: never;
@@ -12476,6 +12866,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Give the second factor: `POST /desk/second-factor/verify`.
+     *
+     * Takes a code of the app or a recovery code, once each, and confirms this session until it ends. At most 10 tries in 15 minutes.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `second_factor_missing`: No second factor is set up.
+     * - 400 `second_factor_wrong`: The code of the second factor is wrong, or was used before. */
     verifyDeskSecondFactor: {
         parameters: {
             query?: never;
@@ -12519,6 +12917,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Make new recovery codes: `POST /desk/second-factor/recovery-codes`.
+     *
+     * The codes before are void. Only in a session that gave the second factor.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `second_factor_missing`: No second factor is set up. */
     replaceDeskRecoveryCodes: {
         parameters: {
             query?: never;
@@ -12561,6 +12966,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the orders: `GET /desk/orders`.
+     *
+     * A page of the orders, and how many orders are in each saved view. A group member gets the orders with lines of her group, and of each those lines alone. */
     listDeskOrders: {
         parameters: {
             query?: {
@@ -12656,6 +13064,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Orders as CSV: `GET /desk/orders.csv`.
+     *
+     * The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no total. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark. */
     exportDeskOrders: {
         parameters: {
             query?: {
@@ -12702,6 +13113,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Move many orders: `POST /desk/orders/moves`.
+     *
+     * Makes each of these moves for itself, in their order, and says of each what became of it. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier. */
     moveDeskOrders: {
         parameters: {
             query?: never;
@@ -12757,6 +13171,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One order: `GET /desk/orders/{id}`.
+     *
+     * The lines by group with their ticks, address, payments, steps, notes, refunds, and the moves that are allowed with what each does to stock and money. A group member gets the lines of her group, and of the address the name and the town. */
     getDeskOrder: {
         parameters: {
             query?: never;
@@ -12894,6 +13311,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Tick a line: `PUT /desk/orders/{id}/packed-lines/{lineId}`.
+     *
+     * Says whether a line lies in the packet. It takes no If-Match: ticks of two people do not undo each other.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `order_not_packable`: The order is sent, cancelled, or not paid. */
     packDeskOrderLine: {
         parameters: {
             query?: never;
@@ -13046,6 +13470,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Write a note: `POST /desk/orders/{id}/notes`.
+     *
+     * A note for the desk; the shopper does not see it. It takes no If-Match, because it changes nothing. */
     createDeskOrderNote: {
         parameters: {
             query?: never;
@@ -13195,6 +13622,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Move an order: `POST /desk/orders/{id}/moves`.
+     *
+     * Makes one of the moves that the order lists. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `move_not_allowed`: The order does not allow this move now. */
     moveDeskOrder: {
         parameters: {
             query?: never;
@@ -13349,6 +13783,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Record a refund: `POST /desk/orders/{id}/refunds`.
+     *
+     * Records money that was given back to the shopper, at most what is still due. The shop moves no money by this.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `refund_not_due`: Less, or nothing, is to be given back. */
     createDeskOrderRefund: {
         parameters: {
             query?: never;
@@ -13503,6 +13944,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** What waits today: `GET /desk/today`.
+     *
+     * What is to pack and to send, who waits for an answer, what runs out, what money is due; and the goods sold: orders that are neither cancelled nor unpaid nor returned, at the prices of their lines, without shipping, taxes and discount. What the role does not permit is null; a group member gets the figures of her group. */
     getDeskToday: {
         parameters: {
             query?: {
@@ -13597,6 +14041,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the changes: `GET /desk/audit`.
+     *
+     * A page of the changes that were made at the desk, the newest first. */
     listDeskAudit: {
         parameters: {
             query?: {
@@ -13670,6 +14117,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Whether the process lives: `GET /healthz`.
+     *
+     * Responds as long as the process runs. */
     getHealth: {
         parameters: {
             query?: never;
@@ -13709,6 +14159,9 @@ export interface operations {
             };
         };
     };
+    /** Whether requests can be sent here: `GET /readyz`.
+     *
+     * ok when the database responds, degraded when it can be read but not written; a 503 when it does not respond or the server is shutting down. */
     getReadiness: {
         parameters: {
             query?: never;
@@ -13748,6 +14201,9 @@ export interface operations {
             };
         };
     };
+    /** List the goods: `GET /desk/products`.
+     *
+     * One page of the products of any status, the newest first. A group member sees those of her group. */
     listDeskProducts: {
         parameters: {
             query?: {
@@ -13852,6 +14308,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Begin a product: `POST /desk/products`.
+     *
+     * A draft, which shoppers do not see until it is published. */
     createDeskProduct: {
         parameters: {
             query?: never;
@@ -13946,6 +14405,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Goods as CSV: `GET /desk/products.csv`.
+     *
+     * All products in the form of the import: one row for each, UTF-8 with a byte order mark, prices in rupees, pictures by their hashes. What a spreadsheet would read as a formula has an apostrophe before it. */
     exportDeskProducts: {
         parameters: {
             query?: never;
@@ -13977,6 +14439,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Import goods: `POST /desk/products/import`.
+     *
+     * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays. */
     importDeskProducts: {
         parameters: {
             query?: never;
@@ -14029,6 +14494,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One product: `GET /desk/products/{id}`.
+     *
+     * The product of any status. */
     getDeskProduct: {
         parameters: {
             query?: never;
@@ -14115,6 +14583,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change a product: `PATCH /desk/products/{id}`.
+     *
+     * Changes the facts that are given. The shop shows them within a second.
+     *
+     * Error codes of this call:
+     *
+     * - 400 `product_incomplete`: The product lacks what one on sale needs; `errors` names it. */
     updateDeskProduct: {
         parameters: {
             query?: never;
@@ -14217,6 +14692,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Copy a product: `POST /desk/products/{id}/copy`.
+     *
+     * A draft with the same facts and pictures, without stock. */
     copyDeskProduct: {
         parameters: {
             query?: never;
@@ -14310,6 +14788,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change the stock: `POST /desk/products/{id}/stock`.
+     *
+     * Adds pieces or takes some away. It takes no If-Match: two changes have the same effect in either order.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
+     * - 409 `stock_limit`: The stock would be too large. */
     changeDeskStock: {
         parameters: {
             query?: never;
@@ -14409,6 +14895,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Order and remove pictures: `PUT /desk/products/{id}/pictures`.
+     *
+     * Puts the pictures into this order, and removes those that are left out.
+     *
+     * Error codes of this call:
+     *
+     * - 400 `product_incomplete`: The product lacks what one on sale needs; `errors` names it. */
     setDeskPictures: {
         parameters: {
             query?: never;
@@ -14511,6 +15004,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Add a picture: `POST /desk/products/{id}/pictures`.
+     *
+     * Adds a picture as the last one, upright and without the data of the camera. It takes no If- Match, because it takes nothing away.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `picture_limit`: The product has the most pictures. */
     addDeskPicture: {
         parameters: {
             query?: never;
@@ -14610,6 +15110,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Publish a product: `POST /desk/products/{id}/publish`.
+     *
+     * Puts a product on sale, now or at a time. It needs a description, a price and a picture.
+     *
+     * Error codes of this call:
+     *
+     * - 400 `product_incomplete`: The product lacks what one on sale needs; `errors` names it. */
     publishDeskProduct: {
         parameters: {
             query?: never;
@@ -14712,6 +15219,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Take a product off the shop: `POST /desk/products/{id}/unpublish`.
+     *
+     * Makes it a draft again, also one with a day. It stays in orders and carts, and cannot be bought. */
     unpublishDeskProduct: {
         parameters: {
             query?: never;
@@ -14809,6 +15319,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** The ledger: `GET /desk/money`.
+     *
+     * Sums by group, and one page of the entries, the newest first. A group member sees those of her group. Money is in whole paise. */
     getDeskMoney: {
         parameters: {
             query?: {
@@ -14919,6 +15432,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** A statement: `GET /desk/money/statements/{makerId}/{month}`.
+     *
+     * What was sold, returned, kept and paid in a month, and what is due. */
     getDeskStatement: {
         parameters: {
             query?: never;
@@ -15002,6 +15518,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** A statement as CSV: `GET /desk/money/statements/{makerId}/{month}/csv`.
+     *
+     * The same as rows, days in India, amounts in rupees. UTF-8 with a byte order mark. */
     exportDeskStatement: {
         parameters: {
             query?: never;
@@ -15036,6 +15555,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Record a payout: `POST /desk/money/payouts`.
+     *
+     * Records that money was paid to a group on a day.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `payout_too_large`: Less, or nothing, is due to the group. */
     createDeskPayout: {
         parameters: {
             query?: never;
@@ -15108,6 +15634,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Undo a payout: `POST /desk/money/payouts/{id}/undo`.
+     *
+     * Records a counter-entry of a payout that was a mistake.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `payout_undone`: The payout was undone before. */
     undoDeskPayout: {
         parameters: {
             query?: never;
@@ -15178,6 +15711,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** The shop's share: `GET /desk/money/share`.
+     *
+     * What the shop keeps of a sale. It is 0 until somebody sets it. */
     getDeskShare: {
         parameters: {
             query?: never;
@@ -15216,6 +15752,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Set the shop's share: `PUT /desk/money/share`.
+     *
+     * It counts for what is delivered from now on. */
     setDeskShare: {
         parameters: {
             query?: never;
@@ -15270,6 +15809,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the reviews: `GET /desk/reviews`.
+     *
+     * One page of the reviews of any status, the newest first. */
     listDeskReviews: {
         parameters: {
             query?: {
@@ -15354,6 +15896,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One review: `GET /desk/reviews/{id}`.
+     *
+     * The review of any status. */
     getDeskReview: {
         parameters: {
             query?: never;
@@ -15411,6 +15956,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Hold, publish, hide or answer a review: `PATCH /desk/reviews/{id}`.
+     *
+     * Changes what is given. Hiding needs a reason, which only the desk sees. */
     updateDeskReview: {
         parameters: {
             query?: never;
@@ -15484,6 +16032,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the messages: `GET /desk/messages`.
+     *
+     * One page of the messages, the newest first. */
     listDeskMessages: {
         parameters: {
             query?: {
@@ -15560,6 +16111,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One message: `GET /desk/messages/{id}`.
+     *
+     * The message; reading it does not mark it. */
     getDeskMessage: {
         parameters: {
             query?: never;
@@ -15610,6 +16164,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Mark a message: `PATCH /desk/messages/{id}`.
+     *
+     * Marks it as read, put away or answered, or takes the mark back. */
     updateDeskMessage: {
         parameters: {
             query?: never;
@@ -15676,6 +16233,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the stories: `GET /desk/stories`.
+     *
+     * One page of the stories of any status, the last changed first. */
     listDeskStories: {
         parameters: {
             query?: {
@@ -15737,6 +16297,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Begin a story: `POST /desk/stories`.
+     *
+     * A draft, which shoppers do not see until it is published. */
     createDeskStory: {
         parameters: {
             query?: never;
@@ -15800,6 +16363,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One story: `GET /desk/stories/{id}`.
+     *
+     * The draft of a story of any status. */
     getDeskStory: {
         parameters: {
             query?: never;
@@ -15855,6 +16421,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change the draft of a story: `PATCH /desk/stories/{id}`.
+     *
+     * Changes what is given. Shoppers see it when it is published. */
     updateDeskStory: {
         parameters: {
             query?: never;
@@ -15926,6 +16495,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Set the picture of a story: `PUT /desk/stories/{id}/picture`.
+     *
+     * Replaces the picture of the draft, upright and without the data of the camera. */
     setDeskStoryPicture: {
         parameters: {
             query?: never;
@@ -15997,6 +16569,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Publish a story: `POST /desk/stories/{id}/publish`.
+     *
+     * Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text. */
     publishDeskStory: {
         parameters: {
             query?: never;
@@ -16063,6 +16638,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Take a story off the shop: `POST /desk/stories/{id}/unpublish`.
+     *
+     * Shoppers no longer see it; the draft and the history stay. */
     unpublishDeskStory: {
         parameters: {
             query?: never;
@@ -16129,6 +16707,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** What was published of a story: `GET /desk/stories/{id}/history`.
+     *
+     * One page of everything that shoppers have seen of it, the newest first. */
     listDeskStoryHistory: {
         parameters: {
             query?: {
@@ -16195,6 +16776,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Bring a story back from its history: `POST /desk/stories/{id}/restore`.
+     *
+     * Makes what was published once the draft again. Shoppers see it when it is published. */
     restoreDeskStory: {
         parameters: {
             query?: never;
@@ -16266,6 +16850,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the pages: `GET /desk/pages`.
+     *
+     * The pages that the shop has, in its order. */
     listDeskPages: {
         parameters: {
             query?: never;
@@ -16311,6 +16898,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** One page: `GET /desk/pages/{id}`.
+     *
+     * The draft of a page. */
     getDeskPage: {
         parameters: {
             query?: never;
@@ -16359,6 +16949,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change the draft of a page: `PATCH /desk/pages/{id}`.
+     *
+     * Changes what is given; everything that a page may not have is taken out of its HTML. Shoppers see it when it is published. */
     updateDeskPage: {
         parameters: {
             query?: never;
@@ -16423,6 +17016,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Publish a page: `POST /desk/pages/{id}/publish`.
+     *
+     * Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text. */
     publishDeskPage: {
         parameters: {
             query?: never;
@@ -16482,6 +17078,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** What was published of a page: `GET /desk/pages/{id}/history`.
+     *
+     * One page of everything that shoppers have seen of it, the newest first. */
     listDeskPageHistory: {
         parameters: {
             query?: {
@@ -16548,6 +17147,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Bring a page back from its history: `POST /desk/pages/{id}/restore`.
+     *
+     * Makes what was published once the draft again. Shoppers see it when it is published. */
     restoreDeskPage: {
         parameters: {
             query?: never;
@@ -16612,6 +17214,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** The contact details: `GET /desk/contact`.
+     *
+     * How to reach the shop and who sells; empty texts while nothing is set. */
     getDeskContact: {
         parameters: {
             query?: never;
@@ -16661,6 +17266,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Set the contact details: `PUT /desk/contact`.
+     *
+     * Shoppers see them at once. */
     setDeskContact: {
         parameters: {
             query?: never;
@@ -16726,6 +17334,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** The deal of the home page: `GET /desk/deal`.
+     *
+     * The product that somebody has chosen; without one the shop shows its spice set. */
     getDeskDeal: {
         parameters: {
             query?: never;
@@ -16770,6 +17381,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Choose the deal of the home page: `PUT /desk/deal`.
+     *
+     * Shoppers see it at once, until its time is over or the product is taken off the shop. */
     setDeskDeal: {
         parameters: {
             query?: never;
@@ -16830,6 +17444,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the shoppers: `GET /desk/shoppers`.
+     *
+     * One page of the accounts, the newest first. */
     listDeskShoppers: {
         parameters: {
             query?: {
@@ -16889,6 +17506,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Look a shopper up: `GET /desk/shoppers/{id}`.
+     *
+     * One account with its orders and the notes of the desk. Who looked is in the log of the desk. */
     getDeskShopper: {
         parameters: {
             query?: never;
@@ -16946,6 +17566,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Write a note about a shopper: `POST /desk/shoppers/{id}/notes`.
+     *
+     * A note for the desk; the shopper does not see it. It is erased with the account. */
     createDeskShopperNote: {
         parameters: {
             query?: never;
@@ -17015,6 +17638,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the groups: `GET /desk/groups`.
+     *
+     * All groups, also hidden ones, in the order of the shop; a group member sees her own. */
     listDeskGroups: {
         parameters: {
             query?: never;
@@ -17067,6 +17693,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Begin a group: `POST /desk/groups`.
+     *
+     * Adds a group as the last one. Its slug is made of its name, and never changes. */
     createDeskGroup: {
         parameters: {
             query?: never;
@@ -17128,6 +17757,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Change a group: `PATCH /desk/groups/{id}`.
+     *
+     * Changes the facts that are given. A group with goods on sale is not hidden.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `group_on_sale`: A group with goods on sale is not hidden. */
     updateDeskGroup: {
         parameters: {
             query?: never;
@@ -17198,6 +17834,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Set the picture of a group: `POST /desk/groups/{id}/picture`.
+     *
+     * Replaces the picture by this one, upright and without the data of the camera. */
     setDeskGroupPicture: {
         parameters: {
             query?: never;
@@ -17267,6 +17906,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** List the categories: `GET /desk/categories`.
+     *
+     * All categories, in the order of the shop, with the number of their goods. */
     listDeskCategories: {
         parameters: {
             query?: never;
@@ -17314,6 +17956,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Begin a category: `POST /desk/categories`.
+     *
+     * Adds a category as the last one. Its slug is made of its name, and never changes. */
     createDeskCategory: {
         parameters: {
             query?: never;
@@ -17370,6 +18015,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Order the categories: `PUT /desk/categories/order`.
+     *
+     * Puts the categories into this order. All of them are named, each once. */
     orderDeskCategories: {
         parameters: {
             query?: never;
@@ -17429,6 +18077,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Delete a category: `DELETE /desk/categories/{id}`.
+     *
+     * Deletes a category without goods; drafts count too.
+     *
+     * Error codes of this call:
+     *
+     * - 409 `category_in_use`: A category with goods is not deleted. */
     deleteDeskCategory: {
         parameters: {
             query?: never;
@@ -17476,6 +18131,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    /** Rename a category: `PATCH /desk/categories/{id}`.
+     *
+     * Changes the names that are given. */
     updateDeskCategory: {
         parameters: {
             query?: never;
