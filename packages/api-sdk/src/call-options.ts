@@ -53,10 +53,10 @@ export interface CallOptions extends CallManners {
 export interface IdempotentCallOptions extends CallOptions {
   /**
    * One key per intent, 8 to 128 characters. The same key with the same input gets the first
-   * response again, and nothing is done twice; with another input it gets a 422. Left out: a new
-   * random key for each call, the same for its retries. Give one to repeat a call safely yourself,
-   * also after a reload. false: none. The server stores the newest 20 keys of an account for each
-   * operation, for 7 days.
+   * response again, and nothing is done twice; with another input it gets a 422. An error uses up no
+   * key: after a 409, the corrected input may have the same one. Left out: a new random key for each
+   * call, the same for its retries. Give one to repeat a call safely yourself, also after a reload.
+   * false: none. The server stores the newest 20 keys of an account for each operation, for 7 days.
    */
   readonly idempotencyKey?: string | false | undefined;
 }

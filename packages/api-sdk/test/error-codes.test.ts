@@ -25,7 +25,7 @@ const sources = await Promise.all(files.flat().map((file) => readFile(file, 'utf
 
 /** A documentation comment, the method under it, and the operation that the method calls. */
 const METHOD =
-  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+async (\w+)\((?:(?!\/\*\*)[\s\S])*?call\('(\w+)'/g;
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+(?:async )?(\w+)(?:\(|: \(async \()(?:(?!\/\*\*)[\s\S])*?call\('(\w+)'/g;
 
 const methods = sources.flatMap((source) =>
   Array.from(source.matchAll(METHOD), ([, comment = '', method = '', operation = '']) => ({

@@ -76,11 +76,11 @@ describe('types', () => {
     expect(api).toBeDefined();
   });
 
-  it('tell the parameters of a method with a deprecated form', () => {
+  it('tell the parameters of a method with a deprecated form, without that form', () => {
     expectTypeOf<Parameters<ShopClient['cart']['update']>>().toEqualTypeOf<
-      | [line: CartLineInput, options?: CallOptions | undefined]
-      | [userId: string, line: CartLineInput, options?: CallOptions | undefined]
+      [line: CartLineInput, options?: CallOptions | undefined]
     >();
+    expectTypeOf(api.cart.update).toBeCallableWith('u1', { productId: 'p1', quantity: 1 });
     expectTypeOf(api.cart.update).toBeCallableWith({ productId: 'p1', quantity: 1 });
   });
 

@@ -5,10 +5,29 @@ import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.
 import { parseCart } from './parse-line.ts';
 
 type OwnLine = [line: CartLineInput, options?: CallOptions | undefined];
+type LineOfUser = [userId: string, ...OwnLine];
 
-function hasUserId(
-  args: OwnLine | [userId: string, ...OwnLine],
-): args is [userId: string, ...OwnLine] {
+/** The forms of `cart.update`. */
+export interface UpdateCart {
+  /**
+   * Sets a quantity in the cart of the user of this id, which must be the session's own.
+   *
+   * @deprecated Leave the id out: the session says whose cart it is.
+   * @throws ApiError 404 when the id is another user's, and as the form without an id
+   */
+  (userId: string, line: CartLineInput, options?: CallOptions): Promise<Cart>;
+
+  // Last, since `Parameters` of a function with several forms has those of its last one.
+  /**
+   * Sets the quantity of a product in the cart; the stock limits it. Safe to repeat.
+   *
+   * @throws ApiError 404 when the product is not in the cart (`not_in_cart`), 409 when it is sold out
+   *   (`out_of_stock`)
+   */
+  (line: CartLineInput, options?: CallOptions): Promise<Cart>;
+}
+
+function hasUserId(args: OwnLine | LineOfUser): args is LineOfUser {
   return typeof args[0] === 'string';
 }
 
@@ -40,19 +59,17 @@ export function createCartResource(call: CallOperation) {
     },
 
     /**
-     * Sets the quantity of a product in the cart; the stock limits it. Safe to repeat. The form with the
-     * user's id is deprecated, since the session says whose cart it is.
+     * Sets the quantity of a product in the cart.
      *
-     * @throws ApiError 404 when the product is not in the cart (`not_in_cart`) or the id is another's, 409
-     *   when it is sold out (`out_of_stock`)
+     * @throws ApiError `not_in_cart`, `out_of_stock`
      */
-    async update(...args: OwnLine | [userId: string, ...OwnLine]): Promise<Cart> {
+    update: (async (...args: OwnLine | LineOfUser) => {
       const [userId, line, options] = hasUserId(args) ? args : (['me', ...args] as const);
       return readData(
         call('updateCart', options, { keepalive: true, path: { userId }, body: { ...line } }),
         parseCart,
       );
-    },
+    }) satisfies UpdateCart as UpdateCart,
 
     /** Takes a product out. Also a success when it is not in the cart. */
     async remove(productId: string, options?: CallOptions): Promise<Cart> {
@@ -72,8 +89,8 @@ export function createCartResource(call: CallOperation) {
 
     // The rule: (product 4.2.6).
     /**
-     * Adds a guest's cart to this one. Lines that were changed or left out are in `adjusted`. With the same `idempotencyKey` nothing is added twice: within 7 days,
-     * and before 20 other keys, it gets the present cart and an empty `adjusted`.
+     * Adds a guest's cart to this one. Lines that were changed or left out are in `adjusted`. With the
+     * same `idempotencyKey` nothing is added twice: within 7 days, and before 20 other keys, it gets the present cart and an empty `adjusted`.
      *
      * @throws ApiError 422 when the key was used for another cart
      */
