@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { DEVANAGARI, PRODUCT_LIMITS } from '../products/product-limits.ts';
-import { optionalText, requiredText } from '../validation/fields.ts';
+import {
+  type OptionalTextField,
+  optionalText,
+  requiredText,
+  type TextField,
+} from '../validation/fields.ts';
 
 /** The longest facts of a group, in characters. */
 const GROUP_LIMITS = { name: 120, place: 120, craft: 120, content: 5000 } as const;
@@ -24,8 +29,27 @@ function limitedText(name: string, most: number) {
   return optionalText(most, `${name} must be at most ${most} characters.`);
 }
 
+/** The fields of names. They are spelled out for editors, which show no text of inferred ones. */
+type NameFields = {
+  /** 1 to 120 characters, of which one is a letter from A to Z or a digit; see {@link toSlug}. */
+  name: TextField;
+  /** In Devanagari, at most 120 characters; '' when it is left out. */
+  nameHindi: OptionalTextField;
+};
+
+type GroupFields = NameFields & {
+  /** Village or town where the group works, at most 120 characters. */
+  village: OptionalTextField;
+  /** Without the word 'district', at most 120 characters. */
+  district: OptionalTextField;
+  /** What the group makes, in a few words, at most 120 characters. */
+  craft: OptionalTextField;
+  /** Plain text about the group, at most 5,000 characters; blank lines part the paragraphs. */
+  content: OptionalTextField;
+};
+
 /** The facts of a group that the desk enters (product 10.3.10). */
-export const groupFactsSchema = z.object({
+export const groupFactsSchema: z.ZodMiniObject<GroupFields> = z.object({
   name: latinName,
   nameHindi: hindiName,
   village: limitedText('Village', GROUP_LIMITS.place),
@@ -38,7 +62,10 @@ export const groupFactsSchema = z.object({
 export type GroupFacts = z.output<typeof groupFactsSchema>;
 
 /** The names of a category that the desk enters (product 10.3.12). */
-export const categoryNamesSchema = z.object({ name: latinName, nameHindi: hindiName });
+export const categoryNamesSchema: z.ZodMiniObject<NameFields> = z.object({
+  name: latinName,
+  nameHindi: hindiName,
+});
 
 /** Names of a category that were checked; the Hindi one is '' when it is not known. */
 export type CategoryNames = z.output<typeof categoryNamesSchema>;

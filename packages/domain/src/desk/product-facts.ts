@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PACK_UNITS } from '../products/pack-size.ts';
+import { PACK_UNITS, type PackUnit } from '../products/pack-size.ts';
 import {
   DEVANAGARI,
   FOOD_LICENCE,
@@ -7,7 +7,12 @@ import {
   PRODUCT_LIMITS,
   SENTENCES,
 } from '../products/product-limits.ts';
-import { optionalText, requiredText } from '../validation/fields.ts';
+import {
+  type OptionalTextField,
+  optionalText,
+  requiredText,
+  type TextField,
+} from '../validation/fields.ts';
 
 const WHOLE = 'Please enter a whole number.';
 const PRICE_MESSAGE = 'A price is 0 to 1,00,00,000 rupees with two decimals at most.';
@@ -34,11 +39,54 @@ const packSize = z
     ),
   );
 
+type PackFields = {
+  /** In `unit`: above 0, at most 100,000, with three decimals at most; pieces are whole. */
+  amount: z.ZodMiniNumber<number>;
+  /** Grams, millilitres or pieces: 1.5 kg is 1500 `g`. */
+  unit: z.ZodMiniEnum<{ [Unit in PackUnit]: Unit }>;
+};
+
+/** The facts of a product. They are spelled out for editors, which show no text of inferred ones. */
+type ProductFields = {
+  /** 1 to 120 characters; a draft needs no other fact. */
+  name: TextField;
+  /** In Devanagari, at most 120 characters; '' where it is not known. */
+  nameHindi: OptionalTextField;
+  /** Plain text of at most 5,000 characters, without which no product is on sale. */
+  description: OptionalTextField;
+  /** Sentences, at most 5,000 characters, that each end in a full stop of either script. */
+  features: OptionalTextField;
+  /** How to keep and use it, plain text of at most 2,000 characters. */
+  storageAndUsage: OptionalTextField;
+  /** Group or label that it is made under, at most 120 characters. */
+  brand: OptionalTextField;
+  /** Measures, such as '70 × 200 cm', at most 60 characters. */
+  size: OptionalTextField;
+  /** What one piece holds; null where that is not told. */
+  packSize: z.ZodMiniNullable<z.ZodMiniObject<PackFields>>;
+  /** The green mark of food (true) or the brown one; null where it is not declared. */
+  isVegetarian: z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>;
+  /** Of food, plain text of at most 2,000 characters; '' where they are not declared. */
+  ingredients: OptionalTextField;
+  /** What it contains that not everybody may eat, at most 500 characters; '' for not declared. */
+  allergens: OptionalTextField;
+  /** Days from packing, 1 to 3,650; null where that is not declared. */
+  bestBeforeDays: z.ZodMiniNullable<z.ZodMiniInt>;
+  /** 14 digits of the maker's licence for food (FSSAI), or '' where there is none. */
+  foodLicence: TextField;
+  /** Where it was made, at most 60 characters; '' where that is not declared. */
+  countryOfOrigin: OptionalTextField;
+  /** What one piece costs after the discount, 0 to 1,000,000,000 paise; on sale it is above 0. */
+  pricePaise: z.ZodMiniInt;
+  /** Whole percent by which the price is below the struck-through one, 0 to 99. */
+  discountPercent: z.ZodMiniInt;
+};
+
 /**
  * All facts of a product that the desk enters (product 10.3.2). A draft may lack many of them, but
  * what is there is valid; `findMissingFacts` says what a product on sale needs.
  */
-export const productFactsSchema = z.object({
+export const productFactsSchema: z.ZodMiniObject<ProductFields> = z.object({
   name: requiredText(
     'Please enter a name.',
     PRODUCT_LIMITS.name,

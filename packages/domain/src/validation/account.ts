@@ -6,6 +6,7 @@ import {
   optionalText,
   passwordField,
   requiredText,
+  type TextField,
 } from './fields.ts';
 
 /** The sign-in form and call (product 5.2.1). */
@@ -63,8 +64,22 @@ export function keepPhoneCharacters(typed: string): string {
   return typed.replace(/[\s().-]/g, '').replace(/^0+/, '');
 }
 
+/** The fields of a sign-up. They are spelled out for editors, which show no text of inferred ones. */
+type SignupFields = {
+  /** As the person writes it, 1 to 50 characters. */
+  fullName: TextField;
+  /** 1 to 50 characters; unique in the shop, whatever its case. */
+  userName: TextField;
+  /** At most 254 characters; unique in the shop, whatever its case. */
+  email: TextField;
+  /** 2 to 15 digits that begin with no 0, with or without a plus before them. */
+  phoneNumber: TextField;
+  /** 6 to 128 characters, with an uppercase letter, a digit and one of `!@#$%^&*`. */
+  password: TextField;
+};
+
 /** The sign-up form and the register call, without the avatar (product 5.2.4). */
-export const signupSchema = z.object({
+export const signupSchema: z.ZodMiniObject<SignupFields> = z.object({
   fullName: requiredText(
     'Full name is required.',
     FULL_NAME_MAX_LENGTH,

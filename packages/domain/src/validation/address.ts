@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
-import { CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from '../address/address-type.ts';
+import {
+  type AddressType,
+  CHECKOUT_ADDRESS_TYPE,
+  PROFILE_ADDRESS_TYPE,
+} from '../address/address-type.ts';
 import { keepPincodeDigits, PINCODE_LENGTH } from '../address/pincode.ts';
-import { addressTypeField, isDefaultField, optionalText, requiredText } from './fields.ts';
+import {
+  addressTypeField,
+  isDefaultField,
+  type OptionalTextField,
+  optionalText,
+  requiredText,
+  type TextField,
+} from './fields.ts';
 
 /** The most characters of the name in the checkout's address form (product 2.13.2). */
 export const CHECKOUT_NAME_MAX_LENGTH = 50;
@@ -61,8 +72,36 @@ function nameOf(maxLength: number) {
     );
 }
 
+/** The fields of an address. They are spelled out for editors, which show no text of inferred ones. */
+type AddressFields = {
+  /** Who receives the parcel; at most 50 characters at the checkout, else 60. */
+  name: TextField;
+  /** 10 digits, with +91, 0 or nothing before them; the profile's form takes any 15 characters. */
+  phoneNumber: TextField;
+  /** House and street, at most 300 characters. */
+  addressLine1: TextField;
+  /** What does not fit on the first line, at most 300 characters; '' when it is left out. */
+  addressLine2: OptionalTextField;
+  /** What the place is near to, at most 100 characters; '' when it is left out. */
+  landmark: OptionalTextField;
+  /** At most 100 characters. */
+  district: TextField;
+  /** City, town or village, at most 100 characters. */
+  city: TextField;
+  /** Name of a state or union territory, at most 100 characters. */
+  state: TextField;
+  /** Pincode of 6 digits. */
+  zipCode: TextField;
+  /** Name in English, such as 'India', at most 100 characters. */
+  country: TextField;
+  /** The shopper's label; when it is left out, 'Home' in the profile's form, else 'Other'. */
+  addressType: z.ZodMiniDefault<z.ZodMiniEnum<{ [Type in AddressType]: Type }>>;
+  /** Whether a checkout begins with it; false when it is left out. */
+  isDefault: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+};
+
 /** The delivery address form of the checkout (product 2.13.2, 5.3.2). */
-export const checkoutAddressSchema = z.object({
+export const checkoutAddressSchema: z.ZodMiniObject<AddressFields> = z.object({
   name: nameOf(CHECKOUT_NAME_MAX_LENGTH),
   phoneNumber: z.string(PHONE_INVALID).check(z.trim(), z.regex(INDIAN_PHONE, PHONE_INVALID)),
   addressLine1,
@@ -80,7 +119,7 @@ export const checkoutAddressSchema = z.object({
 });
 
 /** The address form of the profile (product 5.3), looser than {@link checkoutAddressSchema}. */
-export const profileAddressSchema = z.object({
+export const profileAddressSchema: z.ZodMiniObject<AddressFields> = z.object({
   name: requiredPart('Name', ADDRESS_NAME_MAX_LENGTH),
   phoneNumber: requiredPart('Phone number', ADDRESS_PHONE_MAX_LENGTH),
   addressLine1,
@@ -108,7 +147,7 @@ export type ProfileAddressValues = z.output<typeof profileAddressSchema>;
  * rules, with the longer names of the profile. Spaces, brackets and hyphens of a phone number are
  * removed.
  */
-export const savedAddressSchema = z.extend(checkoutAddressSchema, {
+export const savedAddressSchema: z.ZodMiniObject<AddressFields> = z.extend(checkoutAddressSchema, {
   name: nameOf(ADDRESS_NAME_MAX_LENGTH),
   phoneNumber: z.string(PHONE_INVALID).check(
     z.overwrite((phone) => phone.replaceAll(PHONE_SIGNS, '')),

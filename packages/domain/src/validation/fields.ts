@@ -18,6 +18,12 @@ export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address.';
 const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
+/** A field that takes a text. */
+export type TextField = z.ZodMiniString<string>;
+
+/** A field of a text that may be left out. */
+export type OptionalTextField = z.ZodMiniDefault<TextField>;
+
 /** @param tooLong message above `maxLength` characters */
 export function requiredText(required: string, maxLength: number, tooLong: string) {
   return z

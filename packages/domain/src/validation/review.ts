@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from './fields.ts';
+import { type OptionalTextField, optionalText, type TextField } from './fields.ts';
 
 const REVIEW_COMMENT_MAX_LENGTH = 2000;
 
@@ -21,8 +21,23 @@ const title = optionalText(
   `Title must be at most ${REVIEW_TITLE_MAX_LENGTH} characters.`,
 );
 
+/** The fields of a changed review. They are spelled out for editors, which show no text of inferred ones. */
+type ReviewFields = {
+  /** Whole stars, 1 to 5. */
+  rating: z.ZodMiniInt;
+  /** At most 120 characters; '' when it is left out. */
+  title: OptionalTextField;
+  /** At most 2,000 characters; '' when it is left out. */
+  comment: OptionalTextField;
+};
+
+type NewReviewFields = ReviewFields & {
+  /** What the review is about; a shopper reviews a product once. */
+  productId: TextField;
+};
+
 /** A new review (product 5.6.1, 5.6.5). */
-export const reviewSchema = z.object({
+export const reviewSchema: z.ZodMiniObject<NewReviewFields> = z.object({
   productId: z.string(REQUIRED).check(z.trim(), z.minLength(1, REQUIRED)),
   rating,
   title,
@@ -35,7 +50,11 @@ export function reviewIdError(id: unknown): string | null {
 }
 
 /** New stars, title and comment of a review (product 5.6.5); a text that is left out becomes ''. */
-export const reviewUpdateSchema = z.object({ rating, title, comment });
+export const reviewUpdateSchema: z.ZodMiniObject<ReviewFields> = z.object({
+  rating,
+  title,
+  comment,
+});
 
 /** A changed review that was checked: whole stars from 1 to 5, and trimmed texts. */
 export type ReviewUpdateValues = z.output<typeof reviewUpdateSchema>;
