@@ -10,16 +10,28 @@ import { ADDRESS_TYPES, type AddressType } from './address-type.ts';
 
 /** The texts of a postal address; a missing one is ''. */
 export type AddressParts = {
+  /** Who receives the parcel. */
   readonly name: string;
+  /** For the courier: 10 digits, with +91, 0 or nothing before them. */
   readonly phoneNumber: string;
+  /** House and street. */
   readonly addressLine1: string;
+  /** What does not fit on the first line; '' for nothing. */
   readonly addressLine2: string;
+  /** What the place is near to; '' for nothing. */
   readonly landmark: string;
+  /**
+   * A form fills it in from the pincode; {@link joinAddress} leaves it out where it repeats the
+   * city.
+   */
   readonly district: string;
+  /** City, town or village. */
   readonly city: string;
+  /** Name of a state or union territory, such as 'Rajasthan'. */
   readonly state: string;
   /** The pincode, such as '302001'. */
   readonly zipCode: string;
+  /** Name in English, such as 'India'. */
   readonly country: string;
 };
 
@@ -27,7 +39,9 @@ export type AddressParts = {
 export type AddressView = AddressParts & {
   /** '' for the copy of an address in an order. */
   readonly id: string;
+  /** The shopper's label; 'Other' where the API names none of them. */
   readonly addressType: AddressType;
+  /** Whether a checkout begins with it; no more than one address of a shopper. */
   readonly isDefault: boolean;
 };
 

@@ -15,10 +15,13 @@ export function isPincode(text: string): boolean {
 
 /** The part of an address that a pincode lookup gives (product 5.3.7). */
 export type PincodePlace = {
+  /** '' where the postal data has none. */
   readonly district: string;
+  /** Block of the first post office, else the name of that office, else the district. */
   readonly city: string;
   /** '' for an unknown name. */
   readonly state: string;
+  /** 'India' where the postal data names none. */
   readonly country: string;
 };
 

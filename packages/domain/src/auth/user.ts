@@ -23,16 +23,29 @@ export function isAdmin(user: { readonly role?: string | null } | null | undefin
 
 /** The signed-in user in the profile (product 3.1.1); a missing text is ''. */
 export type Profile = {
+  /** `_id` or `id` of the API; never ''. */
   readonly id: string;
+  /** As its owner writes it, at most 50 characters. */
   readonly fullName: string;
+  /** Chosen at the sign-up; unique in the shop, whatever its case. */
   readonly userName: string;
+  /**
+   * Signs in, and is unique in the shop; a new one stands here once the link in its mail was
+   * opened.
+   */
   readonly email: string;
+  /** As its owner typed it, with or without a country code. */
   readonly phoneNumber: string;
   /** Free text, not one of the saved addresses. */
   readonly address: string;
   /** URL; null for the default picture. */
   readonly avatar: string | null;
+  /** `customer` where the API sends none that is known. */
   readonly role: UserRole;
+  /**
+   * Whether the link in the verification mail was opened; such an account may order more at a time
+   * (product 4.5.1).
+   */
   readonly isEmailVerified: boolean;
 };
 
@@ -58,8 +71,11 @@ export const NO_USER_MESSAGE = 'No user object returned';
 
 /** The part of the signed-in user that the browser stores: what the header shows. */
 export type StoredUser = {
+  /** 1 to 200 characters. */
   readonly _id: string;
+  /** As its owner writes it; '' where the API sends none. */
   readonly fullName: string;
+  /** Unique in the shop, whatever its case; '' where the API sends none. */
   readonly userName: string;
   /** URL; null for the default picture. */
   readonly avatar: string | null;

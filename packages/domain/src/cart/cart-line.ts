@@ -25,6 +25,7 @@ export function clampQuantity(quantity: number, stock: number | null = null): nu
 
 /** One product in a cart of a guest or of a signed-in shopper. */
 export type CartLine = {
+  /** Tells the lines of a cart apart: each product has one. */
   readonly productId: string;
   /** Pieces, 1 to 99. */
   readonly quantity: number;
@@ -32,14 +33,17 @@ export type CartLine = {
   readonly unitPrice: Paise;
   /** The price of one piece before the discount, in paise; null without one. */
   readonly originalPrice: Paise | null;
+  /** 'Product' for a product without one. */
   readonly name: string;
   /** The name in Devanagari. */
   readonly nameHindi: string | null;
+  /** What one piece holds; null where that is not told. */
   readonly packSize: PackSize | null;
   /** How large the thing is, such as '150 × 225 cm'. */
   readonly size: string | null;
   /** URL; null without a picture. */
   readonly image: string | null;
+  /** False only where the API says that it is sold out. */
   readonly isInStock: boolean;
   /** Pieces in stock; null if unknown. */
   readonly stock: number | null;

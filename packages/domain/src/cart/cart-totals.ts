@@ -21,7 +21,9 @@ type PricedLine = {
 export type CartTotals = {
   /** The sum of the lines. */
   readonly subtotal: Paise;
+  /** The same for every order ({@link SHIPPING}); 0 for an empty cart. */
   readonly shipping: Paise;
+  /** The same for every order ({@link TAXES}); 0 for an empty cart. */
   readonly taxes: Paise;
   /** A positive amount, which is subtracted. */
   readonly discount: Paise;

@@ -13,6 +13,7 @@ import {
 
 /** The cart of a shopper who is not signed in (product 3.3.2, 4.2.1). */
 export type GuestCart = {
+  /** One for each product, in the order in which they were added. */
   readonly lines: readonly CartLine[];
   /**
    * `Idempotency-Key` of merging these lines, 8 to 128 random characters, so that a retry or a
@@ -71,7 +72,16 @@ export function clearGuestCart(): GuestCart {
 export type MergeRequest = {
   /** `mergeKey` of the cart: the request counts once, however often it is sent (product 4.2.6). */
   readonly idempotencyKey: string;
-  readonly body: { readonly localCart: { productId: string; quantity: number }[] };
+  /** Names no price: the server takes its own. */
+  readonly body: {
+    /** One for each line of the guest cart. */
+    readonly localCart: {
+      /** Each product once. */
+      productId: string;
+      /** Pieces to add to those in the account's cart, 1 to 99. */
+      quantity: number;
+    }[];
+  };
 };
 
 /**

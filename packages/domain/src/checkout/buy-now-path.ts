@@ -1,5 +1,6 @@
 /** One product that is ordered by itself, past the cart (product 2.7.15). */
 export type BuyNow = {
+  /** As in the URL: whether there is such a product is not checked. */
   readonly productId: string;
   /** Pieces. */
   readonly quantity: number;

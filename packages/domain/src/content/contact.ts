@@ -12,17 +12,23 @@ export const MESSAGE_PAGE_SIZE = 20;
 
 /** The shop's contact details, and who sells (product 3.6.3, 3.6.5); a missing text is ''. */
 export type ContactInfo = {
+  /** Heading of the contact page. */
   readonly headline: string;
+  /** Sentence below the heading. */
   readonly subheading: string;
+  /** Postal address of the shop, all of it in one text. */
   readonly address: string;
   /** As readers see it; {@link telephoneLink} makes a link of it. */
   readonly phone: string;
+  /** Where shoppers write to. */
   readonly email: string;
   /** When somebody replies, in words. */
   readonly hours: string;
   /** HTML of the map, sanitised by the server. */
   readonly mapEmbed: string;
+  /** Legal name of who sells. */
   readonly sellerName: string;
+  /** Registered address of who sells. */
   readonly sellerAddress: string;
   /** Number of the seller's registration for the goods and services tax, 15 characters. */
   readonly gstin: string;
@@ -77,12 +83,19 @@ export function readMapMarker(mapEmbed: string): { latitude: number; longitude: 
 
 /** A message in the shop's inbox (product 3.6.2); a missing text is ''. */
 export type MessageView = {
+  /** Never '': a message without one is left out. */
   readonly id: string;
+  /** Who wrote it. */
   readonly name: string;
+  /** Where to reply; '' where the writer gave none. */
   readonly email: string;
+  /** At most 200 characters; '' where the writer gave none. */
   readonly subject: string;
+  /** Plain text of at most 5,000 characters. */
   readonly body: string;
+  /** Whether somebody of the shop has read it; false where the API does not say. */
   readonly isRead: boolean;
+  /** Whether somebody of the shop has put it away; false where the API does not say. */
   readonly isArchived: boolean;
   /** ISO 8601 time, or null. */
   readonly createdAt: string | null;

@@ -1,7 +1,12 @@
 import { getField, parseBoolean, parseEach, parseFirstText, parseId } from '../parse.ts';
 
 /** A link to a content page (product 2.5.1); without a title it has the slug in its place. */
-export type PageLink = { readonly slug: string; readonly title: string };
+export type PageLink = {
+  /** Part of the page's address, `/page/{slug}`. */
+  readonly slug: string;
+  /** Plain text; the slug where the API sends none. */
+  readonly title: string;
+};
 
 /** A content page to read, such as 'Shipping and Returns' (product 3.6.4). */
 export type PageView = PageLink & {

@@ -4,6 +4,7 @@ import { toPlainText } from './to-plain-text.ts';
 export interface ContentsLink {
   /** Id of the section's heading. */
   readonly id: string;
+  /** Plain text of the section's heading. */
   readonly title: string;
 }
 

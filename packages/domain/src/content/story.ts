@@ -8,7 +8,9 @@ export const STORY_LIMIT = 100;
 
 /** A story as screens show it (product 3.6.1); a missing title is ''. */
 export type StoryView = {
+  /** Part of the story's address, `/story/{id}`. */
   readonly id: string;
+  /** Plain text; '' where the API sends none. */
   readonly title: string;
   /** Plain texts, see {@link splitParagraphs}. */
   readonly paragraphs: readonly string[];
@@ -22,12 +24,15 @@ export type StoryView = {
 
 /** A product that a story tells of. */
 export type StoryProduct = {
+  /** Part of the product's address, `/product/{id}`. */
   readonly id: string;
+  /** 'Product' for a product without one. */
   readonly name: string;
   /** The name in Devanagari. */
   readonly nameHindi: string | null;
   /** URL; null without a picture. */
   readonly image: string | null;
+  /** What one piece costs, in paise. */
   readonly price: Paise;
 };
 

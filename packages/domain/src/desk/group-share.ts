@@ -5,6 +5,7 @@ export const WHOLE_SHARE = 10_000;
 
 /** What is sold, as the buyer pays it, and how it is divided; all in paise. */
 export type DividedSale = {
+  /** Unit price × pieces, in paise. */
   readonly gross: Paise;
   /** What the shop keeps. */
   readonly fee: Paise;

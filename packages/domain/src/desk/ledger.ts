@@ -9,6 +9,7 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** The amounts of an entry in paise; what was returned or paid is below zero. */
 export type LedgerAmounts = {
+  /** Tells which amounts are below zero: all of `returned`, and `amount` of `payout`. */
   readonly kind: LedgerKind;
   /** What the buyer pays for the goods, 0 for a payout. */
   readonly gross: Paise;
@@ -55,9 +56,11 @@ export function undoPayout({ gross, fee, amount }: LedgerAmounts): LedgerAmounts
 export type LedgerTotals = {
   /** What buyers paid for delivered goods. */
   readonly sold: Paise;
+  /** What buyers had paid for goods that came back, as an amount above zero. */
   readonly returned: Paise;
   /** The shop's share, less that of returned goods. */
   readonly fees: Paise;
+  /** Payouts to the group, less those that were undone. */
   readonly paid: Paise;
   /** What the shop owes; below zero after a return of what was paid already. */
   readonly due: Paise;

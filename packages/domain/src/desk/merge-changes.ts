@@ -2,6 +2,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** A fact that two desks have changed to different values. */
 export interface FactClash {
+  /** Key of the fact, such as `district`. */
   readonly name: string;
   /** What the change to be saved says. */
   readonly mine: unknown;

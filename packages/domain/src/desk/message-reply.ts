@@ -3,7 +3,9 @@ import { toLatinDigits } from './latin-digits.ts';
 
 /** What a reply to a message is made from. */
 export interface RepliedMessage {
+  /** As the writer put it; '' for none. The reply has it after 'Re: '. */
   readonly subject: string;
+  /** Plain text, of which the reply quotes the first 400 characters. */
   readonly body: string;
 }
 

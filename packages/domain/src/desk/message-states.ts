@@ -1,7 +1,10 @@
 /** The marks of a message that a list is filtered by; an undefined one matches any. */
 export interface MessageMarks {
+  /** Whether somebody at the desk has read it. */
   readonly isRead?: boolean;
+  /** Whether somebody at the desk has marked it as answered. */
   readonly isAnswered?: boolean;
+  /** Whether somebody at the desk has put it away. */
   readonly isArchived: boolean;
 }
 

@@ -44,6 +44,7 @@ export const MOVE_PERMISSIONS: Readonly<Record<OrderMove, DeskPermission>> = {
 
 /** An order as the moves look at it; amounts in paise. */
 export type MovableOrder = PayableOrder & {
+  /** What the shopper pays, charges included. */
   readonly total: Paise;
   /** Whether the courier carries it to the door. */
   readonly isOutForDelivery: boolean;
@@ -53,6 +54,7 @@ export type MovableOrder = PayableOrder & {
 
 /** A move that an order allows, and what it does to stock and money (product 10.2.4). */
 export type MoveEffect = {
+  /** What can be done now; {@link MOVE_PERMISSIONS} tells who may do it. */
   readonly move: OrderMove;
   /** `returned`: all pieces go back into stock; `chosen`: whoever receives the goods decides. */
   readonly stock: 'none' | 'returned' | 'chosen';

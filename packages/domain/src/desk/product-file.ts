@@ -68,6 +68,7 @@ export type RowProblem = {
   readonly row: number;
   /** Name of a column, '' for the row as a whole. */
   readonly column: string;
+  /** The kind of problem, for programs that say it in another language than `message` does. */
   readonly code: RowProblemCode;
   /** In English. */
   readonly message: string;
@@ -87,6 +88,7 @@ export type FileProduct = {
   readonly id: string;
   /** The version that the file was written from; null for a new product. */
   readonly version: number | null;
+  /** All other facts, which pass {@link productFactsSchema}. */
   readonly facts: ProductFacts;
   /** Slug. */
   readonly category: string;

@@ -22,7 +22,9 @@ export type StatementColumn = (typeof STATEMENT_COLUMNS)[number];
 
 /** The words of the file of a statement in the language of whoever reads it. */
 export interface StatementWords {
+  /** Headings, in the first row of the file. */
   readonly columns: Readonly<Record<StatementColumn, string>>;
+  /** What happened, in the column `kind`. */
   readonly kinds: Readonly<Record<LedgerKind, string>>;
   /** What was due at the beginning. */
   readonly opening: string;
@@ -32,23 +34,51 @@ export interface StatementWords {
 
 /** A statement as the API gives it; amounts in paise. */
 export interface StatementFacts {
+  /**
+   * What the shop owed the group when the month began; below zero after a return of what was paid
+   * already.
+   */
   readonly openingPaise: number;
+  /**
+   * What the shop owes the group when the month ends, or so far; below zero as the opening may be.
+   */
   readonly closingPaise: number;
+  /** Sums of the month. */
   readonly totals: {
+    /** What buyers pay for the goods that were delivered. */
     readonly soldPaise: number;
+    /** What buyers had paid for goods that came back, as an amount above zero. */
     readonly returnedPaise: number;
+    /** What the shop keeps, less that of returned goods. */
     readonly feesPaise: number;
   };
+  /** The oldest first. */
   readonly entries: readonly {
+    /** `payout-undone` is the counter-entry of a payout that was a mistake. */
     readonly kind: LedgerKind;
     /** ISO 8601. */
     readonly at: string;
-    readonly order: { readonly orderNumber: string } | null;
-    readonly product: { readonly name: string; readonly nameHindi: string } | null;
+    /** null for a payout. */
+    readonly order: {
+      /** Such as 'HAAT-2026-000042'. */
+      readonly orderNumber: string;
+    } | null;
+    /** null for a payout. */
+    readonly product: {
+      /** As it was when the order was placed. */
+      readonly name: string;
+      /** In Devanagari; '' where that was not known. */
+      readonly nameHindi: string;
+    } | null;
+    /** Pieces of the line; null for a payout. */
     readonly quantity: number | null;
+    /** What the buyer pays for the pieces; below zero for a return, 0 for a payout. */
     readonly grossPaise: number;
+    /** What the shop keeps of it; below zero for a return. */
     readonly feePaise: number;
+    /** By how much more the shop owes the group; below zero for a return and a payout. */
     readonly amountPaise: number;
+    /** What the desk noted about a payout; '' for nothing. */
     readonly note: string;
   }[];
 }

@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE } from './page-size.ts';
 
 /** The position of a results page in its list (product 3.2.4); `page` counts from 1. */
 export type Pagination = {
+  /** Counted from 1; may be beyond the last page. */
   readonly page: number;
   /** The most items on a page. */
   readonly limit: number;
@@ -10,7 +11,9 @@ export type Pagination = {
   readonly total: number;
   /** 0 for an empty list. */
   readonly totalPages: number;
+  /** Whether a page follows; false beyond the last one. */
   readonly hasNext: boolean;
+  /** Whether `page` is above 1. */
   readonly hasPrev: boolean;
 };
 

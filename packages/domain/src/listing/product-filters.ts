@@ -31,6 +31,7 @@ export type ProductFilters = {
   readonly search: string;
   /** Slugs; a product of any of them is listed. */
   readonly categories: readonly string[];
+  /** Both choices list the same products as none. */
   readonly availability: readonly Availability[];
   /** A whole name, in any case. */
   readonly brand: string;
@@ -156,6 +157,10 @@ export function toExistingPage(
 export type FilterChip = {
   /** Unique among the chips. */
   readonly key: string;
+  /**
+   * As shoppers read it: the name of a category (its slug where it is unknown), the text of a
+   * search in quotation marks.
+   */
   readonly label: string;
   /** The filters without this one, back on page 1. */
   readonly without: ProductFilters;

@@ -5,7 +5,9 @@ const HOUR_MS = 3_600_000;
 
 /** What makes a trusted buyer: either is enough (product 4.5.1). */
 export type BuyerRecord = {
+  /** Whether the link in the verification mail was opened. */
   readonly isEmailVerified: boolean;
+  /** Whether an order of the account has arrived, also one that came back later. */
   readonly hasDeliveredOrder: boolean;
 };
 

@@ -12,6 +12,7 @@ type OrderPayment = 'due' | 'over' | 'settled';
 
 /** What of an order says whether it is still to be paid; an `OrderView` has it. */
 export type PayableOrder = OrderState & {
+  /** `cod` is cash on delivery; null if unknown. */
   readonly paymentMethod: PaymentMethod | null;
   /** `pending`, `paid`, `failed`, `cancelled` or `refund_due`; null if unknown. */
   readonly paymentStatus: string | null;

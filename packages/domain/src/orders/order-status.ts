@@ -38,6 +38,7 @@ export const RETURN_REQUESTED = 'requested';
 export const RETURN_REQUESTED_LABEL = 'Return requested';
 
 export type OrderState = {
+  /** How far it is; a return leaves it `delivered`. */
   readonly status: OrderStatus;
   /** `requested`, `approved`, `rejected` or `returned`; left out or null without a return. */
   readonly returnStatus?: string | null;
@@ -118,6 +119,7 @@ export function progressStep(
 
 /** A status that an order reached, and when (ISO 8601). */
 export type StatusChange = {
+  /** What the order was from `changedAt` on. */
   readonly status: OrderStatus;
   /** ISO 8601. */
   readonly changedAt: string;

@@ -18,9 +18,11 @@ import {
 export type OrderLine = {
   /** Null if the API names none. */
   readonly productId: string | null;
+  /** As it was when the order was placed; 'Product' for a product without one. */
   readonly name: string;
   /** The name in Devanagari. */
   readonly nameHindi: string | null;
+  /** What one piece held when the order was placed; null where that was not told. */
   readonly packSize: PackSize | null;
   /** URL; null without a picture. */
   readonly image: string | null;
@@ -36,19 +38,25 @@ export type OrderLine = {
  * An order as screens show it (product 3.4.1); null and '' stand for what the API does not send.
  */
 export type OrderView = {
+  /** For calls and URLs; shoppers know the order by `orderNumber`. */
   readonly id: string;
   /** Such as 'HAAT-2026-000042'; the id if there is none. */
   readonly orderNumber: string;
+  /** `pending` where the API sends one that is unknown; a return leaves it `delivered`. */
   readonly status: OrderStatus;
   /** When it was placed (ISO 8601). */
   readonly orderDate: string | null;
   /** `requested`, `approved`, `rejected` or `returned`; null without a return. */
   readonly returnStatus: string | null;
+  /** What the shopper wrote, at most 1,000 characters; null without a reason. */
   readonly returnReason: string | null;
+  /** As they were when the order was placed, one for each product. */
   readonly lines: readonly OrderLine[];
   /** The sum of the lines in paise. */
   readonly subtotal: Paise | null;
+  /** What was charged for the delivery, in paise. */
   readonly shipping: Paise | null;
+  /** What was charged as tax, in paise. */
   readonly taxes: Paise | null;
   /** A positive amount, which was subtracted. */
   readonly discount: Paise | null;
@@ -58,6 +66,7 @@ export type OrderView = {
   readonly shippingAddress: string | null;
   /** The address as copied into the order. */
   readonly address: AddressView | null;
+  /** `cod` is cash on delivery; null where the API names neither. */
   readonly paymentMethod: PaymentMethod | null;
   /** `pending`, `paid`, `failed`, `cancelled` or `refund_due`. */
   readonly paymentStatus: string | null;

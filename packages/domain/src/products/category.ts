@@ -2,8 +2,13 @@ import { toImageUrl } from '../images.ts';
 import { getField, parseEach, parseFirstText, parseId } from '../parse.ts';
 
 export type CategoryRef = {
+  /** The slug where the API sends none. */
   readonly id: string;
+  /** The slug where the API sends none. */
   readonly name: string;
+  /**
+   * Part of the category's address, `/category/{slug}`; made of the name where the API sends none.
+   */
   readonly slug: string;
 };
 

@@ -4,7 +4,9 @@ import { getField, parseEach, parseFirstText, parseNumber, parseText } from '../
 
 /** The group that makes a product, as far as the product names it. */
 export type MakerRef = {
+  /** Part of the group's address, `/maker/{slug}`. */
   readonly slug: string;
+  /** The slug where the API sends none. */
   readonly name: string;
   /** Village or town; '' where that is not told. */
   readonly village: string;
@@ -12,14 +14,21 @@ export type MakerRef = {
 
 /** A women's group that makes products (product 3.2.7); '' and null stand for what is not told. */
 export type MakerView = MakerRef & {
+  /** Without the word 'district'; '' where that is not told. */
   readonly district: string;
   /** What it makes, in a few words. */
   readonly craft: string;
+  /** Plain texts, see {@link splitParagraphs}; none where nothing is told. */
   readonly paragraphs: readonly string[];
   /** URL; null without a picture. */
   readonly image: string | null;
-  /** A point on the map, in degrees north and east. */
-  readonly place: { readonly latitude: number; readonly longitude: number } | null;
+  /** A point on the map. */
+  readonly place: {
+    /** Degrees north. */
+    readonly latitude: number;
+    /** Degrees east. */
+    readonly longitude: number;
+  } | null;
   /** Number of its products in the shop. */
   readonly productCount: number | null;
   /** Pictures of some of them. */

@@ -8,7 +8,9 @@ export type PackUnit = (typeof PACK_UNITS)[number];
 
 /** What a pack holds, such as 400 g (product 3.2.5). */
 export type PackSize = {
+  /** Above 0, in `unit`. */
   readonly amount: number;
+  /** Grams, millilitres or pieces: 1.5 kg is 1500 `g`. */
   readonly unit: PackUnit;
 };
 

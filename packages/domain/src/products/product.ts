@@ -29,10 +29,13 @@ type SoldProduct = { readonly price: Price };
  * A product in the one form of all screens (product 3.2.2); null for what the API does not send.
  */
 export type ProductView = {
+  /** Part of the product's address, `/product/{id}`. */
   readonly id: string;
+  /** 'Product' where the API sends neither name nor title. */
   readonly name: string;
   /** The name in Devanagari. */
   readonly nameHindi: string | null;
+  /** Plain text; '' where the API sends none. */
   readonly description: string;
   /** What one piece costs, in paise. */
   readonly price: Paise;
@@ -44,23 +47,33 @@ export type ProductView = {
   readonly images: readonly string[];
   /** Feature sentences without their full stop. */
   readonly bullets: readonly string[];
+  /** How to keep and use it; a fixed text where the API sends none (product 2.7.7). */
   readonly storageAndUsage: string;
+  /** What one piece holds; null where that is not told. */
   readonly packSize: PackSize | null;
   /** Measures, such as '70 × 200 cm'. */
   readonly size: string | null;
   /** The green mark of food (true) or the brown one; null where it is not declared. */
   readonly isVegetarian: boolean | null;
+  /** Of food, plain text; null where they are not declared. */
   readonly ingredients: string | null;
+  /** What it contains that not everybody may eat, plain text; null where that is not declared. */
   readonly allergens: string | null;
   /** Days from packing. */
   readonly bestBeforeDays: number | null;
   /** Number of the maker's licence for food. */
   readonly foodLicence: string | null;
+  /** Where it was made; null where that is not declared. */
   readonly countryOfOrigin: string | null;
+  /** Placeholders where the API sends neither stars nor a count (product 2.7.9). */
   readonly rating: ProductRating;
+  /** Group or label that it is made under; null for none. */
   readonly brand: string | null;
+  /** The group that makes it; null where that is not told. */
   readonly maker: MakerRef | null;
+  /** What it is listed under; null where the API sends neither name nor slug. */
   readonly category: CategoryRef | null;
+  /** Whether it can be ordered; true where the API does not say, since the server decides then. */
   readonly isInStock: boolean;
   /** Pieces; null if unknown. */
   readonly stock: number | null;

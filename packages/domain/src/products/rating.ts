@@ -14,6 +14,7 @@ const PLACEHOLDER_REVIEWS = '(24,200 reviews)';
 export type ProductRating = {
   /** Average of 1 to 5, may have a fraction; null for a product without reviews. */
   readonly stars: number | null;
+  /** How many reviews count for the stars; null where the API does not say. */
   readonly reviewCount: number | null;
   /** The API sends neither stars nor a count. */
   readonly isPlaceholder: boolean;

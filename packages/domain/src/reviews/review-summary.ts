@@ -24,7 +24,12 @@ type RatedReview = {
 };
 
 /** Ratings of 1 to 5 stars: their sum, and how many they are. */
-export type RatingSum = { readonly sum: number; readonly count: number };
+export type RatingSum = {
+  /** All their stars together. */
+  readonly sum: number;
+  /** 0 without ratings. */
+  readonly count: number;
+};
 
 /**
  * Chooses the reviews of shoppers who bought the product here, since anybody can create accounts

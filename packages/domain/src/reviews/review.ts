@@ -15,13 +15,19 @@ export const UNKNOWN_REVIEWER = 'Customer';
 
 /** A review as screens show it (product 3.5.1); a missing text is ''. */
 export type ReviewView = {
+  /** A temporary one while the review is being saved. */
   readonly id: string;
+  /** null where the API does not say. */
   readonly productId: string | null;
   /** Whole stars, 1 to 5. */
   readonly rating: number;
+  /** At most 120 characters; '' for none. */
   readonly title: string;
+  /** At most 2,000 characters; '' for none. */
   readonly comment: string;
+  /** User who wrote it; null where the API does not say. */
   readonly authorId: string | null;
+  /** {@link UNKNOWN_REVIEWER} where the API does not say. */
   readonly authorName: string;
   /** The author bought the product here; false if the API does not say. */
   readonly boughtHere: boolean;
@@ -33,6 +39,7 @@ export type ReviewView = {
 
 /** What the shop answered to a review, for everybody to read (product 10.5.1). */
 export type ReviewReplyView = {
+  /** Never ''. */
   readonly text: string;
   /** ISO 8601. */
   readonly repliedAt: string | null;

@@ -2,7 +2,9 @@ import { toWords } from './words.ts';
 
 /** A part of a text, which a search has found or not. */
 export interface MarkedPart {
+  /** Never ''. */
   readonly text: string;
+  /** Whether the beginning of a word was searched for. */
   readonly isMatch: boolean;
 }
 

@@ -32,17 +32,24 @@ export const DESCRIPTION_MARK = '.';
 
 /** The texts of a product by which it is found. */
 export interface SearchedTexts {
+  /** What stands in brackets, or between commas, is a name of its own: 'Jeera (Cumin Seeds)'. */
   readonly name: string;
   /** The name in Devanagari. */
   readonly nameHindi?: string | undefined;
+  /** Its words weigh less than those of names (product 5.1.5). */
   readonly brand?: string | undefined;
   /** The names of its category, in each script. */
   readonly categories?: readonly string[];
+  /** Plain text; its words weigh least, and are not found by their sound. */
   readonly description?: string | undefined;
 }
 
 /** A word, or a key of words, by which a product is found. */
 export interface ProductTerm {
+  /**
+   * In lower case; begins with {@link KEY_MARK} for a key, with {@link DESCRIPTION_MARK} for a word
+   * of the description.
+   */
   readonly term: string;
   /** Whole number above 0; the larger, the better a product fits that is found by this term. */
   readonly weight: number;

@@ -10,12 +10,30 @@ const MAX_KEYS = 3;
  * going on.
  */
 export type SearchQuestion =
-  /** For each range, whether a product has a term of it. */
-  | { readonly kind: 'hits'; readonly ranges: WordRanges; answer: readonly boolean[] }
-  /** Whether a product has a term for each word. */
-  | { readonly kind: 'match'; readonly words: readonly WordRanges[]; answer: boolean }
-  /** The shop's words with one of these forms (`toSlipForms`). */
-  | { readonly kind: 'words'; readonly forms: readonly string[]; answer: readonly string[] };
+  | {
+      /** Asks for each range whether a product has a term of it. */
+      readonly kind: 'hits';
+      /** Maybe of several words. */
+      readonly ranges: WordRanges;
+      /** One for each range, in their order; [] until it is set. */
+      answer: readonly boolean[];
+    }
+  | {
+      /** Asks whether one product has a term for each word. */
+      readonly kind: 'match';
+      /** Two words or more, each with its ranges. */
+      readonly words: readonly WordRanges[];
+      /** False until it is set. */
+      answer: boolean;
+    }
+  | {
+      /** Asks for the shop's words that have one of these forms. */
+      readonly kind: 'words';
+      /** Made by `toSlipForms`. */
+      readonly forms: readonly string[];
+      /** In any order; [] until it is set. */
+      answer: readonly string[];
+    };
 
 /** How a search is read. */
 export interface SearchReading {

@@ -19,10 +19,15 @@ const FIRST_CHARACTER = ' ';
  * `wholePoints`, the others `points`.
  */
 export type TermRange = {
+  /** The first term, included. */
   readonly from: string;
+  /** The end, excluded. */
   readonly to: string;
+  /** The word that was typed, or its phonetic key; after its mark where such terms have one. */
   readonly whole: string;
+  /** How much the weight of `whole` is multiplied by. */
   readonly wholePoints: number;
+  /** How much the weight of a term that begins like `whole` is multiplied by. */
   readonly points: number;
 };
 

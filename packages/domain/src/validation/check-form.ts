@@ -4,13 +4,21 @@ import type * as z from 'zod/mini';
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
 type FieldIssue = {
+  /** Keys that lead to the field; [] for the form as a whole. */
   readonly path: readonly PropertyKey[];
+  /** In English, to be shown beside the field. */
   readonly message: string;
 };
 
 /** The result of a schema's `safeParse`; without an `error` the input is valid. */
 export type CheckedInput = {
-  readonly error?: { readonly issues: readonly FieldIssue[] } | undefined;
+  /** Left out for a valid input. */
+  readonly error?:
+    | {
+        /** A field may have several. */
+        readonly issues: readonly FieldIssue[];
+      }
+    | undefined;
 };
 
 /** The first message of each invalid field; an error of the whole form has the key ''. */
@@ -50,8 +58,18 @@ export type FormField<Input> = unknown extends Input
 
 /** The clean values of a valid form, or the first message of each invalid field. */
 export type CheckedForm<Values, Field extends string = string> =
-  | { readonly ok: true; readonly values: Values }
-  | { readonly ok: false; readonly fieldErrors: FieldErrors<Field> };
+  | {
+      /** Every field is valid. */
+      readonly ok: true;
+      /** As the schema gives them: trimmed, with defaults for what was left out. */
+      readonly values: Values;
+    }
+  | {
+      /** A field is invalid, or the form as a whole. */
+      readonly ok: false;
+      /** By the name of the field; '' for the form as a whole. */
+      readonly fieldErrors: FieldErrors<Field>;
+    };
 
 /** Checks a form against its schema, whose fields the messages have; never throws. */
 export function checkForm<Schema extends z.core.$ZodType>(
