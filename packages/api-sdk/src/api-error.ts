@@ -58,6 +58,7 @@ const BRAND = Symbol.for('@haat/api-sdk.ApiError');
 class ClientError<Reason extends ApiErrorReason> extends Error {
   // A console prints the name of the class, which bundlers shorten.
   static override readonly name = 'ApiError';
+  /** The same after bundlers have shortened the name of the class. */
   override readonly name = 'ApiError';
   /** Why the call failed; a `switch` over it narrows the error. */
   declare readonly reason: Reason;

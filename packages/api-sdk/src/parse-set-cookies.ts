@@ -2,6 +2,7 @@ import { splitPair } from './cookie-session.ts';
 
 /** A cookie to set, as the frameworks' own setters take it: `cookies().set(cookie)` of Next. */
 export interface ParsedCookie {
+  /** As the server writes it, such as `haat_access`, or `__Host-haat_access` over https. */
   readonly name: string;
   /** Decoded, since the setters encode it again. */
   readonly value: string;

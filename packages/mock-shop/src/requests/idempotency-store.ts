@@ -40,10 +40,15 @@ export class IdempotencyStore<Result> {
 
 /** The stores of every operation that takes an Idempotency-Key. */
 export interface IdempotencyStores {
+  /** What each merge made of the account's cart. */
   readonly mergeCarts: IdempotencyStore<Schemas['MergedCart']>;
+  /** The order that each key has placed. */
   readonly createOrder: IdempotencyStore<Schemas['Order']>;
+  /** The order that each key has switched to cash. */
   readonly payOnDelivery: IdempotencyStore<Schemas['Order']>;
+  /** The order whose return each key has requested. */
   readonly returnOrder: IdempotencyStore<Schemas['Order']>;
+  /** The payment that each key has begun. */
   readonly createPaymentOrder: IdempotencyStore<Schemas['Payment']>;
 }
 

@@ -4,6 +4,7 @@ import { X } from '../theme/icons.ts';
 
 /** Props of {@link Chip}: those of a `<button>`, and the selected value as its children. */
 export type ChipProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** What is selected, after the name of the action. */
   children: ReactNode;
   /** Name of the action, before the chip's text: 'Remove filter'. */
   actionLabel?: string | undefined;
