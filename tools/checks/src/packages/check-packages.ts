@@ -1,7 +1,8 @@
 // Checks the packages that others import as those others get them: each is packed; publint and attw
 // look at the tarball, whose README may link nothing outside of it; and in an empty project outside the
 // workspace it is installed, compiled against and run, as Node resolves it and as bundlers do; there an
-// editor must show documentation for each name that it exports. One line per package; exit 1 on failure.
+// editor must show documentation for each name that it exports, and for each field of its types. One
+// line per package; exit 1 on failure.
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
 import { findDeadLinks } from './find-dead-links.ts';
+import { findUndocumentedFields } from './find-undocumented-fields.ts';
 import { findUndocumentedMethods } from './find-undocumented-methods.ts';
 import { findUndocumentedNames } from './find-undocumented-names.ts';
 
@@ -182,15 +184,17 @@ function checkLinks(tarball: string): void {
 /**
  * Looks at what an editor shows on hover.
  *
- * @throws when it shows no documentation for a name that the package exports, or a method of a client
- * @returns how many names the package exports
+ * @throws when it shows no documentation for a name that the package exports, a field of its types, or
+ *   a method of a client
+ * @returns how many of them there are, in words
  */
-async function checkHover(project: string, name: string, hasClients: boolean): Promise<number> {
+async function checkHover(project: string, name: string, hasClients: boolean): Promise<string> {
   const names = await findUndocumentedNames(project, name);
+  const fields = await findUndocumentedFields(project, name);
   const methods = hasClients ? findUndocumentedMethods(project) : [];
-  const undocumented = [...names.undocumented, ...methods];
+  const undocumented = [...names.undocumented, ...fields.undocumented, ...methods];
   if (undocumented.length > 0) throw new Error(`hover: no text on ${undocumented.join(', ')}`);
-  return names.documented;
+  return `${names.documented} names and ${fields.documented} fields documented`;
 }
 
 /**
@@ -222,7 +226,7 @@ async function consume(
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-lockfile'];
   const code = await runPnpm(['install', ...flags], { cwd: project, quiet: true });
   if (code !== 0) throw new Error(`${source}: pnpm install`);
-  const names = await checkHover(project, name, hasClients);
+  const documented = await checkHover(project, name, hasClients);
   for (const [resolution, { options, toProgram }] of Object.entries(RESOLUTIONS)) {
     const config = {
       compilerOptions: {
@@ -245,7 +249,7 @@ async function consume(
     const program = await toProgram(project, entry, external);
     await step(`${source}: ${resolution}: run`, 'node', [program], { cwd: project });
   }
-  return `${names} names documented, ${source} compiled and run as nodenext and bundler`;
+  return `${documented}, ${source} compiled and run as nodenext and bundler`;
 }
 
 /** Checks one package. @returns the line about it, and whether it failed */

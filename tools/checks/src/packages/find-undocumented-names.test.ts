@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findUndocumentedNames } from './find-undocumented-names.ts';
+import { installSample } from './install-sample.ts';
 
 let project: string;
 
@@ -12,22 +13,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(project, { recursive: true }));
 
-/** Installs a package whose entry points are these declarations. */
-async function install(declarations: Readonly<Record<string, string>>): Promise<void> {
-  const folder = join(project, 'node_modules/sample');
-  await mkdir(folder, { recursive: true });
-  const exports: Record<string, string> = { './package.json': './package.json' };
-  for (const [name, text] of Object.entries(declarations)) {
-    exports[name === 'index' ? '.' : `./${name}`] = `./${name}.js`;
-    await writeFile(join(folder, `${name}.js`), '');
-    await writeFile(join(folder, `${name}.d.ts`), text);
-  }
-  const manifest = { name: 'sample', version: '1.0.0', type: 'module', exports };
-  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-}
-
 it('finds values and types of every entry point', async () => {
-  await install({
+  await installSample(project, {
     index: '/** An amount. */\nexport interface Amount {}\nexport type Order = Amount;',
     desk: '/** Packs. */\nexport declare function pack(): void;\nexport declare const send: string;',
   });
@@ -38,7 +25,7 @@ it('finds values and types of every entry point', async () => {
 });
 
 it('reads what is exported again where it is declared', async () => {
-  await install({
+  await installSample(project, {
     index: "export type { Amount, Order } from './types.js';",
     types: '/** An amount. */\nexport interface Amount {}\nexport interface Order {}',
   });
@@ -49,6 +36,6 @@ it('reads what is exported again where it is declared', async () => {
 });
 
 it('rejects an entry point without a name', async () => {
-  await install({ index: 'export {};' });
+  await installSample(project, { index: 'export {};' });
   await expect(findUndocumentedNames(project, 'sample')).rejects.toThrow('sample exports nothing');
 });

@@ -1,17 +1,8 @@
 // Reads the documentation that an editor shows for the exported names of an installed package.
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript6';
 import { createHoverService, isDocumented } from './hover-service.ts';
-
-/** The entry points of an installed package that are modules, such as `@haat/api-sdk/desk`. */
-async function listEntryPoints(project: string, name: string): Promise<string[]> {
-  const manifest = await readFile(join(project, 'node_modules', name, 'package.json'), 'utf8');
-  const entries: [string, unknown][] = Object.entries(JSON.parse(manifest).exports);
-  return entries
-    .filter(([, target]) => typeof target === 'string' && target.endsWith('.js'))
-    .map(([path]) => name + path.slice(1));
-}
+import { listEntryPoints } from './list-entry-points.ts';
 
 /** The names that each module exports which a file imports, types included. */
 function listExports(service: ts.LanguageService, file: string): Map<string, string[]> {

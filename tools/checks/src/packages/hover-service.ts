@@ -26,6 +26,8 @@ export function createHoverService(file: string): (content: string) => ts.Langua
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     fileExists: (name) => name === file || ts.sys.fileExists(name),
     readFile: ts.sys.readFile,
+    // pnpm links a package, and its dependencies lie beside where the link leads to.
+    ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
     readDirectory: ts.sys.readDirectory,
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
