@@ -1,7 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PASSWORD_MIN_LENGTH } from '@haat/domain';
+import {
+  ACCESS_TOKEN_MS,
+  PASSWORD_MIN_LENGTH,
+  REFRESH_TOKEN_MS,
+  UNPAID_ORDER_WAIT_MS,
+} from '@haat/domain';
 import * as z from 'zod';
 import { type BucketLocation, parseBucketUrl } from './platform/bucket/bucket-url.ts';
 
@@ -85,9 +90,15 @@ const environmentSchema = z
       .refine((hosts) => hosts.every(isHost), 'IMAGE_HOSTS must be host names separated by commas.')
       .default([]),
     SEED: z.enum(['demo', 'none'], 'SEED must be demo or none.').default('demo'),
-    ACCESS_TOKEN_TTL: seconds('ACCESS_TOKEN_TTL', 1, 900).default(900),
-    REFRESH_TOKEN_TTL: seconds('REFRESH_TOKEN_TTL', 10, 90 * 86_400).default(30 * 86_400),
-    UNPAID_ORDER_TTL: seconds('UNPAID_ORDER_TTL', 300, 3 * 86_400).default(1_800),
+    ACCESS_TOKEN_TTL: seconds('ACCESS_TOKEN_TTL', 1, ACCESS_TOKEN_MS / 1000).default(
+      ACCESS_TOKEN_MS / 1000,
+    ),
+    REFRESH_TOKEN_TTL: seconds('REFRESH_TOKEN_TTL', 10, 90 * 86_400).default(
+      REFRESH_TOKEN_MS / 1000,
+    ),
+    UNPAID_ORDER_TTL: seconds('UNPAID_ORDER_TTL', 300, 3 * 86_400).default(
+      UNPAID_ORDER_WAIT_MS / 1000,
+    ),
     PASSWORD_MIN_LENGTH: z.coerce
       .number('PASSWORD_MIN_LENGTH must be a number.')
       .int('PASSWORD_MIN_LENGTH must be a whole number.')

@@ -46,6 +46,13 @@ export {
   returnPathWhenSignedIn,
 } from './auth/return-path.ts';
 export {
+  ACCESS_TOKEN_MS,
+  REFRESH_GRACE_MS,
+  REFRESH_TOKEN_MS,
+  sessionEndsAt,
+  tokenLives,
+} from './auth/session-life.ts';
+export {
   isAdmin,
   NO_USER_MESSAGE,
   type Profile,
@@ -57,8 +64,10 @@ export {
 } from './auth/user.ts';
 export {
   addLine,
+  CART_FULL_MESSAGE,
   type CartLine,
   clampQuantity,
+  MAX_CART_LINES,
   MAX_QUANTITY,
   MIN_QUANTITY,
   removeLine,
@@ -273,6 +282,7 @@ export {
 } from './desk/statement-file.ts';
 export { type MonthSpan, monthOf, monthSpan } from './desk/statement-month.ts';
 export { changeStock, MAX_STOCK, type StockChangeResult } from './desk/stock-change.ts';
+export { IDEMPOTENCY_KEY_MS, MAX_IDEMPOTENCY_KEYS } from './idempotency-keys.ts';
 export {
   type ImageWidth,
   imageSrcSet,
@@ -338,13 +348,17 @@ export {
   CASH_LIMIT_MESSAGE,
   canPayCash,
   findCashRejection,
+  formatRemainingShare,
   isCashLimited,
   MAX_OPEN_ORDERS,
   MAX_OPEN_ORDERS_UNTRUSTED,
   MAX_ORDERS_PER_WINDOW,
+  nextOrderAt,
+  ORDER_RATE_MESSAGE,
   ORDER_RATE_WINDOW_MS,
   openOrderLimit,
   openOrderLimitMessage,
+  remainingShare,
   shareLimit,
   UNTRUSTED_CASH_LIMIT,
 } from './orders/order-limits.ts';
@@ -354,15 +368,19 @@ export {
   sortNewestFirst,
 } from './orders/order-list.ts';
 export {
+  canBeginPayment,
   canReopen,
   canSwitchToCash,
   formatOrderPayment,
   isCashWithRefund,
+  isUnpaidTooLong,
   LATE_PAYMENT_MS,
   lastPayableAt,
   markInCash,
   orderPayment,
   type PayableOrder,
+  UNPAID_ORDER_CHECK_MS,
+  UNPAID_ORDER_WAIT_MS,
   unpaidUntil,
 } from './orders/order-payment.ts';
 export { formatReceiptNumber, isReceiptDue, receiptSeries } from './orders/order-receipt.ts';
@@ -392,6 +410,16 @@ export {
   RETURN_REQUESTED_LABEL,
   type StatusChange,
 } from './orders/order-status.ts';
+export {
+  hasMoneyArrived,
+  needsStock,
+  nextPaymentState,
+  type OrderPaymentStatus,
+  type PaymentFact,
+  type PaymentState,
+  type PaymentStatus,
+  type ReportedFact,
+} from './orders/payment-state.ts';
 export { formatBestBefore } from './products/best-before.ts';
 export {
   CATEGORY_DROPDOWN_QUERY,

@@ -1,4 +1,10 @@
-import { formatQuantityLimit, formatStockLeft, MAX_QUANTITY } from '@haat/domain';
+import {
+  CART_FULL_MESSAGE,
+  formatQuantityLimit,
+  formatStockLeft,
+  MAX_CART_LINES,
+  MAX_QUANTITY,
+} from '@haat/domain';
 import { listProductImages, type ProductImageRow } from '../catalogue/product-images.repository.ts';
 import { listStock, type StockRow } from '../catalogue/products.repository.ts';
 import { formatOutOfStock } from '../catalogue/stock-messages.ts';
@@ -35,9 +41,6 @@ export interface MergedCart {
 /** What a path may say instead of the id of the signed-in user. */
 const OWN_USER = 'me';
 
-/** Products in one cart; an order may have as many. */
-const MAX_LINES = 200;
-
 /** Gets the shopper's cart, which is empty until a product is added. */
 export async function getCart(context: ShopContext, session: Session): Promise<Cart> {
   return loadCart(context.db, session.userId);
@@ -70,11 +73,8 @@ export async function addToCart(
   if (product.stock_quantity === 0)
     throw new ConflictError('out_of_stock', formatOutOfStock(product.name));
   const present = await carts.getCartQuantities(db, userId);
-  if (!present.has(productId) && present.size >= MAX_LINES) {
-    throw new ConflictError(
-      'cart_full',
-      `Your cart can hold at most ${MAX_LINES} different products.`,
-    );
+  if (!present.has(productId) && present.size >= MAX_CART_LINES) {
+    throw new ConflictError('cart_full', CART_FULL_MESSAGE);
   }
   const line = { userId, productId, quantity, pricePaise: product.price_paise };
   const added = await carts.addToCartLine(db, line, getMaximum(product), context.now());
@@ -208,7 +208,7 @@ function getRejection(
 ): CartAdjustment['reason'] | undefined {
   if (product === undefined || product.status !== 'active') return 'not_found';
   if (isSoldOut(product)) return 'out_of_stock';
-  return inCart === 0 && lineCount >= MAX_LINES ? 'limited_stock' : undefined;
+  return inCart === 0 && lineCount >= MAX_CART_LINES ? 'limited_stock' : undefined;
 }
 
 class NotInCartError extends NotFoundError {

@@ -1,17 +1,18 @@
 import {
   type BuyerRecord,
   findCashRejection,
+  formatRemainingShare,
   MAX_ORDERS_PER_WINDOW,
-  ORDER_RATE_WINDOW_MS,
+  nextOrderAt,
+  ORDER_RATE_MESSAGE,
   openOrderLimit,
   openOrderLimitMessage,
   type Paise,
-  shareLimit,
+  remainingShare,
 } from '@haat/domain';
 import { getUserById } from '../accounts/users.repository.ts';
 import { type RequestedLine, toItemField } from '../cart/requested-lines.ts';
 import type { StockRow } from '../catalogue/products.repository.ts';
-import { formatRemainingShare } from '../catalogue/stock-messages.ts';
 import type { ShopContext } from '../context.ts';
 import { ConflictError, type FieldError, TooManyAttemptsError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -52,13 +53,8 @@ export async function assertOrderLimit(
 ): Promise<void> {
   if (!config.hasRateLimits) return;
   const oldestCounted = await getPlacedAt(transaction, userId, MAX_ORDERS_PER_WINDOW);
-  const nextAt = oldestCounted === undefined ? now : oldestCounted + ORDER_RATE_WINDOW_MS;
-  if (nextAt > now) {
-    throw new TooManyAttemptsError(
-      (nextAt - now) / 1000,
-      'You have placed many orders in a short time. Please wait a while, then order again.',
-    );
-  }
+  const nextAt = nextOrderAt(oldestCounted);
+  if (nextAt > now) throw new TooManyAttemptsError((nextAt - now) / 1000, ORDER_RATE_MESSAGE);
   if ((await countOpenOrders(transaction, userId)) >= openOrderLimit(buyer)) {
     throw new ConflictError('open_order_limit', openOrderLimitMessage(buyer));
   }
@@ -88,7 +84,7 @@ export async function assertStockShare(
   const fieldErrors = taken.flatMap(({ id, name, stock_quantity }): FieldError[] => {
     const held = heldPieces.find(({ productId }) => productId === id)?.pieces ?? 0;
     const wanted = lines.find(({ productId }) => productId === id)?.quantity ?? 0;
-    const most = Math.max(0, shareLimit(stock_quantity + wanted + held) - held);
+    const most = remainingShare(stock_quantity + wanted, held);
     if (wanted <= most) return [];
     return [{ field: toItemField(items, id), message: formatRemainingShare(name, most, held) }];
   });

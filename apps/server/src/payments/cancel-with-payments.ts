@@ -1,8 +1,8 @@
+import { nextPaymentState } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { type OrderRow, updateOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { applyFact } from './payment-changes.ts';
-import { nextPaymentState } from './payment-state.ts';
 import { listPaymentsOfOrder } from './payments.repository.ts';
 
 /**

@@ -1,4 +1,11 @@
-import { lastPayableAt } from '@haat/domain';
+import {
+  hasMoneyArrived,
+  lastPayableAt,
+  needsStock,
+  nextPaymentState,
+  type PaymentFact,
+  type PaymentState,
+} from '@haat/domain';
 import * as z from 'zod';
 import { isDeletedUser } from '../accounts/users.repository.ts';
 import type { ShopContext } from '../context.ts';
@@ -11,13 +18,6 @@ import { runTransaction } from '../platform/database/transaction.ts';
 import { computeNextCheck } from './check-times.ts';
 import { listPendingEvents, markEventApplied } from './payment-events.repository.ts';
 import type { PaymentReport } from './payment-provider.ts';
-import {
-  hasMoneyArrived,
-  needsStock,
-  nextPaymentState,
-  type PaymentFact,
-  type PaymentState,
-} from './payment-state.ts';
 import {
   getPaymentOfProviderOrder,
   type PaymentRow,
@@ -68,7 +68,7 @@ export async function lockPayment(
 }
 
 /**
- * Applies one fact to a payment and its order by the state machine of `payment-state.ts`.
+ * Applies one fact to a payment and its order by the state machine of `nextPaymentState`.
  *
  * @param providerPaymentId the attempt to pay that the fact is about, if any
  */

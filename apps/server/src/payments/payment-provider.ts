@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ReportedFact } from '@haat/domain';
 import { UnavailableError } from '../errors.ts';
-import type { ReportedFact } from './payment-state.ts';
 
 /** A provider's report on the payment of one of its orders. */
 export interface PaymentReport {
@@ -30,7 +30,7 @@ export class ProviderOrderUnknownError extends UnavailableError {
 
 /**
  * A payment provider: one adapter per provider, chosen by `PAYMENT_PROVIDER`. Adapters know nothing
- * of orders, shoppers or stored payments; `payment-state.ts` decides what a report means.
+ * of orders, shoppers or stored payments; `nextPaymentState` of @haat/domain decides what a report means.
  */
 export interface PaymentProvider {
   /** The name in the path of the contract's operations. */

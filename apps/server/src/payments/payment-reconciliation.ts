@@ -1,4 +1,4 @@
-import { unpaidUntil } from '@haat/domain';
+import { UNPAID_ORDER_CHECK_MS, unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { startRepeatedWork } from '../platform/repeated-work.ts';
 import { computeNextCheck } from './check-times.ts';
@@ -7,7 +7,6 @@ import { ProviderOrderUnknownError } from './payment-provider.ts';
 import { claimPaymentCheck, getPaymentToCheck, type PaymentRow } from './payments.repository.ts';
 import { expireOrdersWithoutPayment, expireUnpaidOrder } from './unpaid-orders.ts';
 
-const EVERY_MS = 60_000;
 /** Limit of one run; the other checks stay due for the next run. */
 const MAX_CHECKS = 200;
 
@@ -57,7 +56,7 @@ async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<
 export function startReconciling(context: ShopContext): () => void {
   return startRepeatedWork({
     name: 'reconciling payments',
-    everyMs: EVERY_MS,
+    everyMs: UNPAID_ORDER_CHECK_MS,
     run: () => reconcilePayments(context),
     log: context.log,
   });

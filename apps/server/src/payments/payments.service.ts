@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { canBeginPayment } from '@haat/domain';
 import type { Session, ShopContext } from '../context.ts';
 import {
   ConflictError,
@@ -212,7 +213,9 @@ function assertPayable(order: OrderRow, amount: number): void {
  * @throws {ConflictError} when the order is about to be cancelled for not being paid in time
  */
 function assertNotTooLate(context: ShopContext, order: OrderRow): void {
-  if (order.status !== 'pending' || context.now() < computeLastPayable(context, order)) return;
+  const { status, created_at: placedAt } = order;
+  const waitMs = context.config.unpaidOrderTtl;
+  if (canBeginPayment({ status, placedAt, waitMs }, context.now())) return;
   throw new ConflictError(
     'payment_time_over',
     'This order was not paid in time. Please order again.',

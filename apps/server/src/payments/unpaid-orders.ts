@@ -1,11 +1,10 @@
-import { unpaidUntil } from '@haat/domain';
+import { isUnpaidTooLong } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { cancelLockedOrder } from '../orders/order-cancelling.ts';
 import { invalidateStockPages } from '../orders/order-stock.ts';
 import { listOrdersWithoutPayment, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { cancelWithPayments } from './cancel-with-payments.ts';
-import { hasMoneyArrived } from './payment-state.ts';
 import { listPaymentsOfOrder, type PaymentRow } from './payments.repository.ts';
 
 /** Limit of one run; the other orders are due in the next run. */
@@ -48,11 +47,13 @@ function isExpired(
   order: OrderRow,
   payments: readonly PaymentRow[],
 ): boolean {
-  if (order.payment_method !== 'online' || order.status !== 'pending') return false;
-  if (hasMoneyArrived(order.payment_status)) return false;
-  if (payments.some(({ status }) => status === 'authorized' || hasMoneyArrived(status)))
-    return false;
-  const openedAt = Math.max(order.created_at, ...payments.map(({ opened_at }) => opened_at));
-  const unpaid = { placedAt: order.created_at, openedAt, waitMs: config.unpaidOrderTtl };
-  return now() >= unpaidUntil(unpaid);
+  const awaited = {
+    status: order.status,
+    paymentMethod: order.payment_method,
+    paymentStatus: order.payment_status,
+    placedAt: order.created_at,
+    waitMs: config.unpaidOrderTtl,
+    payments: payments.map(({ status, opened_at: openedAt }) => ({ status, openedAt })),
+  };
+  return isUnpaidTooLong(awaited, now());
 }

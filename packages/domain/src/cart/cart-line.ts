@@ -10,6 +10,12 @@ export const MIN_QUANTITY = 1;
 /** The most pieces of one product in a cart. */
 export const MAX_QUANTITY = 99;
 
+/** The most different products in a cart; an order may have as many. */
+export const MAX_CART_LINES = 200;
+
+/** The message for one product more than {@link MAX_CART_LINES}. */
+export const CART_FULL_MESSAGE = `Your cart can hold at most ${MAX_CART_LINES} different products.`;
+
 /**
  * Clamps a quantity to a whole number from 1 (product 5.5.4) to 99, and to the stock if it is
  * known.

@@ -7,10 +7,13 @@ import {
   CASH_LIMIT_MESSAGE,
   canPayCash,
   findCashRejection,
+  formatRemainingShare,
   isCashLimited,
   isTrustedBuyer,
+  nextOrderAt,
   openOrderLimit,
   openOrderLimitMessage,
+  remainingShare,
   shareLimit,
   UNTRUSTED_CASH_LIMIT,
 } from './order-limits.ts';
@@ -100,5 +103,28 @@ describe('shareLimit', () => {
         },
       ),
     );
+  });
+});
+
+describe('nextOrderAt', () => {
+  it('is an hour after the oldest order that counts, and any time with fewer orders', () => {
+    expect(nextOrderAt(1_000)).toBe(1_000 + 3_600_000);
+    expect(nextOrderAt(undefined)).toBe(0);
+  });
+});
+
+describe('remainingShare', () => {
+  it('is what is left of the share, whatever is in stock', () => {
+    expect(remainingShare(40, 0)).toBe(20);
+    expect(remainingShare(35, 5)).toBe(15);
+    expect(remainingShare(10, 30)).toBe(0);
+  });
+
+  it.each([
+    [20, 0, 'You can order at most 20 of Moong Papad just now.'],
+    [15, 5, 'You have ordered 5 of Moong Papad and can order at most 15 more just now.'],
+    [0, 20, 'You have ordered 20 of Moong Papad, the most for one shopper just now.'],
+  ])('%i with %i held is said', (most, held, text) => {
+    expect(formatRemainingShare('Moong Papad', most, held)).toBe(text);
   });
 });

@@ -81,17 +81,57 @@ export const MAX_ORDERS_PER_WINDOW = 20;
 /** The time in which orders are counted, an hour in ms (product 4.5.5). */
 export const ORDER_RATE_WINDOW_MS = HOUR_MS;
 
+/** The message for an order above {@link MAX_ORDERS_PER_WINDOW}. */
+export const ORDER_RATE_MESSAGE =
+  'You have placed many orders in a short time. Please wait a while, then order again.';
+
+/**
+ * When an account may place its next order (product 4.5.5), in epoch ms; 0 if it may at any time.
+ *
+ * @param oldestCounted when its {@link MAX_ORDERS_PER_WINDOW}th newest order was placed, cancelled
+ *   ones included, in epoch ms; undefined if it has fewer
+ */
+export function nextOrderAt(oldestCounted: number | undefined): number {
+  return oldestCounted === undefined ? 0 : oldestCounted + ORDER_RATE_WINDOW_MS;
+}
+
 /**
  * Pieces of one product that an account may always hold, so that small stocks can be bought out.
  */
 export const ALWAYS_BUYABLE_PIECES = 10;
 
 /**
- * The most pieces of one product in the open orders of an account: half of what nobody else holds,
+ * The most pieces of one product in the open orders of an account (product 4.5.4): half of what nobody else holds,
  * but at least {@link ALWAYS_BUYABLE_PIECES}.
  *
  * @param free pieces in stock plus those the account already holds
  */
 export function shareLimit(free: number): number {
   return Math.max(ALWAYS_BUYABLE_PIECES, Math.floor(free / 2));
+}
+
+/**
+ * The most pieces of one product that an account may order on top of those in its open orders (product
+ * 4.5.4); 0 or more.
+ *
+ * @param stock pieces in stock
+ * @param held pieces in the account's open orders
+ */
+export function remainingShare(stock: number, held: number): number {
+  return Math.max(0, shareLimit(stock + held) - held);
+}
+
+/**
+ * The message for an order of more pieces than {@link remainingShare}.
+ *
+ * @param name of the product
+ * @param most pieces that may be ordered on top of those held, 0 or more
+ * @param held pieces in the account's open orders
+ */
+export function formatRemainingShare(name: string, most: number, held: number): string {
+  if (held === 0) return `You can order at most ${most} of ${name} just now.`;
+  const has = `You have ordered ${held} of ${name}`;
+  return most === 0
+    ? `${has}, the most for one shopper just now.`
+    : `${has} and can order at most ${most} more just now.`;
 }

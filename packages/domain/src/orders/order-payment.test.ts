@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '../money.ts';
 import {
+  canBeginPayment,
   canReopen,
   canSwitchToCash,
   formatOrderPayment,
+  isUnpaidTooLong,
   LATE_PAYMENT_MS,
   lastPayableAt,
   markInCash,
@@ -111,6 +113,46 @@ describe('unpaidUntil', () => {
     expect(until(1_000 + 60 * MINUTE)).toBe(1_000 + 90 * MINUTE);
     expect(until(1_000 + 89 * MINUTE)).toBe(1_000 + 90 * MINUTE);
     expect(lastPayableAt({ placedAt: 1_000, waitMs: WAIT })).toBe(1_000 + 90 * MINUTE);
+  });
+});
+
+describe('isUnpaidTooLong', () => {
+  const awaited = {
+    status: 'pending',
+    paymentMethod: 'online',
+    paymentStatus: 'pending',
+    placedAt: 1_000,
+    waitMs: WAIT,
+    payments: [],
+  } as const;
+
+  it('is so once the wait is over, begun anew with each attempt to pay', () => {
+    expect(isUnpaidTooLong(awaited, 1_000 + WAIT - 1)).toBe(false);
+    expect(isUnpaidTooLong(awaited, 1_000 + WAIT)).toBe(true);
+    const opened = { ...awaited, payments: [{ status: 'failed', openedAt: 2_000 }] } as const;
+    expect(isUnpaidTooLong(opened, 1_000 + WAIT)).toBe(false);
+    expect(isUnpaidTooLong(opened, 2_000 + WAIT)).toBe(true);
+  });
+
+  it.each([
+    { paymentMethod: 'cod' },
+    { status: 'processing' },
+    { status: 'cancelled' },
+    { paymentStatus: 'paid' },
+    { paymentStatus: 'refund_due' },
+    { payments: [{ status: 'authorized', openedAt: 1_000 }] },
+    { payments: [{ status: 'paid', openedAt: 1_000 }] },
+  ] as const)('is never so with %o', (changed) => {
+    expect(isUnpaidTooLong({ ...awaited, ...changed }, 1_000 + 9 * WAIT)).toBe(false);
+  });
+});
+
+describe('canBeginPayment', () => {
+  it('is so until the last time of a pending order is over', () => {
+    const order = { status: 'pending', placedAt: 1_000, waitMs: WAIT } as const;
+    expect(canBeginPayment(order, 1_000 + 3 * WAIT - 1)).toBe(true);
+    expect(canBeginPayment(order, 1_000 + 3 * WAIT)).toBe(false);
+    expect(canBeginPayment({ ...order, status: 'processing' }, 1_000 + 3 * WAIT)).toBe(true);
   });
 });
 

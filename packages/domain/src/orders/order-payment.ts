@@ -2,7 +2,8 @@ import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../checkout/payment.t
 import { formatDate } from '../dates.ts';
 import { isCashAvailable } from '../delivery/delivery-zone.ts';
 import type { Paise } from '../money.ts';
-import { canCancel, type OrderState } from './order-status.ts';
+import { canCancel, type OrderState, type OrderStatus } from './order-status.ts';
+import { hasMoneyArrived, type OrderPaymentStatus, type PaymentStatus } from './payment-state.ts';
 
 /**
  * `due`: to be paid online; `over`: cancelled, or the money is returned; `settled`: nothing is left
@@ -75,7 +76,17 @@ export function formatOrderPayment(order: PayableOrder): string {
   return isPaidOnline ? 'Paid online' : PAYMENT_METHOD_LABELS[paymentMethod];
 }
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+
+/**
+ * How long an unpaid order holds its pieces after its shopper began to pay, in ms (product 4.4.6); a
+ * shop may set another time.
+ */
+export const UNPAID_ORDER_WAIT_MS = 30 * MINUTE_MS;
+
+/** How often a shop cancels the unpaid orders whose time is over, in ms. */
+export const UNPAID_ORDER_CHECK_MS = MINUTE_MS;
 
 /** Limits the restarts of the wait, or one shopper could hold pieces for ever. */
 const UNPAID_ORDER_LIVES = 3;
@@ -97,6 +108,41 @@ export function lastPayableAt({ placedAt, waitMs }: Omit<UnpaidOrder, 'openedAt'
 /** The time at which an unpaid order is cancelled and its pieces return to stock; epoch ms. */
 export function unpaidUntil(order: UnpaidOrder): number {
   return Math.min(Math.max(order.placedAt, order.openedAt) + order.waitMs, lastPayableAt(order));
+}
+
+/** A placed order whose money may be awaited; times in epoch ms. */
+type AwaitedOrder = Omit<UnpaidOrder, 'openedAt'> & {
+  readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentStatus: OrderPaymentStatus;
+  /** Its payments, each with the start of its last attempt in epoch ms. */
+  readonly payments: readonly { readonly status: PaymentStatus; readonly openedAt: number }[];
+};
+
+/**
+ * Tells whether an online order is to be cancelled because nobody paid it in time (product 4.4.6). One
+ * that is paid, promised by a bank or no longer pending is not. `now` is in epoch ms.
+ */
+export function isUnpaidTooLong(order: AwaitedOrder, now: number): boolean {
+  const { status, paymentMethod, paymentStatus, payments } = order;
+  if (paymentMethod !== 'online' || status !== 'pending') return false;
+  const isTaken = payments.some(
+    (one) => one.status === 'authorized' || hasMoneyArrived(one.status),
+  );
+  if (isTaken || hasMoneyArrived(paymentStatus)) return false;
+  const openedAt = Math.max(order.placedAt, ...payments.map((payment) => payment.openedAt));
+  return now >= unpaidUntil({ ...order, openedAt });
+}
+
+/**
+ * Tells whether a payment of an order can still be begun: of a pending one until its last time is over
+ * (product 4.4.6). `now` is in epoch ms.
+ */
+export function canBeginPayment(
+  order: Pick<AwaitedOrder, 'status' | 'placedAt' | 'waitMs'>,
+  now: number,
+): boolean {
+  return order.status !== 'pending' || now < lastPayableAt(order);
 }
 
 /** Lateness of a payment that may reopen its order: banks take up to 3 days. */

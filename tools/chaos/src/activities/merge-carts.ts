@@ -1,5 +1,4 @@
-import { MAX_QUANTITY } from '@haat/domain';
-import { MAX_KEYS } from '@haat/server/src/platform/idempotency/idempotency.ts';
+import { MAX_IDEMPOTENCY_KEYS, MAX_QUANTITY } from '@haat/domain';
 import { addProduct } from '@haat/server/test/support/goods/stock-fixture.ts';
 import { type Activity, toAttempt } from '../activity.ts';
 import { reportCount, STOCK } from '../check-invariants.ts';
@@ -26,7 +25,7 @@ export const mergeCarts: Activity = {
         let merges = 0;
         return async () => {
           // The database stores only the newest keys of a shopper.
-          if (merges === MAX_KEYS) {
+          if (merges === MAX_IDEMPOTENCY_KEYS) {
             const [next = shopper] = await shop.signUpShoppers(1);
             shopper = next;
             merges = 0;

@@ -1,3 +1,4 @@
+import { REFRESH_GRACE_MS, sessionEndsAt, tokenLives } from '@haat/domain';
 import type { Caller, Session, ShopContext } from '../../context.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -7,14 +8,6 @@ import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { createId, createToken, hashToken } from '../../platform/security/ids.ts';
 import { clearPendingEmails } from '../users.repository.ts';
 import * as sessions from './sessions.repository.ts';
-
-/** Period in which the previous refresh token stays valid, for two tabs that refresh together. */
-const GRACE_MS = 10_000;
-/** Maximum age of a remembered session. */
-const REMEMBERED_MAX_AGE_MS = 90 * 86_400_000;
-/** Maximum idle time and maximum age of a session that is not remembered. */
-const BRIEF_IDLE_MS = 86_400_000;
-const BRIEF_MAX_AGE_MS = 7 * 86_400_000;
 
 /** The tokens of a session, for the cookies. Only their hashes are stored. */
 export interface SessionTokens {
@@ -45,7 +38,7 @@ export async function startSession(
     is_remembered: options.isRemembered ? (1 as const) : (0 as const),
     device: options.device,
     created_at: now,
-    expires_at: now + (options.isRemembered ? REMEMBERED_MAX_AGE_MS : BRIEF_MAX_AGE_MS),
+    expires_at: sessionEndsAt(now, options.isRemembered),
   };
   await sessions.createFamily(db, family);
   return issueTokens(context, db, family);
@@ -137,7 +130,7 @@ async function exchangeToken(
     return exchangeToken(context, db, hash);
   }
   const isPrevious = token.generation === family.generation - 1;
-  if (isPrevious && now - family.rotated_at <= GRACE_MS) {
+  if (isPrevious && now - family.rotated_at <= REFRESH_GRACE_MS) {
     return issueTokens(context, db, family);
   }
   await lockUser(db, family.user_id);
@@ -154,11 +147,9 @@ async function issueTokens(
 ): Promise<SessionTokens> {
   const now = context.now();
   const isRemembered = family.is_remembered === 1;
-  const idleTtl = isRemembered
-    ? context.config.refreshTokenTtl
-    : Math.min(context.config.refreshTokenTtl, BRIEF_IDLE_MS);
-  const refreshTtlMs = Math.min(idleTtl, family.expires_at - now);
-  const accessTtlMs = Math.min(context.config.accessTokenTtl, family.expires_at - now);
+  const { accessTokenTtl: accessTokenMs, refreshTokenTtl: refreshTokenMs } = context.config;
+  const renewed = { isRemembered, endsAt: family.expires_at, accessTokenMs, refreshTokenMs };
+  const { accessMs: accessTtlMs, refreshMs: refreshTtlMs } = tokenLives(renewed, now);
   const accessToken = createToken();
   const refreshToken = createToken();
   const shared = { family_id: family.id, generation: family.generation, created_at: now };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { ReportedFact } from '@haat/domain';
 import * as z from 'zod';
 import { UnavailableError } from '../../errors.ts';
 import { parseEventBody } from '../event-body.ts';
 import { getHeader, type PaymentProvider, type PaymentReport } from '../payment-provider.ts';
-import type { ReportedFact } from '../payment-state.ts';
 import { isSignedBy } from '../signatures.ts';
 import {
   createRazorpayApi,

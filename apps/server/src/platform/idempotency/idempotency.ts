@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { IDEMPOTENCY_KEY_MS, MAX_IDEMPOTENCY_KEYS } from '@haat/domain';
 import type { Transaction } from 'kysely';
 import type { ShopContext } from '../../context.ts';
 import { IdempotencyMismatchError, UnauthenticatedError } from '../../errors.ts';
@@ -11,14 +12,6 @@ import {
   findKey,
   storeResponse,
 } from './idempotency-keys.repository.ts';
-
-const DAY_MS = 86_400_000;
-
-/** Life of a key. */
-const KEY_MS = 7 * DAY_MS;
-
-/** Most keys of one account and operation; the oldest are deleted first. */
-export const MAX_KEYS = 20;
 
 /** One call that must not take effect twice. */
 export interface OnceCall {
@@ -57,7 +50,7 @@ export function runIdempotently<Result>(
     const now = context.now();
     const requestHash = hashRequest(call.request);
     const keyed = { userId, operation, key };
-    const claim = { ...keyed, requestHash, expiresAt: now + KEY_MS };
+    const claim = { ...keyed, requestHash, expiresAt: now + IDEMPOTENCY_KEY_MS };
     const stored = await claimKey(transaction, claim, now);
     if (stored !== undefined) {
       if (stored.requestHash !== requestHash) throw new IdempotencyMismatchError();
@@ -67,7 +60,7 @@ export function runIdempotently<Result>(
     const responseBody = repeat === undefined ? JSON.stringify(result) : '';
     await storeResponse(transaction, keyed, { statusCode, responseBody });
     // Keys of pending requests are in transactions that this one does not see.
-    await deleteOldestKeys(transaction, keyed, MAX_KEYS);
+    await deleteOldestKeys(transaction, keyed, MAX_IDEMPOTENCY_KEYS);
     return result;
   });
 }

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MAX_IDEMPOTENCY_KEYS } from '@haat/domain';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../../src/platform/database/migrate.ts';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
-import { MAX_KEYS } from '../../../src/platform/idempotency/idempotency.ts';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
 import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
 import { addProduct } from '../../support/goods/stock-fixture.ts';
@@ -68,17 +68,20 @@ test.each([
       expect(reply.status).toBe(200);
     }
     expect((await measureDatabase(shop)) - before).toBeLessThan(MAX_GROWTH);
-    expect(await countKeys(shop)).toEqual({ keys: count === 0 ? 0 : MAX_KEYS, bytes: 0 });
+    expect(await countKeys(shop)).toEqual({
+      keys: count === 0 ? 0 : MAX_IDEMPOTENCY_KEYS,
+      bytes: 0,
+    });
   },
 );
 
 test('merges of full carts under fresh keys store no cart', async () => {
   const { shop, shopper, lines } = await buildFullCart();
-  for (let index = 0; index < MAX_KEYS + 5; index += 1) {
+  for (let index = 0; index < MAX_IDEMPOTENCY_KEYS + 5; index += 1) {
     const key = keyed(`merge-key-${index}`);
     expect((await shopper.post('/cart/merge-carts', { localCart: lines }, key)).status).toBe(200);
   }
-  expect(await countKeys(shop)).toEqual({ keys: MAX_KEYS, bytes: 0 });
+  expect(await countKeys(shop)).toEqual({ keys: MAX_IDEMPOTENCY_KEYS, bytes: 0 });
 });
 
 test('the newest 20 keys of an operation hold, those of other operations beside them', async () => {
@@ -103,11 +106,11 @@ test('the newest 20 keys of an operation hold, those of other operations beside 
     );
   expect((await merge('merge-key')).body.data.items[0].quantity).toBe(1);
   const numbers: string[] = [];
-  for (let index = 0; index <= MAX_KEYS; index += 1) {
+  for (let index = 0; index <= MAX_IDEMPOTENCY_KEYS; index += 1) {
     shop.clock.advance(1);
     numbers.push((await order(`order-key-${index}`)).body.data.orderNumber);
   }
-  for (let index = 1; index <= MAX_KEYS; index += 1) {
+  for (let index = 1; index <= MAX_IDEMPOTENCY_KEYS; index += 1) {
     expect((await order(`order-key-${index}`)).body.data.orderNumber).toBe(numbers[index]);
   }
   // The orders took the product out of the cart; the merge under its key is not done again.
@@ -121,7 +124,7 @@ test('40 orders at once under their own keys are each placed once', async () => 
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 100 });
   const asha = await signUpWithAddress(shop);
   const replies = await Promise.all(
-    Array.from({ length: 2 * MAX_KEYS }, (_, index) =>
+    Array.from({ length: 2 * MAX_IDEMPOTENCY_KEYS }, (_, index) =>
       asha.post(
         '/order/create-order',
         {
@@ -134,7 +137,9 @@ test('40 orders at once under their own keys are each placed once', async () => 
     ),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(new Set(replies.map(({ body }) => body.data.orderNumber)).size).toBe(2 * MAX_KEYS);
+  expect(new Set(replies.map(({ body }) => body.data.orderNumber)).size).toBe(
+    2 * MAX_IDEMPOTENCY_KEYS,
+  );
 });
 
 test('what was stored before is cut down by the migration', async () => {
@@ -179,7 +184,7 @@ test('what was stored before is cut down by the migration', async () => {
   ] as const) {
     const own = stored.get(operation) ?? [];
     expect(own.map((row) => row.created_at)).toEqual(
-      Array.from({ length: MAX_KEYS }, (_, index) => index + 10),
+      Array.from({ length: MAX_IDEMPOTENCY_KEYS }, (_, index) => index + 10),
     );
     expect(new Set(own.map((row) => row.response_body))).toEqual(new Set([body]));
     expect(own.every((row) => row.expires_at === row.created_at + 7 * 86_400_000)).toBe(true);

@@ -1,15 +1,29 @@
-import type { Row } from '../platform/database/tables.ts';
+import type { PaymentMethod } from '../checkout/payment.ts';
+import type { OrderStatus } from './order-status.ts';
 
-export type PaymentStatus = Row<'payments'>['status'];
+/**
+ * `created`: begun; `authorized`: the bank has promised the money; `paid`: the provider has it;
+ * `failed`: the last attempt failed; `cancelled`: given up; `refund_due`: the money is to be given back.
+ */
+export type PaymentStatus =
+  | 'created'
+  | 'authorized'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'refund_due';
+
+/** `pending`: awaited, online or by the courier; the others as in {@link PaymentStatus}. */
+export type OrderPaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
 
 /** The state of a payment and of its order. */
-export interface PaymentState {
-  payment: PaymentStatus;
-  order: Row<'orders'>['status'];
-  orderPayment: Row<'orders'>['payment_status'];
+export type PaymentState = {
+  readonly payment: PaymentStatus;
+  readonly order: OrderStatus;
+  readonly orderPayment: OrderPaymentStatus;
   /** Becomes `cod` when the shopper switches the order to cash. */
-  method: Row<'orders'>['payment_method'];
-}
+  readonly method: PaymentMethod;
+};
 
 /**
  * A fact that a provider reports. `captured`: the provider has the money. `authorized`: the bank has
@@ -33,7 +47,7 @@ export type PaymentFact =
   | 'switched-to-cash';
 
 /** True for a payment whose money has arrived; no later fact changes that. */
-export function hasMoneyArrived(status: PaymentStatus | PaymentState['orderPayment']): boolean {
+export function hasMoneyArrived(status: PaymentStatus | OrderPaymentStatus): boolean {
   return status === 'paid' || status === 'refund_due';
 }
 
@@ -66,7 +80,9 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
  * - When its order is switched to cash, an open payment becomes `cancelled`. Money that still comes is
  *   `refund_due` on both, and the order is delivered for cash, or stays cancelled.
  * - A paid order stays `pending` until the shop works on it (product 4.3.1); its payment status
- * alone says that it is paid.
+ *   alone says that it is paid.
+ *
+ * @param isStockTaken whether the order's pieces were taken out of stock again, see {@link needsStock}
  */
 export function nextPaymentState(
   state: PaymentState,
@@ -146,7 +162,7 @@ function open(state: PaymentState, payment: 'created' | 'cancelled'): PaymentSta
 }
 
 /** A failed payment status becomes `pending` again, unless the order was cancelled. */
-function toAwaited(state: PaymentState): PaymentState['orderPayment'] {
+function toAwaited(state: PaymentState): OrderPaymentStatus {
   const isAwaitedAgain = state.orderPayment === 'failed' && state.order !== 'cancelled';
   return isAwaitedAgain ? 'pending' : state.orderPayment;
 }

@@ -1,0 +1,5 @@
+/** How long a shop keeps an idempotency key, in ms (product 7.10.3). */
+export const IDEMPOTENCY_KEY_MS = 7 * 86_400_000;
+
+/** The most keys of one account and operation; the oldest go first (product 7.10.3). */
+export const MAX_IDEMPOTENCY_KEYS = 20;
