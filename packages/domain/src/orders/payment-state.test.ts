@@ -214,6 +214,8 @@ test.each<[Text, Text]>([
   ['paid delivered paid', 'refund_due delivered refund_due'],
   ['refund_due delivered paid', 'refund_due delivered refund_due'],
   ['cancelled delivered paid', 'cancelled delivered refund_due'],
+  // Money of the switch to cash, or of a second payment, that is owed already.
+  ['refund_due delivered refund_due', 'refund_due delivered refund_due'],
 ])('%s becomes %s when its goods come back', (from, to) => {
   expect(toText(nextPaymentState(toState(from), 'order-returned'))).toBe(to);
 });
