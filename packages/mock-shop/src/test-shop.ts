@@ -116,9 +116,14 @@ export class TestShop extends CallControls {
     if (signedInAs !== undefined) this.signIn(signedInAs);
   }
 
-  /** The present, ISO 8601 in UTC. */
+  /** The present by its clock, ms since 1970. */
+  time(): number {
+    return (this.#seed.now ?? Date.now)();
+  }
+
+  /** The present by its clock, ISO 8601 in UTC. */
   now(): string {
-    return new Date((this.#seed.now ?? Date.now)()).toISOString();
+    return new Date(this.time()).toISOString();
   }
 
   /** A new id that says what it is of, such as `order_1`. */
@@ -217,7 +222,7 @@ export class TestShop extends CallControls {
       createdAt: this.now(),
       lastUsedAt: this.now(),
       isRemembered,
-      signedInAt: Date.parse(this.now()),
+      signedInAt: this.time(),
     };
     this.sessions.push(session);
     return session;

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@haat/domain';
+import { CART_FULL_MESSAGE, MAX_CART_LINES, MAX_QUANTITY } from '@haat/domain';
 import type { Schemas } from '../contract/operation-types.ts';
 import { conflict, MockShopError, orNotFound } from '../requests/mock-shop-error.ts';
 import { joinLines, type RequestedLine } from '../rules/requested-lines.ts';
@@ -21,7 +21,9 @@ export const cartHandlers = {
       shop.products.find(({ _id }) => _id === productId),
       'Product',
     );
+    if (product.stock_quantity === 0) throw conflict('out_of_stock', formatShortage(product));
     const before = quantityIn(shop, userId, productId);
+    if (before === 0 && isCartFull(shop, userId)) throw conflict('cart_full', CART_FULL_MESSAGE);
     if (before + quantity > maxQuantityOf(product)) {
       const code = product.stock_quantity < MAX_QUANTITY ? 'out_of_stock' : 'quantity_limit';
       throw conflict(code, formatShortage(product, before));
@@ -97,6 +99,10 @@ function quantityIn(shop: TestShop, userId: string, productId: string): number {
   return shop.cartOf(userId).find((line) => line.productId === productId)?.quantity ?? 0;
 }
 
+function isCartFull(shop: TestShop, userId: string): boolean {
+  return shop.cartOf(userId).length >= MAX_CART_LINES;
+}
+
 function setQuantity(shop: TestShop, userId: string, productId: string, quantity: number): void {
   const lines = shop.cartOf(userId);
   const line = lines.find((one) => one.productId === productId);
@@ -116,6 +122,9 @@ function addLine(
   if (product === undefined || product.stock_quantity === 0) {
     const reason = product === undefined ? 'not_found' : 'out_of_stock';
     return [{ productId, requested, quantity: before, reason }];
+  }
+  if (before === 0 && isCartFull(shop, userId)) {
+    return [{ productId, requested, quantity: 0, reason: 'limited_stock' }];
   }
   // What is in the cart already stays, also where stock has shrunk since.
   const after = Math.max(before, Math.min(requested, maxQuantityOf(product)));

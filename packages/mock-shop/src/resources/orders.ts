@@ -1,6 +1,5 @@
 import {
   asPaise,
-  type BuyerRecord,
   canCancel,
   canReturn,
   findCashRejection,
@@ -12,11 +11,12 @@ import {
 } from '@haat/domain';
 import type { Schemas } from '../contract/operation-types.ts';
 import type { TestOrder } from '../entities.ts';
+import { assertOrderLimit, assertStockShare, readBuyer } from '../orders/order-limits.ts';
 import { conflict, MockShopError, orNotFound, wrongField } from '../requests/mock-shop-error.ts';
 import { toOrderProduct } from '../rules/order-product.ts';
 import { computeOrderTotals } from '../rules/order-totals.ts';
 import { paginate } from '../rules/paginate.ts';
-import { joinLines, type RequestedLine } from '../rules/requested-lines.ts';
+import { joinLines, type RequestedLine, toItemField } from '../rules/requested-lines.ts';
 import { formatShortage } from '../rules/stock-messages.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findAddress } from './addresses.ts';
@@ -114,15 +114,17 @@ export function presentOrder({ userId: _, ...order }: TestOrder): Schemas['Order
 
 /** Places an order, all or nothing. */
 function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrder {
+  const lines = joinLines(body.items);
+  assertQuantities(body.items, lines);
   const {
     _id: shippingAddress,
     isDefault: _,
     userId: __,
     ...address
   } = findAddress(shop, userId, body.shippingAddress);
-  const lines = joinLines(body.items);
-  assertQuantities(body.items, lines);
+  assertOrderLimit(shop, userId);
   assertInStock(shop, body.items, lines);
+  assertStockShare(shop, userId, body.items, lines);
   const ordered = lines.flatMap((line) =>
     shop.products
       .filter(({ _id }) => _id === line.productId)
@@ -224,14 +226,6 @@ function assertCashAllowed(shop: TestShop, userId: string, total: Paise, pincode
   throw wrongField('paymentMethod', message, { status: 409, code: 'cash_not_allowed' });
 }
 
-function readBuyer(shop: TestShop, userId: string): BuyerRecord {
-  const { isEmailVerified } = shop.findUser(userId);
-  const hasDeliveredOrder = shop.orders.some(
-    (order) => order.userId === userId && order.status === 'delivered',
-  );
-  return { isEmailVerified, hasDeliveredOrder };
-}
-
 /** @throws MockShopError 409 naming every line whose product has too few pieces in stock */
 function assertInStock(
   shop: TestShop,
@@ -249,8 +243,4 @@ function assertInStock(
   });
   if (errors.length === 0) return;
   throw conflict('out_of_stock', errors.map(({ message }) => message).join(' '), errors);
-}
-
-function toItemField(items: readonly RequestedLine[], productId: string): string {
-  return `items.${items.findIndex((item) => item.productId === productId)}.quantity`;
 }

@@ -263,8 +263,7 @@ function requireOwner(
     if (currentPassword === user.password) return;
     throw wrongField('currentPassword', WRONG_PASSWORD, { code: 'wrong_password' });
   }
-  const now = Date.parse(shop.now());
-  if (session !== undefined && now - session.signedInAt < FRESH_SIGN_IN_MS) return;
+  if (session !== undefined && shop.time() - session.signedInAt < FRESH_SIGN_IN_MS) return;
   const message = 'Please enter your current password to change your email.';
   throw wrongField('currentPassword', message, { code: 'password_required' });
 }

@@ -4,6 +4,11 @@ export interface RequestedLine {
   readonly quantity: number;
 }
 
+/** The name that field errors give to the quantity of a product in a request. */
+export function toItemField(items: readonly RequestedLine[], productId: string): string {
+  return `items.${items.findIndex((item) => item.productId === productId)}.quantity`;
+}
+
 /** One line per product, two of one product counted together, in the order they first appear. */
 export function joinLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const quantities = new Map<string, number>();
