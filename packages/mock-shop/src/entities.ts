@@ -56,6 +56,8 @@ export type TestPayment = Schemas['Payment'] & {
   userId: string;
   /** The provider's id of its payment; null until it was verified. */
   providerPaymentId: string | null;
+  /** When the shopper last began to pay, ms since 1970. */
+  openedAt: number;
 };
 
 /** A sign-in. */
@@ -68,10 +70,17 @@ export interface TestSession {
   accessToken: string;
   /** The cookie `haat_refresh`, which renews the session. */
   refreshToken: string;
-  /** The refresh token before this one, still good once more for a second tab. */
-  previousRefreshToken: string | null;
-  /** Whether calls get a 401 until the session is renewed. */
-  isAccessOver: boolean;
+  /**
+   * The refresh tokens before this one, the newest first. The newest is still taken for 10 seconds, for
+   * a second tab; used later, any of them ends the session.
+   */
+  pastRefreshTokens: string[];
+  /** When the access token ends, ms since 1970: from then on calls get a 401 until a renewal. */
+  accessEndsAt: number;
+  /** When the refresh token ends, and the session unless it was renewed before: ms since 1970. */
+  refreshEndsAt: number;
+  /** When it ends however often it is renewed, ms since 1970. */
+  readonly endsAt: number;
   /** Browser and system, such as 'Chrome on Android'. */
   readonly device: string;
   /** ISO 8601, UTC. */

@@ -1,3 +1,4 @@
+import { sessionEndsAt } from '@haat/domain';
 import type { Schemas } from './contract/operation-types.ts';
 import type {
   ShopSeed,
@@ -18,6 +19,7 @@ import { CallControls } from './requests/call-controls.ts';
 import { createIdempotencyStores, type IdempotencyStores } from './requests/idempotency-store.ts';
 import { type Cookies, setPageCookies, toCookies } from './requests/session-cookies.ts';
 import { type PaymentEvent, signEvent, signPayment } from './rules/payment-signatures.ts';
+import { tokenEnds } from './rules/token-ends.ts';
 
 type VerifyInput = Schemas['VerifyPaymentRequest'];
 
@@ -73,8 +75,9 @@ export class TestShop extends CallControls {
   /** The cookies of the one browser that does not send any itself. */
   cookies: Cookies = new Map();
   /** The results by Idempotency-Key. */
-  idempotency: IdempotencyStores = createIdempotencyStores();
+  idempotency: IdempotencyStores = createIdempotencyStores(this);
   readonly #seed: ShopSeed;
+  readonly #awaitedSince = new Map<string, number>();
   #idsGiven = 0;
 
   constructor(seed: ShopSeed) {
@@ -100,6 +103,7 @@ export class TestShop extends CallControls {
     this.addresses = copy(this.#seed.addresses ?? FIXTURES.addresses);
     this.orders = copy(this.#seed.orders ?? FIXTURES.orders);
     this.payments = [];
+    this.#awaitedSince.clear();
     this.carts = new Map();
     this.wishlists = new Map();
     this.stockAlerts = [];
@@ -111,7 +115,7 @@ export class TestShop extends CallControls {
     this.health = 'ok';
     this.cookies = new Map();
     setPageCookies(null);
-    this.idempotency = createIdempotencyStores();
+    this.idempotency = createIdempotencyStores(this);
     this.#idsGiven = 0;
     if (signedInAs !== undefined) this.signIn(signedInAs);
   }
@@ -156,6 +160,16 @@ export class TestShop extends CallControls {
     );
   }
 
+  /**
+   * When the shop first saw an order, ms since 1970: its money is awaited from then on. One that a test
+   * made is seen by the next call, whatever its `createdAt`, so that it is not over from the start.
+   */
+  awaitedSince({ _id }: Pick<TestOrder, '_id'>): number {
+    const since = this.#awaitedSince.get(_id) ?? this.time();
+    this.#awaitedSince.set(_id, since);
+    return since;
+  }
+
   /** A payment by id. @throws when there is none */
   findPayment(id: string): TestPayment {
     return need(
@@ -177,7 +191,10 @@ export class TestShop extends CallControls {
   /** Who is signed in in the browser that sends no cookies itself; null for a guest. */
   get currentUser(): TestUser | null {
     const token = this.cookies.get('haat_access');
-    const session = this.sessions.find(({ accessToken }) => accessToken === token);
+    const now = this.time();
+    const session = this.sessions.find(
+      ({ accessToken, refreshEndsAt }) => accessToken === token && refreshEndsAt > now,
+    );
     return session === undefined ? null : this.findUser(session.userId);
   }
 
@@ -211,18 +228,21 @@ export class TestShop extends CallControls {
     userId: string,
     { isRemembered = true, device = 'Unknown device' } = {},
   ): TestSession {
+    const now = this.time();
+    const endsAt = sessionEndsAt(now, isRemembered);
     const session: TestSession = {
       _id: this.createId('session'),
       userId,
       accessToken: this.createId('access'),
       refreshToken: this.createId('refresh'),
-      previousRefreshToken: null,
-      isAccessOver: false,
+      pastRefreshTokens: [],
+      ...tokenEnds({ isRemembered, endsAt }, now),
+      endsAt,
       device,
       createdAt: this.now(),
       lastUsedAt: this.now(),
       isRemembered,
-      signedInAt: this.time(),
+      signedInAt: now,
     };
     this.sessions.push(session);
     return session;
@@ -230,7 +250,7 @@ export class TestShop extends CallControls {
 
   /** Expires all access tokens: calls get a 401 until the session is renewed. */
   expireAccess(): void {
-    for (const session of this.sessions) session.isAccessOver = true;
+    for (const session of this.sessions) session.accessEndsAt = this.time();
   }
 
   /** Ends all sessions for good: the next call gets a 401, and so does the renewal. */

@@ -228,6 +228,19 @@ describe('a seed', () => {
   });
 });
 
+describe('the clock', () => {
+  it('is the machine’s when none is given, and so that of fake timers', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    shop.reset();
+    vi.advanceTimersByTime(15 * 60_000);
+    await api.cart.get();
+    expect(shop.callsTo('getCart').map(({ status }) => status)).toEqual([401, 200]);
+    vi.advanceTimersByTime(30 * 86_400_000);
+    expect(shop.currentUser).toBeNull();
+    await expect(api.cart.get()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
 describe('handlers', () => {
   async function withHandlers(
     handlerOptions: ShopHandlerOptions,

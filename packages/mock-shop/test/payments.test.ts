@@ -64,7 +64,7 @@ describe('paying', () => {
     expect(await api.payments.cancel('sandbox', { paymentId })).toMatchObject({
       status: 'cancelled',
     });
-    expect((await api.orders.get(orderId)).paymentStatus).toBe('cancelled');
+    expect((await api.orders.get(orderId)).paymentStatus).toBe('pending');
     const again = await api.payments.createOrder('sandbox', { orderId, amount: AMOUNT });
     expect(again).toMatchObject({ paymentId, status: 'created' });
     expect((await api.orders.get(orderId)).paymentStatus).toBe('pending');
@@ -92,13 +92,19 @@ describe('paying', () => {
   it('is over with the order', async () => {
     const { orderId, paymentId } = await start();
     await api.orders.cancel(orderId);
+    expect(shop.findPayment(paymentId).status).toBe('cancelled');
     await expect(
       api.payments.createOrder('sandbox', { orderId, amount: AMOUNT }),
     ).rejects.toMatchObject({ status: 409, message: 'This order is cancelled.' });
+    shop.findProduct('prod_moong').stock_quantity = 1;
     expect(await api.payments.verify('sandbox', shop.pay(paymentId))).toMatchObject({
       status: 'refund_due',
     });
     expect((await api.orders.get(orderId)).paymentStatus).toBe('refund_due');
+    shop.findOrder(orderId).status = 'pending';
+    await expect(
+      api.payments.createOrder('sandbox', { orderId, amount: AMOUNT }),
+    ).rejects.toMatchObject({ code: 'order_paid' });
   });
 
   it('is cancelled with the switch to cash, and late money is given back', async () => {

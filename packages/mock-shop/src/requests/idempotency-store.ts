@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_MS, MAX_IDEMPOTENCY_KEYS } from '@haat/domain';
 import type { Schemas } from '../contract/operation-types.ts';
 import { MockShopError } from './mock-shop-error.ts';
 
@@ -10,9 +11,29 @@ export interface IdempotentCall {
   readonly request: unknown;
 }
 
-/** The results of one operation by Idempotency-Key. */
+/** What tells the present. */
+interface Clock {
+  /** Ms since 1970. */
+  time(): number;
+}
+
+/** A call that was done under a key. */
+interface DoneCall<Result> {
+  readonly request: string;
+  readonly result: Result;
+  /** When its key ends, ms since 1970. */
+  readonly endsAt: number;
+}
+
+/** The results of one operation by Idempotency-Key: of each user the newest 20, for 7 days. */
 export class IdempotencyStore<Result> {
-  readonly #done = new Map<string, { readonly request: string; readonly result: Result }>();
+  /** By user id and key, of each user the oldest first. */
+  readonly #done = new Map<string, Map<string, DoneCall<Result>>>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   /**
    * Does the work once per user and key, and returns a copy of its result every time. An error is not
@@ -23,18 +44,31 @@ export class IdempotencyStore<Result> {
    */
   run({ userId, key, request }: IdempotentCall, work: () => Result, repeat?: () => Result): Result {
     if (key === undefined) return work();
-    const name = JSON.stringify([userId, key]);
     const text = JSON.stringify(sortFields(request));
-    const done = this.#done.get(name);
+    const calls = this.#callsOf(userId);
+    const done = calls.get(key);
     if (done !== undefined && done.request !== text) {
       throw new MockShopError(
         422,
         'This request was already sent with other contents. Please try again.',
       );
     }
-    const result = done === undefined ? work() : (repeat?.() ?? done.result);
-    this.#done.set(name, { request: text, result: structuredClone(result) });
+    if (done !== undefined) return repeat?.() ?? structuredClone(done.result);
+    const result = work();
+    const endsAt = this.#clock.time() + IDEMPOTENCY_KEY_MS;
+    calls.set(key, { request: text, result: structuredClone(result), endsAt });
+    const [oldest = key] = calls.keys();
+    if (calls.size > MAX_IDEMPOTENCY_KEYS) calls.delete(oldest);
     return result;
+  }
+
+  /** What a user did under keys that have not ended. */
+  #callsOf(userId: string): Map<string, DoneCall<Result>> {
+    const now = this.#clock.time();
+    const stored = [...(this.#done.get(userId) ?? [])];
+    const calls = new Map(stored.filter(([, { endsAt }]) => endsAt > now));
+    this.#done.set(userId, calls);
+    return calls;
   }
 }
 
@@ -53,13 +87,13 @@ export interface IdempotencyStores {
 }
 
 /** Empty stores. */
-export function createIdempotencyStores(): IdempotencyStores {
+export function createIdempotencyStores(clock: Clock): IdempotencyStores {
   return {
-    mergeCarts: new IdempotencyStore(),
-    createOrder: new IdempotencyStore(),
-    payOnDelivery: new IdempotencyStore(),
-    returnOrder: new IdempotencyStore(),
-    createPaymentOrder: new IdempotencyStore(),
+    mergeCarts: new IdempotencyStore(clock),
+    createOrder: new IdempotencyStore(clock),
+    payOnDelivery: new IdempotencyStore(clock),
+    returnOrder: new IdempotencyStore(clock),
+    createPaymentOrder: new IdempotencyStore(clock),
   };
 }
 

@@ -6,6 +6,7 @@ import { ALL_HANDLERS } from '../resources/all-handlers.ts';
 import { requireShopper } from '../resources/operation-handler.ts';
 import type { TestShop } from '../test-shop.ts';
 import type { AnyFailure, RecordedCall } from './call-controls.ts';
+import { catchUp } from './catch-up.ts';
 import { type ErrorCode, MockShopError, statusOfCode } from './mock-shop-error.ts';
 import { assertFollowsContract, readRequest } from './read-request.ts';
 import {
@@ -70,6 +71,7 @@ async function runHandler<Id extends OperationId>(
   try {
     const sent = request.headers.get('cookie');
     const isShared = sent === null && cookieSource === 'shop' && request.credentials !== 'omit';
+    catchUp(shop);
     const cookies = isShared ? shop.cookies : parseCookies(sent ?? '');
     const shopper = findShopper(shop, cookies);
     if (operation.needsSession) requireShopper(shopper);
@@ -92,7 +94,8 @@ async function runHandler<Id extends OperationId>(
 
 function findShopper(shop: TestShop, cookies: Cookies): TestUser | null {
   const token = cookies.get(ACCESS_COOKIE);
-  const session = shop.sessions.find((one) => one.accessToken === token && !one.isAccessOver);
+  const now = shop.time();
+  const session = shop.sessions.find((one) => one.accessToken === token && one.accessEndsAt > now);
   return shop.users.find(({ _id }) => _id === session?.userId) ?? null;
 }
 

@@ -7,8 +7,6 @@ export const REFRESH_COOKIE = 'haat_refresh';
 /** Name of the cookie that pages can read: this browser was signed in. */
 const HINT_COOKIE = 'haat_signed_in';
 
-const MONTH_SECONDS = 30 * 86_400;
-
 /** Cookies by name. */
 export type Cookies = ReadonlyMap<string, string>;
 
@@ -40,12 +38,20 @@ export function toSetCookies(session: TestSession | null): string[] {
       `${HINT_COOKIE}=; ${hintAttributes}; Max-Age=0`,
     ];
   }
-  const life = session.isRemembered ? `; Max-Age=${MONTH_SECONDS}` : '';
+  const { accessToken, refreshToken, accessEndsAt, refreshEndsAt } = session;
+  const refreshLife = lifeOf(session, refreshEndsAt);
   return [
-    ...Array.from(toCookies(session), ([name, value]) => `${name}=${value}; ${attributes}${life}`),
+    `${ACCESS_COOKIE}=${accessToken}; ${attributes}${lifeOf(session, accessEndsAt)}`,
+    `${REFRESH_COOKIE}=${refreshToken}; ${attributes}${refreshLife}`,
     // Another value after each renewal; these tokens guard nothing.
-    `${HINT_COOKIE}=${session.accessToken}; ${hintAttributes}${life}`,
+    `${HINT_COOKIE}=${accessToken}; ${hintAttributes}${refreshLife}`,
   ];
+}
+
+/** The cookies of a session that is not remembered end with the browser. */
+function lifeOf({ isRemembered, lastUsedAt }: TestSession, endsAt: number): string {
+  const seconds = Math.floor((endsAt - Date.parse(lastUsedAt)) / 1000);
+  return isRemembered ? `; Max-Age=${seconds}` : '';
 }
 
 /**

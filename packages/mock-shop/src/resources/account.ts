@@ -7,7 +7,7 @@ import type { TestShop } from '../test-shop.ts';
 import { done, type OperationHandlers, requireShopper } from './operation-handler.ts';
 import { presentOrder } from './orders.ts';
 import { forgetStockAlerts, listStockAlerts } from './stock-alerts.ts';
-import { dropPendingEmail, presentUser } from './users.ts';
+import { dropPendingEmail, presentUser, revokeSession } from './users.ts';
 
 /** A shopper's sessions, the copy of the data, and the deletion of the account. */
 export const accountHandlers = {
@@ -16,14 +16,12 @@ export const accountHandlers = {
   },
 
   endSession({ shopper, path, cookies, setSession }, shop) {
-    const user = requireShopper(shopper);
-    const { _id: userId } = user;
+    const { _id: userId } = requireShopper(shopper);
     const session = orNotFound(
       shop.sessions.find((one) => one._id === path.id && one.userId === userId),
       'Session',
     );
-    shop.sessions = shop.sessions.filter((one) => one !== session);
-    if (shop.emailChangeSessions.get(userId) === session) dropPendingEmail(shop, user);
+    revokeSession(shop, session);
     if (isCurrent(session, cookies)) setSession(null);
     return done('Session ended', null);
   },

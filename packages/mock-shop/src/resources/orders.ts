@@ -5,6 +5,7 @@ import {
   findCashRejection,
   formatOrderNumber,
   formatPaise,
+  hasMoneyArrived,
   MAX_QUANTITY,
   type Paise,
   rupeesToPaise,
@@ -12,6 +13,8 @@ import {
 import type { Schemas } from '../contract/operation-types.ts';
 import type { TestOrder } from '../entities.ts';
 import { assertOrderLimit, assertStockShare, readBuyer } from '../orders/order-limits.ts';
+import { takePieces } from '../orders/order-stock.ts';
+import { applyPaymentFact, cancelWithPayments, paymentsOf } from '../orders/payment-facts.ts';
 import { conflict, MockShopError, orNotFound, wrongField } from '../requests/mock-shop-error.ts';
 import { toOrderProduct } from '../rules/order-product.ts';
 import { computeOrderTotals } from '../rules/order-totals.ts';
@@ -57,15 +60,7 @@ export const orderHandlers = {
       throw conflict('order_cancelled', 'This order is cancelled already.');
     if (!canCancel(order))
       throw conflict('order_not_cancellable', 'This order can no longer be cancelled.');
-    order.status = 'cancelled';
-    order.statusHistory.push({ status: 'cancelled', changedAt: shop.now() });
-    order.paymentStatus = order.paymentStatus === 'paid' ? 'refund_due' : 'cancelled';
-    for (const { productId, quantity } of order.items) {
-      const product = shop.products.find(({ _id }) => _id === productId._id);
-      if (product === undefined) continue;
-      product.stock_quantity += quantity;
-      product.unitsSold = Math.max(0, product.unitsSold - quantity);
-    }
+    cancelWithPayments(shop, order);
     return done('Order cancelled', presentOrder(order));
   },
 
@@ -135,8 +130,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
   assertExpectedTotal(body.expectedTotal, total);
   if (body.paymentMethod === 'cod') assertCashAllowed(shop, userId, total, address.zipCode);
   const items = ordered.map(({ product, price, quantity }) => {
-    product.stock_quantity -= quantity;
-    product.unitsSold += quantity;
+    takePieces(product, quantity);
     return { productId: toOrderProduct(product), quantity, price };
   });
   const placedAt = shop.now();
@@ -162,6 +156,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
     userId,
   };
   shop.orders.push(order);
+  shop.awaitedSince(order);
   removeLines(
     shop,
     userId,
@@ -200,8 +195,9 @@ function switchToCash(shop: TestShop, order: TestOrder): void {
   if (order.paymentMethod !== 'online')
     throw conflict('order_not_online', 'This order is paid in cash on delivery.');
   if (order.status === 'cancelled') throw conflict('order_cancelled', 'This order is cancelled.');
-  if (order.paymentStatus === 'paid') throw conflict('order_paid', 'This order is paid already.');
-  const payments = shop.payments.filter(({ orderId }) => orderId === order._id);
+  if (hasMoneyArrived(order.paymentStatus))
+    throw conflict('order_paid', 'This order is paid already.');
+  const payments = paymentsOf(shop, order);
   if (payments.some(({ status }) => status === 'authorized')) {
     throw conflict(
       'payment_under_way',
@@ -214,7 +210,7 @@ function switchToCash(shop: TestShop, order: TestOrder): void {
     order.address.zipCode,
   );
   if (message !== null) throw conflict('cash_not_allowed', message);
-  for (const payment of payments) payment.status = 'cancelled';
+  for (const payment of payments) applyPaymentFact(shop, payment, 'switched-to-cash');
   order.paymentMethod = 'cod';
   order.paymentStatus = 'pending';
 }

@@ -1,6 +1,8 @@
-import { formatReceiptNumber, PAYMENT_CURRENCY, receiptSeries, rupeesToPaise } from '@haat/domain';
+import { hasMoneyArrived, PAYMENT_CURRENCY, rupeesToPaise } from '@haat/domain';
 import type { Schemas } from '../contract/operation-types.ts';
 import type { TestOrder, TestPayment } from '../entities.ts';
+import { applyPaymentFact } from '../orders/payment-facts.ts';
+import { assertNotTooLate } from '../orders/unpaid-orders.ts';
 import { conflict, MockShopError, notFound, orNotFound } from '../requests/mock-shop-error.ts';
 import { sign, toPaymentSignature } from '../rules/payment-signatures.ts';
 import type { TestShop } from '../test-shop.ts';
@@ -31,17 +33,14 @@ export const paymentHandlers = {
       providerSignature === toPaymentSignature(payment.providerOrderId, providerPaymentId);
     if (!isGenuine)
       throw new MockShopError(400, 'Payment verification failed', { code: 'payment_not_verified' });
-    settle(shop, payment, providerPaymentId);
+    capture(shop, payment, providerPaymentId);
     return done(OUTCOMES[payment.status], presentPayment(payment));
   },
 
   cancelPayment({ shopper, path: { provider }, body }, shop) {
     const { _id: userId } = requireShopper(shopper);
     const payment = findOwnPayment(shop, userId, provider, body.paymentId);
-    if (payment.status === 'created') {
-      payment.status = 'cancelled';
-      shop.findOrder(payment.orderId).paymentStatus = 'cancelled';
-    }
+    applyPaymentFact(shop, payment, 'dismissed');
     return done(OUTCOMES[payment.status], presentPayment(payment));
   },
 
@@ -57,7 +56,7 @@ export const paymentHandlers = {
     const { event, providerOrderId, providerPaymentId } = body;
     const payment = shop.payments.find((one) => one.providerOrderId === providerOrderId);
     if (event === 'payment.captured' && payment !== undefined) {
-      settle(shop, payment, String(providerPaymentId));
+      capture(shop, payment, String(providerPaymentId));
     }
     return done('Event received', null);
   },
@@ -82,7 +81,8 @@ function assertPayable(order: TestOrder, amount: number): void {
   if (order.paymentMethod !== 'online')
     throw conflict('order_not_online', 'This order is paid in cash on delivery.');
   if (order.status === 'cancelled') throw conflict('order_cancelled', 'This order is cancelled.');
-  if (order.paymentStatus === 'paid') throw conflict('order_paid', 'This order is paid already.');
+  if (hasMoneyArrived(order.paymentStatus))
+    throw conflict('order_paid', 'This order is paid already.');
   if (amount !== rupeesToPaise(order.totalAmount)) {
     throw conflict(
       'total_changed',
@@ -91,13 +91,24 @@ function assertPayable(order: TestOrder, amount: number): void {
   }
 }
 
-/** The payment of an order, reopened after a cancellation. */
+/**
+ * The payment of an order, begun anew.
+ *
+ * @throws MockShopError 409 when it is too late for that; one that the bank has promised is returned
+ *   however late
+ */
 function openPayment(shop: TestShop, provider: string, order: TestOrder): TestPayment {
-  order.paymentStatus = 'pending';
   const present = shop.payments.find(
     (one) => one.orderId === order._id && one.provider === provider,
   );
-  if (present !== undefined) return Object.assign(present, { status: 'created' });
+  if (present?.status !== 'authorized') assertNotTooLate(shop, order);
+  const payment = present ?? createPayment(shop, provider, order);
+  payment.openedAt = shop.time();
+  applyPaymentFact(shop, payment, 'opened');
+  return payment;
+}
+
+function createPayment(shop: TestShop, provider: string, order: TestOrder): TestPayment {
   const payment: TestPayment = {
     paymentId: shop.createId('payment'),
     orderId: order._id,
@@ -109,31 +120,16 @@ function openPayment(shop: TestShop, provider: string, order: TestOrder): TestPa
     status: 'created',
     userId: order.userId,
     providerPaymentId: null,
+    openedAt: shop.time(),
   };
   shop.payments.push(payment);
   return payment;
 }
 
-/**
- * Stores a captured payment once. A payment of an order that is cancelled, or switched to cash, is due
- * for a refund.
- */
-function settle(shop: TestShop, payment: TestPayment, providerPaymentId: string): void {
-  if (payment.status === 'paid' || payment.status === 'refund_due') return;
-  const order = shop.findOrder(payment.orderId);
-  payment.providerPaymentId = providerPaymentId;
-  const isTaken = order.status !== 'cancelled' && order.paymentMethod === 'online';
-  payment.status = isTaken ? 'paid' : 'refund_due';
-  order.paymentStatus = payment.status;
-  if (isTaken) order.receipt ??= createReceipt(shop);
-}
-
-/** The next receipt of the series of test payments. */
-function createReceipt(shop: TestShop): Schemas['Receipt'] {
-  const issuedAt = shop.now();
-  const series = receiptSeries({ issuedAt: Date.parse(issuedAt), isTest: true });
-  const issued = shop.orders.filter(({ receipt }) => receipt?.number.startsWith(series)).length;
-  return { number: formatReceiptNumber(series, issued + 1), issuedAt };
+/** Takes the money of a payment, as often as it is reported. */
+function capture(shop: TestShop, payment: TestPayment, providerPaymentId: string): void {
+  if (!hasMoneyArrived(payment.status)) payment.providerPaymentId = providerPaymentId;
+  applyPaymentFact(shop, payment, 'captured');
 }
 
 /** Somebody's own payment. @throws MockShopError 404 */
@@ -154,6 +150,7 @@ function findOwnPayment(
 function presentPayment({
   userId: _,
   providerPaymentId: __,
+  openedAt: ___,
   ...payment
 }: TestPayment): Schemas['Payment'] {
   return payment;

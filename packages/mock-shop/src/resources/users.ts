@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES } from '@haat/domain';
+import { AVATAR_MAX_BYTES, REFRESH_GRACE_MS } from '@haat/domain';
 import type { Schemas } from '../contract/operation-types.ts';
 import type { TestMail, TestSession, TestUser } from '../entities.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../requests/mock-shop-error.ts';
 import { ACCESS_COOKIE, type Cookies, REFRESH_COOKIE } from '../requests/session-cookies.ts';
 import { paginate } from '../rules/paginate.ts';
+import { tokenEnds } from '../rules/token-ends.ts';
 import type { TestShop } from '../test-shop.ts';
 import { done, type OperationHandlers, requireAdmin, requireShopper } from './operation-handler.ts';
 
@@ -323,16 +324,35 @@ function endSession(shop: TestShop, cookies: Cookies): void {
   );
 }
 
-/** Exchanges a refresh token; the one before it gets the present pair, any older one nothing. */
-function renewSession(shop: TestShop, token: string | undefined): TestSession | undefined {
-  const current = shop.sessions.find(({ refreshToken }) => refreshToken === token);
-  if (current === undefined) {
-    return shop.sessions.find((session) => session.previousRefreshToken === (token ?? ''));
+/**
+ * Exchanges a refresh token. The one before it gets the present pair for 10 seconds; used later, and
+ * any older one, it ends the session (product 4.9.7).
+ */
+function renewSession(shop: TestShop, token = ''): TestSession | undefined {
+  const session = shop.sessions.find(({ refreshToken, pastRefreshTokens }) =>
+    [refreshToken, ...pastRefreshTokens].includes(token),
+  );
+  if (session === undefined) return undefined;
+  const now = shop.time();
+  if (token === session.refreshToken) {
+    session.pastRefreshTokens.unshift(token);
+    session.accessToken = shop.createId('access');
+    session.refreshToken = shop.createId('refresh');
+    session.lastUsedAt = shop.now();
+  } else if (
+    token !== session.pastRefreshTokens[0] ||
+    now - Date.parse(session.lastUsedAt) > REFRESH_GRACE_MS
+  ) {
+    revokeSession(shop, session);
+    return undefined;
   }
-  current.previousRefreshToken = current.refreshToken;
-  current.accessToken = shop.createId('access');
-  current.refreshToken = shop.createId('refresh');
-  current.isAccessOver = false;
-  current.lastUsedAt = shop.now();
-  return current;
+  return Object.assign(session, tokenEnds(session, now));
+}
+
+/** Ends a session, and with it the change of the e-mail address that it asked for. */
+export function revokeSession(shop: TestShop, session: TestSession): void {
+  shop.sessions = shop.sessions.filter((one) => one !== session);
+  if (shop.emailChangeSessions.get(session.userId) === session) {
+    dropPendingEmail(shop, shop.findUser(session.userId));
+  }
 }
