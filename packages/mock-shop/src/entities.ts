@@ -138,6 +138,9 @@ export interface ShopSeed {
   readonly paymentProviders?: readonly string[] | undefined;
   /** E-mail address of the user who is signed in from the start; nobody when left out. */
   readonly signedInAs?: string | undefined;
-  /** The present, ms since 1970; `Date.now` when left out. */
+  /**
+   * The present, ms since 1970, by which sessions, unpaid orders and idempotency keys end; `Date.now` when
+   * left out.
+   */
   readonly now?: (() => number) | undefined;
 }

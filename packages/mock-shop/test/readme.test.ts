@@ -53,14 +53,15 @@ it('the README’s program runs as it stands', async () => {
   );
 });
 
-it('the README’s test passes as it stands', async () => {
-  const [, setup = '', test = '', ...others] = readExamples();
+it('the README’s tests pass as they stand', async () => {
+  const [, setup = '', cartTest = '', unpaidTest = '', ...others] = readExamples();
   expect(others).toEqual([]);
   // Inside the package, so that its own name resolves; the package's own configuration is not used.
   const folder = new URL('../test-results/readme-vitest/', import.meta.url);
   await mkdir(folder, { recursive: true });
   await writeFile(new URL('shop.ts', folder), setup);
-  await writeFile(new URL('cart.test.ts', folder), test);
+  await writeFile(new URL('cart.test.ts', folder), cartTest);
+  await writeFile(new URL('unpaid.test.ts', folder), unpaidTest);
   const config = `export default {
     resolve: { conditions: ['@haat/source'] },
     ssr: { resolve: { conditions: ['@haat/source'] } },
@@ -75,7 +76,7 @@ it('the README’s test passes as it stands', async () => {
     { env: { ...process.env, VITEST: '' } },
   );
   const report = await readFile(new URL('report.json', folder), 'utf8');
-  expect(JSON.parse(report)).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+  expect(JSON.parse(report)).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
 });
 
 it('the README lists the accounts with their addresses and orders', () => {
