@@ -37,14 +37,19 @@ type RenewedSession = {
   readonly refreshTokenMs: number;
 };
 
+/** How long the tokens of a session are taken, in ms from their making. */
+type TokenLives = {
+  /** Of the access token, ms. */
+  readonly accessMs: number;
+  /** Of the refresh token, ms. */
+  readonly refreshMs: number;
+};
+
 /**
  * How long the tokens of a session that begins or is renewed now are taken, in ms; neither outlives the
  * session (product 4.10.1). `now` is in epoch ms.
  */
-export function tokenLives(
-  session: RenewedSession,
-  now: number,
-): { readonly accessMs: number; readonly refreshMs: number } {
+export function tokenLives(session: RenewedSession, now: number): TokenLives {
   const { isRemembered, endsAt, accessTokenMs, refreshTokenMs } = session;
   const idleMs = isRemembered ? refreshTokenMs : Math.min(refreshTokenMs, BRIEF_IDLE_MS);
   return {

@@ -112,8 +112,11 @@ export function unpaidUntil(order: UnpaidOrder): number {
 
 /** A placed order whose money may be awaited; times in epoch ms. */
 type AwaitedOrder = Omit<UnpaidOrder, 'openedAt'> & {
+  /** The order's status. */
   readonly status: OrderStatus;
+  /** How it is paid. */
   readonly paymentMethod: PaymentMethod;
+  /** Whether its money is there. */
   readonly paymentStatus: OrderPaymentStatus;
   /** Its payments, each with the start of its last attempt in epoch ms. */
   readonly payments: readonly { readonly status: PaymentStatus; readonly openedAt: number }[];

@@ -18,10 +18,13 @@ export type OrderPaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | '
 
 /** The state of a payment and of its order. */
 export type PaymentState = {
+  /** The payment's own status. */
   readonly payment: PaymentStatus;
+  /** The order's status. */
   readonly order: OrderStatus;
+  /** The payment status of the order, which may have several payments. */
   readonly orderPayment: OrderPaymentStatus;
-  /** Becomes `cod` when the shopper switches the order to cash. */
+  /** How the order is paid; becomes `cod` when the shopper switches the order to cash. */
   readonly method: PaymentMethod;
 };
 
