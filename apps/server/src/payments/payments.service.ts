@@ -146,6 +146,8 @@ async function createProviderPayment(
   request: CreateRequest,
 ): Promise<void> {
   const { payments: provider } = context;
+  // A call that found none may come here after another one has stored it.
+  if (await getPaymentOfOrder(context.db, provider.name, request.orderId)) return;
   const providerOrderId = await provider.createOrder(request);
   await runTransaction(context.db, async (transaction) => {
     const order = await lockPayableOrder(transaction, userId, request);
