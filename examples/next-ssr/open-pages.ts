@@ -19,8 +19,8 @@ server.stderr.on('data', (text) => {
 const cookiesOf = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
 
-/** Sends the first form of a page as a browser without scripts does. */
-async function submit(path: string, cookie: string, fields: Readonly<Record<string, string>> = {}) {
+/** The first form of a page, as a browser without scripts sends it. */
+async function readForm(path: string, cookie: string): Promise<FormData> {
   const page = await fetch(origin + path, { headers: { cookie } });
   const [form = ''] = (await page.text()).match(/<form[\s\S]*?<\/form>/) ?? [];
   assert.match(form, /\$ACTION_/, `${path} has no form of a server action.`);
@@ -30,9 +30,20 @@ async function submit(path: string, cookie: string, fields: Readonly<Record<stri
       (input.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? '').replaceAll('&quot;', '"');
     body.append(attributeOf('name'), attributeOf('value'));
   }
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return body;
+}
+
+/** Sends a form as a browser without scripts does. */
+function send(path: string, cookie: string, body: FormData): Promise<Response> {
   const headers = { cookie, origin };
   return fetch(origin + path, { method: 'POST', body, headers, redirect: 'manual' });
+}
+
+/** Fills the first form of a page, and sends it. */
+async function submit(path: string, cookie: string, fields: Readonly<Record<string, string>> = {}) {
+  const body = await readForm(path, cookie);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return send(path, cookie, body);
 }
 
 try {
@@ -113,10 +124,28 @@ try {
   assert.ok(cookies.some(isRefresh), 'A server action gives no renewed session to the browser.');
   const filled = await fetch(`${origin}/cart`, { headers: { cookie: cookies.join('; ') } });
   assert.match(await filled.text(), /Lines: 1/);
-  const orderedByAction = await submit('/order', cookies.join('; '));
-  assert.equal(orderedByAction.status, 303, await orderedByAction.clone().text());
+
+  // Each form has a key of its own. A rejected order does not use it up, and two of one key are one order.
+  const order = await readForm('/order', cookies.join('; '));
+  const other = await readForm('/order', cookies.join('; '));
+  assert.notDeepEqual([...order.values()], [...other.values()]);
+  const cheaper = new FormData();
+  for (const [name, value] of order) {
+    cheaper.append(name, String(value).replace(/"paise":\d+/, '"paise":100'));
+  }
+  const rejected = await send('/order', cookies.join('; '), cheaper);
+  assert.equal(rejected.status, 200);
+  assert.match(await rejected.text(), /A price has changed/);
+  const placed = await send('/order', cookies.join('; '), order);
+  assert.equal(placed.status, 303, await placed.clone().text());
+  const repeated = await send('/order', cookies.join('; '), order);
+  assert.equal(repeated.headers.get('location'), placed.headers.get('location'));
   const both = await fetch(`${origin}/my-orders`, { headers: { cookie: cookies.join('; ') } });
   assert.equal(await both.text(), '2 orders\n');
+  const placedPage = await fetch(new URL(placed.headers.get('location') ?? '', origin), {
+    headers: { cookie: cookies.join('; ') },
+  });
+  assert.match(await placedPage.text(), /Order \w+ is pending/);
 
   const guestCart = await fetch(`${origin}/cart`);
   assert.match(await guestCart.text(), /Please sign in/);

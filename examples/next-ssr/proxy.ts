@@ -22,4 +22,4 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 // The pages that show something of the visitor; the client in the browser renews by itself.
-export const config = { matcher: ['/cart'] };
+export const config = { matcher: ['/cart', '/order', '/orders/:path*'] };

@@ -1,7 +1,9 @@
 'use server';
 
-import { isApiError } from '@haat/api-sdk';
+import { type CreateOrderInput, isApiError } from '@haat/api-sdk';
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { explainOrder } from '../lib/explain-order';
 import { forVisitor } from '../lib/for-visitor';
 
 /** For `useActionState`. @returns what is wrong with the form */
@@ -21,4 +23,19 @@ export async function addToCart(form: FormData): Promise<void> {
   const productId = String(form.get('productId'));
   await forVisitor((api) => api.cart.add({ productId, quantity: 1 }));
   redirect('/cart');
+}
+
+/** For `useActionState`, bound to the order that a page has shown. @returns why it was not placed */
+export async function placeOrder(input: CreateOrderInput, idempotencyKey: string): Promise<string> {
+  let orderId: string;
+  try {
+    const order = await forVisitor((api) => api.orders.create(input, { idempotencyKey }));
+    orderId = order._id;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // Rejected: the page shows what has changed. Else it may have been placed: the same form asks again.
+    if (error.status > 0 && error.status < 500) refresh();
+    return explainOrder(error);
+  }
+  redirect(`/orders/${orderId}`);
 }

@@ -118,6 +118,11 @@ for (const cookie of ['', 'haat_access=first; haat_refresh=first', 'haat_refresh
     expect(blocks.filter(isOfNext)).toEqual(partsOfNext);
   });
 
+  it('explains the errors of an order in a file of the example of Next', async () => {
+    const file = new URL('lib/explain-order.ts', example);
+    expect(findProgram('CodeOf<')).toBe(await readFile(file, 'utf8'));
+  });
+
   it('explains the errors of one call', async () => {
     const program = findProgram('CodeOf<').replace(
       'import type { ApiError, ',

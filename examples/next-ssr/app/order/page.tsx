@@ -1,23 +1,49 @@
-import { Button, SectionHeading } from '@haat/ui';
-import { redirect } from 'next/navigation';
-import { forVisitor } from '../../lib/for-visitor';
-import { orderBestSeller } from '../../lib/order-best-seller';
-
-async function order() {
-  'use server';
-  await forVisitor(orderBestSeller);
-  redirect('/my-orders');
-}
+import { isApiError } from '@haat/api-sdk';
+import { computeCartTotals, formatPaise, toCartLines } from '@haat/domain';
+import { Alert, SectionHeading, Skeleton } from '@haat/ui';
+import { headers } from 'next/headers';
+import { Suspense } from 'react';
+import { createPageShop } from '../../lib/shop';
+import { OrderForm } from './order-form';
 
 export default function Page() {
   return (
     <main className="page-width">
       <SectionHeading level="h1" size="page">
-        Order the best seller
+        Order
       </SectionHeading>
-      <form action={order}>
-        <Button type="submit">Order, cash on delivery</Button>
-      </form>
+      <Suspense fallback={<Skeleton />}>
+        <Checkout />
+      </Suspense>
     </main>
+  );
+}
+
+/** The visitor's cart as an order to the address that they saved last. */
+async function Checkout() {
+  const api = createPageShop((await headers()).get('cookie'));
+  const loaded = await Promise.all([api.cart.get(), api.addresses.list()]).catch(
+    (error: unknown) => {
+      // A guest, or a session that is over.
+      if (isApiError(error) && error.status === 401) return null;
+      throw error;
+    },
+  );
+  if (loaded === null) return <Alert tone="info">Please sign in</Alert>;
+  const [{ items }, [address]] = loaded;
+  if (items.length === 0) return <Alert tone="info">Your cart is empty</Alert>;
+  if (address === undefined) return <Alert tone="info">Please save an address</Alert>;
+  const { total } = computeCartTotals(toCartLines(items));
+  const input = {
+    items: items.map(({ product, quantity }) => ({ productId: product._id, quantity })),
+    shippingAddress: address._id,
+    paymentMethod: 'cod',
+    expectedTotal: { paise: total },
+  } as const;
+  return (
+    <>
+      <p className="figures">{`${items.length} products: ${formatPaise(total)}`}</p>
+      <OrderForm input={input} idempotencyKey={crypto.randomUUID()} />
+    </>
   );
 }
