@@ -4,7 +4,10 @@ import { cookies, headers } from 'next/headers';
 
 const baseUrl = `${process.env.SHOP_URL ?? 'http://localhost:3000'}/api/v1`;
 
-/** Makes calls for the visitor of a server action, and gives the cookies that the shop sets to the browser. */
+/**
+ * Makes calls for the visitor of a server action, and gives the cookies that the shop sets to the
+ * browser. Once in an action: a second one would begin with the cookies of before.
+ */
 export async function forVisitor<T>(work: (api: ShopClient) => Promise<T>): Promise<T> {
   const session = createCookieSession((await headers()).get('cookie'));
   try {

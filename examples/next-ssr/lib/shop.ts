@@ -31,7 +31,9 @@ export function createVisitorShop(cookieHeader: string | null): VisitorShop {
 /**
  * Makes a client for a server component, which cannot set cookies: with the visitor's cookies as a
  * header it never renews the session, which `proxy.ts` has done before.
+ *
+ * @param cookieHeader of `cookies()`, which has what a server action has just set; `headers()` has not
  */
-export function createPageShop(cookieHeader: string | null): ShopClient {
-  return createShopClient({ baseUrl, headers: { cookie: cookieHeader ?? '' } });
+export function createPageShop(cookieHeader: string): ShopClient {
+  return createShopClient({ baseUrl, headers: { cookie: cookieHeader } });
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
-import { headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { Suspense } from 'react';
 import { createPageShop } from '../../lib/shop';
 import { ClearCart } from './clear-cart';
@@ -20,7 +20,7 @@ export default function Page() {
 
 /** The visitor's cart; `proxy.ts` has renewed the session before. */
 async function CartLines() {
-  const api = createPageShop((await headers()).get('cookie'));
+  const api = createPageShop((await cookies()).toString());
   const cart = await api.cart.get().catch((error: unknown) => {
     // A guest, or a session that is over.
     if (isApiError(error) && error.status === 401) return null;

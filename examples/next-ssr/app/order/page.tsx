@@ -1,7 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import { computeCartTotals, formatPaise, toCartLines } from '@haat/domain';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
-import { headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { Suspense } from 'react';
 import { createPageShop } from '../../lib/shop';
 import { OrderForm } from './order-form';
@@ -21,7 +21,7 @@ export default function Page() {
 
 /** The visitor's cart as an order to the address that they saved last. */
 async function Checkout() {
-  const api = createPageShop((await headers()).get('cookie'));
+  const api = createPageShop((await cookies()).toString());
   const loaded = await Promise.all([api.cart.get(), api.addresses.list()]).catch(
     (error: unknown) => {
       // A guest, or a session that is over.

@@ -1,6 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
-import { headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { createPageShop } from '../../../lib/shop';
@@ -21,7 +21,7 @@ export default function Page({ params }: { params: Params }) {
 }
 
 async function OrderStatus({ params }: { params: Params }) {
-  const api = createPageShop((await headers()).get('cookie'));
+  const api = createPageShop((await cookies()).toString());
   const order = await api.orders.get((await params).orderId).catch((error: unknown) => {
     if (!isApiError(error)) throw error;
     if (error.status === 404) notFound(); // another visitor's as well
