@@ -13,7 +13,7 @@ import type { ShopFetch } from './shop-fetch.ts';
 export interface ShopClientOptions extends CallManners, RequestHooks {
   /**
    * Where the API is, such as `/api/v1` in a browser on the shop's own site, or
-   * `https://shop.example/api/v1`. Must be absolute outside a browser.
+   * `https://shop.example/api/v1`. Must be absolute outside a browser, and have no password in it.
    */
   readonly baseUrl: string;
   /**
@@ -54,8 +54,9 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 function resolveBaseUrl(baseUrl: string): string {
   const page = globalThis.document?.baseURI ?? globalThis.location?.href;
   try {
-    const { href, protocol } = new URL(baseUrl, page);
-    if (baseUrl && /^https?:$/.test(protocol)) return href.replace(/\/$/, '');
+    const { href } = new URL(baseUrl, page);
+    // `fetch` takes no URL with a password, and each call would look like a network error.
+    if (baseUrl && /^https?:..[^@/]+\//.test(href)) return href.replace(/\/$/, '');
   } catch {
     // Said below.
   }

@@ -52,7 +52,7 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
     // An interceptor of requests, such as MSW, gives the response as a cause, which has no text.
     hint:
       explainSilence(call, reason instanceof Response ? cause : reason) +
-      (globalThis.location ? ' CORS may forbid it.' : ''),
+      (globalThis.location ? ` CORS may forbid it; ${BASE_URL_RULE}.` : ''),
     cause,
   });
 }

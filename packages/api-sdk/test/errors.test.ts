@@ -285,7 +285,7 @@ describe('no complete response', () => {
     });
     const error = await errorFrom(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(error).toMatchObject({
-      hint: 'No response from https://shop.test/api/v1/products/p1: TypeError: Failed to fetch. CORS may forbid it.',
+      hint: "No response from https://shop.test/api/v1/products/p1: TypeError: Failed to fetch. CORS may forbid it; baseUrl must be the shop's API, such as https://shop.example/api/v1.",
     });
   });
 
@@ -363,6 +363,7 @@ describe('options that cannot work', () => {
   it.each([
     ['a relative URL outside a browser', '/api/v1'],
     ['no protocol', 'localhost:3000/api/v1'],
+    ['a password', 'https://asha:secret@shop.test/api/v1'],
     ['nothing', ''],
   ])('such as %s are an error at once', (_name, baseUrl) => {
     const create = () => createShopClient({ baseUrl });

@@ -27,10 +27,6 @@ export interface UpdateCart {
   (line: CartLineInput, options?: CallOptions): Promise<Cart>;
 }
 
-function hasUserId(args: OwnLine | LineOfUser): args is LineOfUser {
-  return typeof args[0] === 'string';
-}
-
 /**
  * Calls about the cart of the signed-in shopper (product 7.4.1). Each resolves with the cart after
  * it.
@@ -64,7 +60,9 @@ export function createCartResource(call: CallOperation) {
      * @throws ApiError `not_in_cart`, `out_of_stock`
      */
     update: (async (...args: OwnLine | LineOfUser) => {
-      const [userId, line, options] = hasUserId(args) ? args : (['me', ...args] as const);
+      const [userId, line, options] = (
+        typeof args[0] === 'string' ? args : ['me', ...args]
+      ) as LineOfUser;
       return readData(
         call('updateCart', options, { keepalive: true, path: { userId }, body: { ...line } }),
         parseCart,
