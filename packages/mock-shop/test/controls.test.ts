@@ -84,9 +84,13 @@ describe('a planned failure', () => {
       retryAfterMs: 1000,
     });
     // @ts-expect-error a proxy has no message for shoppers
-    shop.failNext('listProducts', { status: 429, message: 'Too many.' });
+    expect(() => shop.failNext('listProducts', { status: 429, message: 'Too many.' })).toThrow(
+      'The contract has no status 429 for listProducts. A proxy sends it, without message.',
+    );
     // @ts-expect-error nor a code
-    shop.failNext('listProducts', { status: 502, code: 'rate_limited' });
+    expect(() => shop.failNext('listProducts', { status: 502, code: 'rate_limited' })).toThrow(
+      'without code',
+    );
   });
 
   it('has a status of the contract otherwise', () => {

@@ -100,21 +100,20 @@ export class CallControls {
    *
    * @param operation its `operationId`, such as `addToCart`, not the client's method `cart.add`
    * @param times how many calls
-   * @throws for an operation that the contract does not have, and for a status that the operation does
-   *   not have and no proxy sends
+   * @throws for an operation that the contract does not have, for a status that the operation does not
+   *   have and no proxy sends, and for a body of a proxy's response
    */
   failNext<Id extends OperationId>(operation: Id, failure: PlannedFailure<Id>, times = 1): void {
     const planned: AnyFailure =
       typeof failure === 'string' ? failure : { ...failure, status: Number(failure.status) };
     const found = requireOperation(operation);
-    if (
-      typeof planned !== 'string' &&
-      !hasStatus(found, planned.status) &&
-      !PROXY_STATUSES.some((status) => status === planned.status)
-    ) {
-      throw new Error(
-        `The contract has no status ${planned.status} for ${operation}. Any call can fail with ${PROXY_STATUSES.join(', ')}.`,
-      );
+    if (typeof planned !== 'string' && !hasStatus(found, planned.status)) {
+      const { status, retryAfter: _, ...body } = planned;
+      const isProxy = PROXY_STATUSES.some((one) => one === status);
+      const text = `The contract has no status ${status} for ${operation}.`;
+      if (!isProxy) throw new Error(`${text} Any call can fail with ${PROXY_STATUSES.join(', ')}.`);
+      if (Object.keys(body).length > 0)
+        throw new Error(`${text} A proxy sends it, without ${Object.keys(body).join(' and ')}.`);
     }
     const present = this.#failures.get(operation) ?? [];
     this.#failures.set(operation, [...present, ...new Array<AnyFailure>(times).fill(planned)]);
