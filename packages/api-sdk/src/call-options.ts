@@ -5,9 +5,9 @@ import type { ResponseEvent } from './operation-call.ts';
 export interface CallManners {
   /**
    * How long a call may take, retries and renewals of the session included, in ms; then it rejects
-   * with an `ApiError` whose reason is `timeout`. 30,000 when left out, four times as long for a
-   * call that sends files. 0 or Infinity, or more than 24 days: as long as it takes. A negative one
-   * and NaN are an `ApiError` whose reason is `options`.
+   * with an `ApiError` whose reason is `timeout`. 30,000 when left out. That of the client counts four
+   * times for a call that sends files, that of a call is kept as it is. 0 or Infinity, or more than 24
+   * days: as long as it takes. A negative one and NaN are an `ApiError` whose reason is `options`.
    */
   readonly timeoutMs?: number | undefined;
   /**
