@@ -105,22 +105,61 @@ function explainCurl(system) {
   };
 }
 
-/** Lets the filter find calls by group, operationId, path and summary; its own knows groups and paths. */
-function filterOperations() {
+/** The method of the client, such as `orders.create`, which a sample calls last. */
+function readClientMethod(operation) {
+  const [sample] = operation.get('x-codeSamples') ?? [];
+  return sample?.get('source').match(/.*\bapi\.([\w.]+)\(/s)?.[1] ?? '';
+}
+
+/**
+ * Lets the filter find calls by group, operationId, path, summary and method of the client; its own
+ * knows groups and paths.
+ */
+function filterOperations(system) {
   function opsFilter(groups, phrase) {
     const wanted = phrase.trim().toLowerCase();
     const fits = (text) => String(text).toLowerCase().includes(wanted);
     const isWanted = (call) =>
       fits(call.get('path')) ||
-      ['operationId', 'summary'].some((name) => fits(call.getIn(['operation', name])));
+      ['operationId', 'summary'].some((name) => fits(call.getIn(['operation', name]))) ||
+      fits(readClientMethod(call.get('operation')));
     return groups
       .map((group, tag) =>
         fits(tag) ? group : group.update('operations', (calls) => calls.filter(isWanted)),
       )
       .filter((group) => group.get('operations').size > 0);
   }
-  return { fn: { opsFilter } };
+  const { createElement } = system.React;
+  const isEmpty = () => system.specSelectors.taggedOperations().size === 0;
+  return {
+    fn: { opsFilter },
+    wrapComponents: {
+      operations: (Operations) => (given) =>
+        isEmpty()
+          ? createElement('p', { role: 'status' }, 'No call matches this filter.')
+          : createElement(Operations, given),
+    },
+  };
 }
+
+/** Names the filter's field, which has neither a label nor a text that says what it finds. */
+function nameFilter() {
+  const field = document.querySelector('.operation-filter-input');
+  field?.setAttribute('aria-label', 'Filter the calls');
+  field?.setAttribute('placeholder', 'Filter, such as orders.create, payment or /cart');
+}
+
+/** Goes to a part of the page outside of the reference, whose own hashes begin with a slash. */
+function showPart(hash) {
+  if (hash === '' || hash.startsWith('#/')) return;
+  history.replaceState(null, '', hash);
+  document.getElementById(hash.slice(1))?.scrollIntoView();
+}
+
+// The reference takes it for one of its own and writes it anew.
+const { hash } = location;
+// After a reload the browser would scroll back to where the plain list was.
+if (hash !== '') history.scrollRestoration = 'manual';
 
 globalThis.SwaggerUIBundle({
   url: '/api/docs/openapi.json',
@@ -134,8 +173,11 @@ globalThis.SwaggerUIBundle({
   showCommonExtensions: true,
   plugins: [linkErrorCodes, showCodeSamples, explainCurl, filterOperations],
   supportedSubmitMethods: ['get', 'post', 'put', 'patch', 'delete'],
-  // The reference has moved what the address points at.
-  onComplete: () => document.getElementById(location.hash.slice(1))?.scrollIntoView(),
+  onComplete() {
+    nameFilter();
+    // The reference has moved what the address points at.
+    showPart(hash);
+  },
   // The contract is sent to nobody.
   validatorUrl: null,
 });

@@ -14,8 +14,8 @@ test('the API reference opens a call, under its strict policy and without anothe
   await page.goto('/api/docs');
   await expect(page).toHaveTitle('Haat API reference');
   const call = page.locator('#operations-order-createOrder');
-  // Of so many calls only those in view are in the document.
-  await page.locator('.operation-filter-input').fill('createOrder');
+  // Of so many calls only those in view are in the document. The client's name is another than the contract's.
+  await page.locator('.operation-filter-input').fill('orders.create');
   await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['createOrder']);
   await expect(call).toContainText('/order/create-order');
   await call.getByRole('button').first().click();
@@ -24,9 +24,18 @@ test('the API reference opens a call, under its strict policy and without anothe
   await expect(page.getByRole('cell', { name: 'out_of_stock' })).toBeInViewport();
   await page.locator('.operation-filter-input').fill('/wishlist/add');
   await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['addToWishlist']);
+  await page.getByLabel('Filter the calls').fill('refund everything');
+  await expect(page.getByText('No call matches this filter.')).toBeVisible();
   await page.locator('.operation-filter-input').fill('');
   await expectNoSidewaysScrolling(page, 'the API reference');
   expect(strangers).toEqual([]);
+});
+
+test('an address of a part of the page leads there', async ({ page }) => {
+  await page.goto('/api/docs#errors-412');
+  await expect(page.locator('.opblock').first()).toBeAttached();
+  await expect(page.getByRole('cell', { name: 'changed_meanwhile' })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#errors-412');
 });
 
 test('the code of a call is copied whole, with the client that it needs', async ({

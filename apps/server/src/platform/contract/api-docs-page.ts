@@ -81,7 +81,7 @@ function renderErrorCodes({ components }: ContractDocument): string {
   const { 'x-codes': codes } = errorCodesSchema.parse(components).schemas.ErrorCode;
   const rows = new Map<number, string[]>();
   for (const [code, { status, meaning }] of Object.entries(codes)) {
-    const row = `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(meaning)}</td></tr>`;
+    const row = `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${markCode(escapeHtml(meaning))}</td></tr>`;
     rows.set(status, [...(rows.get(status) ?? []), row]);
   }
   const bodies = Array.from(
@@ -96,6 +96,11 @@ function renderErrorCodes({ components }: ContractDocument): string {
 ${bodies.join('\n')}
 </table>
 </section>`;
+}
+
+/** Marks what stands between backticks in a text of the contract as code. */
+function markCode(html: string): string {
+  return html.replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function escapeHtml(text: string): string {
