@@ -178,14 +178,14 @@ export class TestShop extends CallControls {
     );
   }
 
-  /** The lines in somebody's cart, the oldest first. */
+  /** The lines in somebody's cart, the oldest first. @throws when there is no such user */
   cartOf(userId: string): TestCartLine[] {
-    return this.carts.get(userId) ?? [];
+    return this.carts.get(this.findUser(userId)._id) ?? [];
   }
 
-  /** The product ids on somebody's wishlist, the one added last first. */
+  /** The product ids on somebody's wishlist, the one added last first. @throws when there is no such user */
   wishlistOf(userId: string): string[] {
-    return this.wishlists.get(userId) ?? [];
+    return this.wishlists.get(this.findUser(userId)._id) ?? [];
   }
 
   /** Who is signed in in the browser that sends no cookies itself; null for a guest. */
@@ -223,6 +223,7 @@ export class TestShop extends CallControls {
    * Begins a session without a browser, for a second shopper.
    *
    * @returns `toCookieHeader(session)` is what their client sends
+   * @throws when there is no such user
    */
   createSession(
     userId: string,
@@ -232,7 +233,7 @@ export class TestShop extends CallControls {
     const endsAt = sessionEndsAt(now, isRemembered);
     const session: TestSession = {
       _id: this.createId('session'),
-      userId,
+      userId: this.findUser(userId)._id,
       accessToken: this.createId('access'),
       refreshToken: this.createId('refresh'),
       pastRefreshTokens: [],

@@ -73,6 +73,10 @@ describe('signing in', () => {
     shop.signOut();
     await expect(api.users.getCurrentUser()).rejects.toMatchObject({ status: 401 });
     expect(() => shop.signIn('nobody@example.com')).toThrow('The test shop has no user nobody');
+    // An empty list for a wrong id would let a test pass for the wrong reason.
+    for (const name of ['cartOf', 'wishlistOf', 'createSession'] as const) {
+      expect(() => shop[name]('nobody')).toThrow('The test shop has no user nobody.');
+    }
   });
 
   it('of two shoppers at a time keeps them apart', async () => {
