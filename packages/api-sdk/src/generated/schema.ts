@@ -3408,7 +3408,7 @@ export interface components {
         };
         /** Which payment the shopper gave up. */
         CancelPaymentRequest: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** The shop's own id of a payment, from `createPaymentOrder`. */
             paymentId: components["schemas"]["Id"];
         };
         /** The cart of a signed-in shopper. */
@@ -3418,7 +3418,7 @@ export interface components {
         };
         /** A line of a guest's cart that could not be taken over as it was. */
         CartAdjustment: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of a product. */
             productId: components["schemas"]["Id"];
             /** Pieces that the two carts asked for together. */
             requested: number;
@@ -3441,7 +3441,7 @@ export interface components {
         };
         /** One product and how many pieces of it. */
         CartLineRequest: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of a product. */
             productId: components["schemas"]["Id"];
             /** Whole pieces of one product. */
             quantity: components["schemas"]["Quantity"];
@@ -3608,7 +3608,7 @@ export interface components {
         CreateOrderRequest: {
             /** The products; two lines of one product count together. */
             items: components["schemas"]["CartLineRequest"][];
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of a saved address of the shopper. */
             shippingAddress: components["schemas"]["Id"];
             /**
              * Cash on delivery, or online before delivery.
@@ -3620,14 +3620,14 @@ export interface components {
         };
         /** Which order is to be paid, and what the shopper was shown. */
         CreatePaymentOrderRequest: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of an order. */
             orderId: components["schemas"]["Id"];
             /** The order's `totalAmount` in whole paise. Another amount is rejected. */
             amount: number;
         };
         /** What the shopper says of a product. */
         CreateReviewRequest: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of a product. */
             productId: components["schemas"]["Id"];
             /** Stars, 1 (poor) to 5 (very good). */
             rating: number;
@@ -4546,7 +4546,7 @@ export interface components {
             data: {
                 /** One result for each move, in their order. */
                 results: {
-                    /** Opaque id. Compare it, never read anything into it. */
+                    /** `_id` of an order. */
                     orderId: components["schemas"]["Id"];
                     /**
                      * What became of it.
@@ -6082,7 +6082,7 @@ export interface components {
         ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
         /** One product in the cart. */
         ExportedCartLine: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of a product. */
             productId: components["schemas"]["Id"];
             /** Name of the product today. */
             name: string;
@@ -6129,9 +6129,9 @@ export interface components {
         };
         /** One try to pay an order online. */
         ExportedPayment: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** The shop's own id of a payment, from `createPaymentOrder`. */
             paymentId: components["schemas"]["Id"];
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of an order. */
             orderId: components["schemas"]["Id"];
             /** Name of the payment provider. */
             provider: string;
@@ -6162,7 +6162,7 @@ export interface components {
         };
         /** A return the shopper asked for. */
         ExportedReturn: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of an order. */
             orderId: components["schemas"]["Id"];
             /** Number of the order. */
             orderNumber: string;
@@ -6182,7 +6182,7 @@ export interface components {
         };
         /** A product that the account's e-mail address waits for. */
         ExportedStockAlert: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of a product. */
             productId: components["schemas"]["Id"];
             /** Name of the product today. */
             name: string;
@@ -6203,7 +6203,7 @@ export interface components {
         };
         /** One product on the wishlist, also one that is no longer sold. */
         ExportedWish: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of a product. */
             productId: components["schemas"]["Id"];
             /** Name of the product today. */
             name: string;
@@ -6411,7 +6411,7 @@ export interface components {
         MoveDeskOrdersRequest: {
             /** The moves, one for each order. */
             moves: {
-                /** Opaque id. Compare it, never read anything into it. */
+                /** `_id` of an order. */
                 orderId: components["schemas"]["Id"];
                 /** The version of the order that was seen. */
                 version: number;
@@ -6467,7 +6467,7 @@ export interface components {
             totalAmount: number;
             /** One entry per product. */
             items: components["schemas"]["OrderItem"][];
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of the saved address that was chosen, which may have been changed or deleted since; `address` is a copy of that time. */
             shippingAddress: components["schemas"]["Id"];
             /** Where an order goes; a copy that later changes of the saved address leave alone. */
             address: components["schemas"]["OrderAddress"];
@@ -6672,9 +6672,9 @@ export interface components {
         };
         /** One try to pay an order online. */
         Payment: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** The shop's own id of a payment, from `createPaymentOrder`. */
             paymentId: components["schemas"]["Id"];
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of an order. */
             orderId: components["schemas"]["Id"];
             /** Name of the payment provider, as in the path. */
             provider: string;
@@ -6827,7 +6827,7 @@ export interface components {
             images: string[];
             /** URLs of further pictures. */
             additional_images: string[];
-            /** URLs of pictures in use. */
+            /** URLs of pictures that show it in use; of all four fields, show each URL once. */
             gallery: string[];
             /** Sentences ending in full stops, one per feature; '' when there are none. */
             features: string;
@@ -7003,7 +7003,7 @@ export interface components {
         Review: {
             /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of a product. */
             productId: components["schemas"]["Id"];
             /** Stars, 1 (poor) to 5 (very good). */
             rating: number;
@@ -7349,7 +7349,7 @@ export interface components {
             providerPaymentId: string;
             /** The provider's signature over the two ids. */
             providerSignature: string;
-            /** Opaque id. Compare it, never read anything into it. */
+            /** The shop's own id of a payment, from `createPaymentOrder`. */
             paymentId: components["schemas"]["Id"];
         };
         /** What a shopper wants to remember. */
@@ -7359,7 +7359,7 @@ export interface components {
         };
         /** Which product it is about. */
         WishlistRequest: {
-            /** Opaque id. Compare it, never read anything into it. */
+            /** `_id` of a product. */
             productId: components["schemas"]["Id"];
         };
         /** The wishlist as it is now. */

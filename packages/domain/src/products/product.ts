@@ -65,7 +65,7 @@ export type ProductView = {
   readonly foodLicence: string | null;
   /** Where it was made; null where that is not declared. */
   readonly countryOfOrigin: string | null;
-  /** Placeholders where the API sends neither stars nor a count (product 2.7.9). */
+  /** Average stars and count of reviews; placeholders where the API sends neither (product 2.7.9). */
   readonly rating: ProductRating;
   /** Group or label that it is made under; null for none. */
   readonly brand: string | null;
