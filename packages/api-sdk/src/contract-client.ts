@@ -2,6 +2,7 @@ import { type CallManners, type IdempotentCallOptions, isTimeLimit } from './cal
 import type { operations } from './generated/schema.ts';
 import type { OperationCall, OperationId } from './operation-call.ts';
 import { createRandomKey } from './random-key.ts';
+import type { AllowUndefined } from './request-types.ts';
 import { createTimeoutError, readResponse, toApiError } from './response-errors.ts';
 import { getRetryDelay } from './retry-delay.ts';
 import type { SendRequest } from './shop-fetch.ts';
@@ -33,13 +34,13 @@ type SuccessOf<Operation> = Operation extends { readonly responses: infer Respon
 type ReadonlyDeep<T> = T extends Blob
   ? T
   : T extends object
-    ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> }
+    ? { readonly [Key in keyof AllowUndefined<T>]: ReadonlyDeep<AllowUndefined<T>[Key]> }
     : T;
 
 /** What a call of an operation sends. Values that are undefined are left out. */
 interface OperationInput<Operation> {
   readonly path?: ParametersOf<Operation, 'path'>;
-  readonly query?: ParametersOf<Operation, 'query'> | undefined;
+  readonly query?: AllowUndefined<ParametersOf<Operation, 'query'>> | undefined;
   readonly body?: ReadonlyDeep<BodyOf<Operation>> | FormData;
   /** Resolve with the bytes rather than with parsed JSON. */
   readonly parseAs?: 'blob';

@@ -1,9 +1,7 @@
-import type { components, operations } from './generated/schema.ts';
+import type { components } from './generated/schema.ts';
+import type { BodyOf, QueryOf } from './request-types.ts';
 
 type Schemas = components['schemas'];
-
-/** The query parameters of an operation. */
-type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 
 /**
  * An amount of money. Every amount that the client gives has this form, whether the server sends
@@ -358,46 +356,46 @@ export interface MessageList extends Paginated {
  * What `users.login` takes. With `rememberMe: false` the session ends with the browser; left out,
  * it outlives it.
  */
-export type LoginInput = Schemas['LoginRequest'];
+export type LoginInput = BodyOf<'LoginRequest'>;
 
 /** A new account; with a picture it is sent as a form. */
-export interface RegisterInput extends Omit<Schemas['RegisterForm'], 'avatar'> {
+export interface RegisterInput extends Omit<BodyOf<'RegisterForm'>, 'avatar'> {
   /** The picture, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. */
   avatar?: Blob | undefined;
 }
 
 /** The e-mail address of the account to which `users.forgotPassword` sends a reset mail. */
-export type ForgotPasswordInput = Schemas['ForgotPasswordRequest'];
+export type ForgotPasswordInput = BodyOf<'ForgotPasswordRequest'>;
 
 /**
  * The e-mail address to which `products.createStockAlert` has one mail sent, when the product is
  * back.
  */
-export type CreateStockAlertInput = Schemas['CreateStockAlertRequest'];
+export type CreateStockAlertInput = BodyOf<'CreateStockAlertRequest'>;
 
 /**
  * The password that `users.resetPassword` sets: 6 to 128 characters with an uppercase letter, a
  * digit and one of !@#$%^&*.
  */
-export type ResetPasswordInput = Schemas['ResetPasswordRequest'];
+export type ResetPasswordInput = BodyOf<'ResetPasswordRequest'>;
 
 /**
  * The present password and the one that `users.changePassword` sets: 6 to 128 characters with an
  * uppercase letter, a digit and one of !@#$%^&*.
  */
-export type ChangePasswordInput = Schemas['ChangePasswordRequest'];
+export type ChangePasswordInput = BodyOf<'ChangePasswordRequest'>;
 
 /** The present password, the proof that `users.deleteAccount` needs. */
-export type DeleteAccountInput = Schemas['DeleteAccountRequest'];
+export type DeleteAccountInput = BodyOf<'DeleteAccountRequest'>;
 
 /**
  * What `users.updateAccount` changes in the profile; fields that are left out stay as they are.
  * Another e-mail address needs `currentPassword`, or a sign-in less than 5 minutes old.
  */
-export type UpdateAccountInput = Schemas['UpdateAccountRequest'];
+export type UpdateAccountInput = BodyOf<'UpdateAccountRequest'>;
 
 /** A product and how many pieces of it. */
-export type CartLineInput = Readonly<Schemas['CartLineRequest']>;
+export type CartLineInput = Readonly<BodyOf<'CartLineRequest'>>;
 
 /** The cart that was filled before signing in. */
 export interface MergeCartsInput {
@@ -407,7 +405,7 @@ export interface MergeCartsInput {
 
 /** The products, the address and the payment method of an order. Prices come from the shop alone. */
 export interface CreateOrderInput
-  extends Omit<Schemas['CreateOrderRequest'], 'items' | 'expectedTotal' | 'shippingAddress'> {
+  extends Omit<BodyOf<'CreateOrderRequest'>, 'items' | 'expectedTotal' | 'shippingAddress'> {
   /** At most 200; two lines of one product count together. */
   readonly items: readonly CartLineInput[];
   /** `_id` of a saved address of the shopper, as `addresses.create` and `addresses.list` give it. */
@@ -420,11 +418,11 @@ export interface CreateOrderInput
  * Why an order goes back, for `orders.requestReturn`: at most 1,000 characters, and may be left
  * out.
  */
-export type ReturnOrderInput = Schemas['ReturnOrderRequest'];
+export type ReturnOrderInput = BodyOf<'ReturnOrderRequest'>;
 
 /** Which order is to be paid, and the total that the shopper was shown. */
 export interface CreatePaymentOrderInput
-  extends Omit<Schemas['CreatePaymentOrderRequest'], 'amount'> {
+  extends Omit<BodyOf<'CreatePaymentOrderRequest'>, 'amount'> {
   /** The order's `totalAmount`. Another amount is rejected. */
   readonly amount: Amount;
 }
@@ -433,31 +431,31 @@ export interface CreatePaymentOrderInput
  * What `payments.verify` takes: the ids and the signature that the provider's payment dialog handed
  * over, with `paymentId` of the {@link Payment}.
  */
-export type VerifyPaymentInput = Schemas['VerifyPaymentRequest'];
+export type VerifyPaymentInput = BodyOf<'VerifyPaymentRequest'>;
 
 /**
  * The payment that the shopper gave up, for `payments.cancel`: `paymentId` of a {@link Payment}.
  */
-export type CancelPaymentInput = Schemas['CancelPaymentRequest'];
+export type CancelPaymentInput = BodyOf<'CancelPaymentRequest'>;
 
 /**
  * What the shopper says of a product, for `reviews.create`: 1 to 5 whole stars; heading and text
  * may be left out.
  */
-export type CreateReviewInput = Schemas['CreateReviewRequest'];
+export type CreateReviewInput = BodyOf<'CreateReviewRequest'>;
 
 /** What `reviews.update` changes in one's own review; fields that are left out stay as they are. */
-export type UpdateReviewInput = Schemas['UpdateReviewRequest'];
+export type UpdateReviewInput = BodyOf<'UpdateReviewRequest'>;
 
 /** A message to the shop, for `messages.create`; e-mail address and subject may be left out. */
-export type CreateMessageInput = Schemas['CreateMessageRequest'];
+export type CreateMessageInput = BodyOf<'CreateMessageRequest'>;
 
 /**
  * A delivery address as a shopper types it, for `addresses.create` and `addresses.update`.
  * `zipCode` is a pincode of 6 digits; `isDefault` puts it in the place of the present default
  * address.
  */
-export type AddressInput = Schemas['AddressInput'];
+export type AddressInput = BodyOf<'AddressInput'>;
 
 /** Page and filters of `users.list`; 10 on a page unless `limit` says otherwise, at most 100. */
 export type UserListQuery = QueryOf<'listUsers'>;

@@ -1,6 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { DeskOrderListQuery } from '../src/desk/index.ts';
 import {
   type Address,
+  type AddressInput,
   type Amount,
   ApiError,
   type ApiErrorReason,
@@ -82,6 +84,18 @@ describe('types', () => {
     >();
     expectTypeOf(api.cart.update).toBeCallableWith('u1', { productId: 'p1', quantity: 1 });
     expectTypeOf(api.cart.update).toBeCallableWith({ productId: 'p1', quantity: 1 });
+  });
+
+  it('take undefined for what may be left out', () => {
+    expectTypeOf(api.products.list).toBeCallableWith({ search: undefined });
+    expectTypeOf(api.users.login).toBeCallableWith({
+      email: 'asha@example.com',
+      password: 'Kheer#2026',
+      rememberMe: undefined,
+    });
+    expectTypeOf<AddressInput>().toHaveProperty('addressLine2').toBeNullable();
+    expectTypeOf<AddressInput>().toHaveProperty('zipCode').toBeString();
+    expectTypeOf<DeskOrderListQuery>().toHaveProperty('limit').toBeNullable();
   });
 
   it('let no any through', () => {

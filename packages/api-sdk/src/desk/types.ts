@@ -1,9 +1,7 @@
-import type { components, operations } from '../generated/schema.ts';
+import type { components } from '../generated/schema.ts';
+import type { BodyOf, QueryOf } from '../request-types.ts';
 
 type Schemas = components['schemas'];
-
-/** The query parameters of an operation. */
-type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 
 /**
  * The member of this session, from `members.me`: who it is, what the role permits, and whether the
@@ -279,31 +277,31 @@ export type DeskAuditListQuery = QueryOf<'listDeskAudit'>;
  * The role that `members.update` gives; `makerId` is the group of a group member, and is left out
  * for the others.
  */
-export type UpdateDeskMemberInput = Readonly<Schemas['UpdateDeskMemberRequest']>;
+export type UpdateDeskMemberInput = Readonly<BodyOf<'UpdateDeskMemberRequest'>>;
 
 /**
  * The role of the member for whom `members.invite` makes a link; `makerId` is the group of a group
  * member, and is left out for the others.
  */
-export type CreateDeskInviteInput = Readonly<Schemas['CreateDeskInviteRequest']>;
+export type CreateDeskInviteInput = Readonly<BodyOf<'CreateDeskInviteRequest'>>;
 
 /**
  * What `orders.move` does: one of the `moves` of the {@link DeskOrder}. `courier` is needed to send
  * it, and `restock` puts the pieces of what came back into stock again.
  */
-export type MoveDeskOrderInput = Readonly<Schemas['MoveDeskOrderRequest']>;
+export type MoveDeskOrderInput = Readonly<BodyOf<'MoveDeskOrderRequest'>>;
 
 /**
  * 1 to 50 moves, each of one order in the `version` that was seen; `orders.moveMany` takes its
  * `moves`.
  */
-export type MoveDeskOrdersInput = Schemas['MoveDeskOrdersRequest'];
+export type MoveDeskOrdersInput = BodyOf<'MoveDeskOrdersRequest'>;
 
 /**
  * Money that was given back, for `orders.addRefund`: whole paise, at most what is due, and how it
  * was given.
  */
-export type CreateDeskRefundInput = Readonly<Schemas['CreateDeskRefundRequest']>;
+export type CreateDeskRefundInput = Readonly<BodyOf<'CreateDeskRefundRequest'>>;
 
 /**
  * The facts of a new draft, for `goods.create`: a name and the slug of a category, and what else is
@@ -339,12 +337,12 @@ export type CreateDeskPayoutInput = Readonly<Schemas['DeskPayoutInput']>;
  * What `reviews.update` changes: the status, for `hidden` with a reason, or the shop's answer (''
  * takes it back).
  */
-export type UpdateDeskReviewInput = Readonly<Schemas['UpdateDeskReviewRequest']>;
+export type UpdateDeskReviewInput = Readonly<BodyOf<'UpdateDeskReviewRequest'>>;
 
 /**
  * The marks that `messages.update` sets or takes back; those that are left out stay as they are.
  */
-export type UpdateDeskMessageInput = Readonly<Schemas['UpdateDeskMessageRequest']>;
+export type UpdateDeskMessageInput = Readonly<BodyOf<'UpdateDeskMessageRequest'>>;
 
 /**
  * A new draft, for `content.createStory`: a title, plain text, and the ids of at most 20 products
@@ -371,4 +369,4 @@ export type DeskContactInput = Readonly<Schemas['DeskContactInput']>;
  * The deal of the home page, for `content.setDeal`: the id of a product, null for the spice set,
  * and when it ends (ISO 8601, UTC, within a year), null for no end.
  */
-export type SetDeskDealInput = Readonly<Schemas['SetDeskDealRequest']>;
+export type SetDeskDealInput = Readonly<BodyOf<'SetDeskDealRequest'>>;
