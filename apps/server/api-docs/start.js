@@ -1,14 +1,18 @@
 // Replaces the plain list of calls in the page by the reference, in which calls can be opened, searched
 // and sent to this shop, with the session of this browser.
 
-/** Puts code on the clipboard, and says in `status` whether that worked. */
+/** Puts code on the clipboard, and says in `status` for a moment whether that worked. */
 async function copy(source, status) {
   // Undefined on a page that is neither https nor on this machine; and the browser may refuse.
   const copied = await navigator.clipboard?.writeText(source).then(
     () => true,
     () => false,
   );
-  status.textContent = copied ? 'Copied' : 'Not copied: select the code instead';
+  const message = document.createElement('span');
+  message.textContent = copied ? 'Copied' : 'Not copied: select the code instead';
+  status.replaceChildren(message);
+  // A second copy has replaced the message by its own, which stays as long.
+  setTimeout(() => message.remove(), 5000);
 }
 
 /** Shows the code samples of an operation above its responses. */

@@ -53,5 +53,6 @@ test('the code of a call is copied whole, with the client that it needs', async 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('const api = createShopClient({');
   expect(copied).toContain('console.log(await api.cart.get());');
+  await expect(call.getByText('Copied', { exact: true })).toHaveCount(0, { timeout: 10_000 });
   expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
