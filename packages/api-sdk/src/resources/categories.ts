@@ -1,8 +1,8 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
-import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, having, readData } from '../read-data.ts';
 import type { Category, CategoryList, CategoryListQuery } from '../types.ts';
+import { iteratePages } from './iterate-pages.ts';
 
 /** Calls about the categories (product 7.3.1). */
 export function createCategoriesResource(call: CallOperation) {

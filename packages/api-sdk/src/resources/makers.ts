@@ -1,8 +1,8 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
-import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, having, readData } from '../read-data.ts';
 import type { Maker, MakerList, MakerListQuery } from '../types.ts';
+import { iteratePages } from './iterate-pages.ts';
 
 /** Calls about the groups that make the goods (product 7.3.4). */
 export function createMakersResource(call: CallOperation) {

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
-import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, having, readData } from '../read-data.ts';
 import type { CreateMessageInput, Message, MessageList, MessageListQuery } from '../types.ts';
+import { iteratePages } from './iterate-pages.ts';
 
 /** Calls about messages to the shop (product 7.7.3). */
 export function createMessagesResource(call: CallOperation) {

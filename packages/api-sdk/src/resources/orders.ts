@@ -1,6 +1,5 @@
 import type { CallOptions, IdempotentCallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
-import { iteratePages } from '../iterate-pages.ts';
 import { readBody, readData, unwrap } from '../read-data.ts';
 import type {
   CreateOrderInput,
@@ -9,6 +8,7 @@ import type {
   OrderListQuery,
   ReturnOrderInput,
 } from '../types.ts';
+import { iteratePages } from './iterate-pages.ts';
 import { parseEach } from './parse-each.ts';
 import { parseOrder } from './parse-order.ts';
 import { toPaise } from './parse-price.ts';

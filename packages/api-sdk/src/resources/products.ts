@@ -1,8 +1,8 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
-import { iteratePages } from '../iterate-pages.ts';
 import { readData } from '../read-data.ts';
 import type { CreateStockAlertInput, Product, ProductList, ProductListQuery } from '../types.ts';
+import { iteratePages } from './iterate-pages.ts';
 import { parseProduct, parseProducts } from './parse-product.ts';
 
 /** Calls about the products (product 4.12, 7.3.2, 7.3.3). */

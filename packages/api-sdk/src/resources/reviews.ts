@@ -1,6 +1,5 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
-import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, having, readData } from '../read-data.ts';
 import type {
   CreateReviewInput,
@@ -12,6 +11,7 @@ import type {
   UpdateReviewInput,
   UserReviewListQuery,
 } from '../types.ts';
+import { iteratePages } from './iterate-pages.ts';
 
 /** Calls about the reviews (product 7.6). */
 export function createReviewsResource(call: CallOperation) {

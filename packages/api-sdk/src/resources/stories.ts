@@ -1,8 +1,8 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
-import { iteratePages } from '../iterate-pages.ts';
 import { readData } from '../read-data.ts';
 import type { Story, StoryList, StoryListQuery } from '../types.ts';
+import { iteratePages } from './iterate-pages.ts';
 import { parseEach } from './parse-each.ts';
 import { parseProducts } from './parse-product.ts';
 

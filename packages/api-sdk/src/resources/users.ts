@@ -1,6 +1,5 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
-import { iteratePages } from '../iterate-pages.ts';
 import { asEntity, type CallResult, having, readBody, readData } from '../read-data.ts';
 import { toFormData } from '../to-form-data.ts';
 import type {
@@ -17,6 +16,7 @@ import type {
   UserList,
   UserListQuery,
 } from '../types.ts';
+import { iteratePages } from './iterate-pages.ts';
 
 /** The forms of a sign-in response: the user in `data` or beside it (product 7.2.2). */
 interface SignInForm {

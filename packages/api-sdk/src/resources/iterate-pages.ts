@@ -1,4 +1,4 @@
-import type { CallOptions } from './call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 
 /** What every list tells of its pages; one without `pagination` is the only one. */
 interface Page {
