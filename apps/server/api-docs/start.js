@@ -121,7 +121,10 @@ function readClientMethod(operation) {
  */
 function filterOperations(system) {
   function opsFilter(groups, phrase) {
-    const wanted = phrase.trim().toLowerCase();
+    const wanted = phrase
+      .trim()
+      .toLowerCase()
+      .replace(/^api\./, '');
     const fits = (text) => String(text).toLowerCase().includes(wanted);
     const isWanted = (call) =>
       fits(call.get('path')) ||
