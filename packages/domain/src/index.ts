@@ -378,6 +378,7 @@ export {
   lastPayableAt,
   markInCash,
   orderPayment,
+  PAYMENT_TIME_OVER_MESSAGE,
   type PayableOrder,
   UNPAID_ORDER_CHECK_MS,
   UNPAID_ORDER_WAIT_MS,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { canBeginPayment } from '@haat/domain';
+import { canBeginPayment, PAYMENT_TIME_OVER_MESSAGE } from '@haat/domain';
 import type { Session, ShopContext } from '../context.ts';
 import {
   ConflictError,
@@ -218,10 +218,7 @@ function assertNotTooLate(context: ShopContext, order: OrderRow): void {
   const { status, created_at: placedAt } = order;
   const waitMs = context.config.unpaidOrderTtl;
   if (canBeginPayment({ status, placedAt, waitMs }, context.now())) return;
-  throw new ConflictError(
-    'payment_time_over',
-    'This order was not paid in time. Please order again.',
-  );
+  throw new ConflictError('payment_time_over', PAYMENT_TIME_OVER_MESSAGE);
 }
 
 /**

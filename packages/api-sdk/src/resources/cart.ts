@@ -67,6 +67,7 @@ export function createCartResource(call: CallOperation) {
         call('updateCart', options, { keepalive: true, path: { userId }, body: { ...line } }),
         parseCart,
       );
+      // By its name, or the declaration of the client would have no text at its forms.
     }) satisfies UpdateCart as UpdateCart,
 
     /** Takes a product out. Also a success when it is not in the cart. */

@@ -101,8 +101,8 @@ export function nextOrderAt(oldestCounted: number | undefined): number {
 export const ALWAYS_BUYABLE_PIECES = 10;
 
 /**
- * The most pieces of one product in the open orders of an account (product 4.5.4): half of what nobody else holds,
- * but at least {@link ALWAYS_BUYABLE_PIECES}.
+ * The most pieces of one product in the open orders of an account (product 4.5.4): half of what nobody
+ * else holds, but at least {@link ALWAYS_BUYABLE_PIECES}.
  *
  * @param free pieces in stock plus those the account already holds
  */

@@ -85,6 +85,9 @@ const DAY_MS = 86_400_000;
  */
 export const UNPAID_ORDER_WAIT_MS = 30 * MINUTE_MS;
 
+/** The message for a payment that {@link canBeginPayment} does not allow any more (product 4.4.6). */
+export const PAYMENT_TIME_OVER_MESSAGE = 'This order was not paid in time. Please order again.';
+
 /** How often a shop cancels the unpaid orders whose time is over, in ms. */
 export const UNPAID_ORDER_CHECK_MS = MINUTE_MS;
 

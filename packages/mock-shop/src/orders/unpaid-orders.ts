@@ -1,6 +1,7 @@
 import {
   canBeginPayment,
   isUnpaidTooLong,
+  PAYMENT_TIME_OVER_MESSAGE,
   UNPAID_ORDER_CHECK_MS,
   UNPAID_ORDER_WAIT_MS,
 } from '@haat/domain';
@@ -30,5 +31,5 @@ export function cancelUnpaidOrders(shop: TestShop): void {
 export function assertNotTooLate(shop: TestShop, order: TestOrder): void {
   const { status } = order;
   if (canBeginPayment({ status, placedAt: shop.awaitedSince(order), waitMs }, shop.time())) return;
-  throw conflict('payment_time_over', 'This order was not paid in time. Please order again.');
+  throw conflict('payment_time_over', PAYMENT_TIME_OVER_MESSAGE);
 }
