@@ -159,8 +159,8 @@ function nameFilter() {
 /** Goes to a part of the page outside of the reference, whose own hashes begin with a slash. */
 function showPart(hash) {
   if (hash === '' || hash.startsWith('#/')) return;
-  history.replaceState(null, '', hash);
-  document.getElementById(hash.slice(1))?.scrollIntoView();
+  // A navigation, unlike replaceState, also makes the part the page's :target.
+  location.replace(hash);
 }
 
 // The reference takes it for one of its own and writes it anew.
