@@ -140,8 +140,8 @@ export class TooLargeError extends ShopError {
   override name = 'TooLargeError';
   readonly statusCode = 413;
 
-  constructor(message = 'This is too large to be sent.') {
-    super('payload_too_large', message);
+  constructor(message = 'This is too large to be sent.', fieldErrors?: readonly FieldError[]) {
+    super('payload_too_large', message, fieldErrors === undefined ? {} : { fieldErrors });
   }
 }
 

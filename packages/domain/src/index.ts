@@ -521,6 +521,7 @@ export { transliterate } from './search/transliterate.ts';
 export { toWords } from './search/words.ts';
 export {
   AVATAR_MAX_BYTES,
+  AVATAR_TOO_LARGE_MESSAGE,
   accountUpdateSchema,
   avatarError,
   changePasswordSchema,

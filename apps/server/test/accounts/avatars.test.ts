@@ -181,6 +181,7 @@ describe('the avatar', () => {
         success: false,
         message: 'Please choose an image under 5 MB.',
         code: 'payload_too_large',
+        errors: [{ field: 'avatar', message: 'Please choose an image under 5 MB.' }],
       },
     });
   });

@@ -171,8 +171,8 @@ export function createUsersResource(call: CallOperation) {
      * Changes the picture; sent as a form.
      *
      * @param avatar at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF
-     * @throws ApiError 400 when it is no picture of these kinds, 413 without `fieldErrors` when it is too
-     *   large
+     * @throws ApiError 400 when it is no picture of these kinds, 413 when it is too large, both with
+     *   `fieldErrors` of `avatar`
      */
     async updateAvatar(avatar: Blob, options?: CallOptions): Promise<User> {
       const form = toFormData({}, { avatar });

@@ -3,17 +3,27 @@ import {
   currentPasswordField,
   emailField,
   newPasswordField,
+  type OptionalTextField,
   optionalText,
   passwordField,
   requiredText,
   type TextField,
 } from './fields.ts';
 
+// The fields of forms are spelled out for editors, which show no text of inferred ones.
+type LoginFields = {
+  /** At most 254 characters, in any case. */
+  email: TextField;
+  /** 6 to 128 characters. */
+  password: TextField;
+  /** Extends the session beyond the browser's; true when it is left out, as in the contract. */
+  rememberMe: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+};
+
 /** The sign-in form and call (product 5.2.1). */
-export const loginSchema = z.object({
+export const loginSchema: z.ZodMiniObject<LoginFields> = z.object({
   email: emailField,
   password: passwordField,
-  /** Extends the session beyond the browser's; the contract has the same default. */
   rememberMe: z._default(z.boolean(), true),
 });
 
@@ -27,8 +37,24 @@ export const PROFILE_PHONE_MAX_LENGTH = 15;
 
 const PROFILE_ADDRESS_MAX_LENGTH = 500;
 
+type ProfileFields = {
+  /** As the person writes it, 1 to 50 characters. */
+  fullName: TextField;
+  /** At most 254 characters. */
+  email: TextField;
+  /** 1 to 15 characters. */
+  phoneNumber: TextField;
+  /** At most 500 characters; '' when it is left out. */
+  address: OptionalTextField;
+};
+
+type AccountUpdateFields = ProfileFields & {
+  /** Needed by another e-mail address than that of the account. */
+  currentPassword: z.ZodMiniOptional<TextField>;
+};
+
 /** The profile form and the update-account call (product 5.4.1). */
-export const profileSchema = z.object({
+export const profileSchema: z.ZodMiniObject<ProfileFields> = z.object({
   fullName: requiredText(
     'Full name is required.',
     FULL_NAME_MAX_LENGTH,
@@ -47,7 +73,7 @@ export const profileSchema = z.object({
 });
 
 /** A changed e-mail address requires the current password. */
-export const accountUpdateSchema = z.extend(profileSchema, {
+export const accountUpdateSchema: z.ZodMiniObject<AccountUpdateFields> = z.extend(profileSchema, {
   currentPassword: z.optional(currentPasswordField),
 });
 
@@ -64,7 +90,6 @@ export function keepPhoneCharacters(typed: string): string {
   return typed.replace(/[\s().-]/g, '').replace(/^0+/, '');
 }
 
-/** The fields of a sign-up. They are spelled out for editors, which show no text of inferred ones. */
 type SignupFields = {
   /** As the person writes it, 1 to 50 characters. */
   fullName: TextField;
@@ -103,23 +128,52 @@ export const signupSchema: z.ZodMiniObject<SignupFields> = z.object({
 /** A sign-up that was checked: all but the password is trimmed. */
 export type SignupValues = z.output<typeof signupSchema>;
 
+type ForgotPasswordFields = {
+  /** The address of the account, at most 254 characters, in any case. */
+  email: TextField;
+};
+
 /** The request for a mail with a link to a new password (product 4.9.1). */
-export const forgotPasswordSchema = z.object({ email: emailField });
+export const forgotPasswordSchema: z.ZodMiniObject<ForgotPasswordFields> = z.object({
+  email: emailField,
+});
+
+type NewPasswordFields = {
+  /** 6 to 128 characters, with an uppercase letter, a digit and one of `!@#$%^&*`. */
+  newPassword: TextField;
+};
 
 /** The new password that is chosen through a mailed link (product 4.9.1, 5.2.4). */
-export const resetPasswordSchema = z.object({ newPassword: newPasswordField });
+export const resetPasswordSchema: z.ZodMiniObject<NewPasswordFields> = z.object({
+  newPassword: newPasswordField,
+});
+
+type ChangePasswordFields = NewPasswordFields & {
+  /** The present one: 1 to 128 characters, since it may be older than today's rules. */
+  oldPassword: TextField;
+};
 
 /** The change of a password (product 4.9.2, 5.2.4); the server compares the old one. */
-export const changePasswordSchema = z.object({
+export const changePasswordSchema: z.ZodMiniObject<ChangePasswordFields> = z.object({
   oldPassword: currentPasswordField,
   newPassword: newPasswordField,
 });
 
+type DeleteAccountFields = {
+  /** 1 to 128 characters. */
+  currentPassword: TextField;
+};
+
 /** The deletion of an account, which takes its password (product 4.9.9). */
-export const deleteAccountSchema = z.object({ currentPassword: currentPasswordField });
+export const deleteAccountSchema: z.ZodMiniObject<DeleteAccountFields> = z.object({
+  currentPassword: currentPasswordField,
+});
 
 /** The largest file of an avatar, 5 MB (product 5.4.2). */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+
+/** The message for a larger file than that of an avatar (product 5.4.2). */
+export const AVATAR_TOO_LARGE_MESSAGE = 'Please choose an image under 5 MB.';
 
 /** Shown if no picture is chosen (product 5.4.4). */
 export const NO_AVATAR_MESSAGE = 'Select an image first.';
@@ -143,5 +197,5 @@ export function avatarError(avatar: unknown): string | null {
   if (avatar === null || avatar === undefined) return 'No file selected';
   if (!isFile(avatar)) return 'Avatar must be a File';
   if (!avatar.type.startsWith('image/')) return 'Please choose an image.';
-  return avatar.size > AVATAR_MAX_BYTES ? 'Please choose an image under 5 MB.' : null;
+  return avatar.size > AVATAR_MAX_BYTES ? AVATAR_TOO_LARGE_MESSAGE : null;
 }

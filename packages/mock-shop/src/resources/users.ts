@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, REFRESH_GRACE_MS } from '@haat/domain';
+import { AVATAR_MAX_BYTES, AVATAR_TOO_LARGE_MESSAGE, REFRESH_GRACE_MS } from '@haat/domain';
 import type { Schemas } from '../contract/operation-types.ts';
 import type { TestMail, TestSession, TestUser } from '../entities.ts';
 import {
@@ -215,7 +215,7 @@ function assertNotTaken(
 function storeAvatar(shop: TestShop, avatar: Blob): string {
   if (!AVATAR_TYPE.test(avatar.type)) throw wrongField('avatar', 'Please choose an image.');
   if (avatar.size > AVATAR_MAX_BYTES) {
-    throw wrongField('avatar', 'Please choose an image under 5 MB.', { status: 413 });
+    throw wrongField('avatar', AVATAR_TOO_LARGE_MESSAGE, { status: 413 });
   }
   // No real hash: a number is enough to tell the pictures of one shop apart.
   const hash = shop.pictures.size.toString(16).padStart(64, '0');

@@ -161,8 +161,6 @@ function fromFrameworkError(error: FastifyError): ShopError | undefined {
   switch (error.code) {
     case 'FST_ERR_HANDLER_TIMEOUT':
       return new UnavailableError();
-    case 'FST_REQ_FILE_TOO_LARGE':
-      return new TooLargeError('Please choose an image under 5 MB.');
   }
   if (error.statusCode === 413) return new TooLargeError();
   if (error.statusCode === 415) return new UnsupportedTypeError();

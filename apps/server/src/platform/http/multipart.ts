@@ -1,8 +1,8 @@
 import { addAbortSignal, finished } from 'node:stream';
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
-import { AVATAR_MAX_BYTES } from '@haat/domain';
+import { AVATAR_MAX_BYTES, AVATAR_TOO_LARGE_MESSAGE } from '@haat/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { InvalidInputError, UnavailableError } from '../../errors.ts';
+import { InvalidInputError, TooLargeError, UnavailableError } from '../../errors.ts';
 import { toAddressKey } from './address-key.ts';
 import type { ConnectionLimits } from './http-server.ts';
 import { watchBody } from './slow-bodies.ts';
@@ -32,6 +32,8 @@ export async function addMultipart(app: FastifyInstance, limits: ConnectionLimit
   app.decorateRequest('uploads', null);
   await app.register(fastifyMultipart, {
     limits: { fileSize: AVATAR_MAX_BYTES, files: 1, fields: 12, fieldSize: 4_096, parts: 13 },
+    // Its error names no field; `readFile` throws one that does.
+    throwFileSizeLimit: false,
   });
   /** IP addresses of the forms that are being read. */
   const senders: string[] = [];
@@ -83,7 +85,7 @@ async function readForm(
   const uploads = new Map<string, Upload>();
   for await (const part of request.parts()) {
     const { fieldname: name } = part;
-    if (part.type === 'file') uploads.set(name, await readFile(part, request, reply, signal));
+    if (part.type === 'file') uploads.set(name, await readFile(part, reply, signal));
     const value = part.type === 'file' ? part.filename : part.value;
     const earlier = Object.hasOwn(fields, name) ? [fields[name]].flat() : [];
     // A repeated field becomes a list, which no schema accepts.
@@ -96,18 +98,20 @@ async function readForm(
 /**
  * Saves a file until its request has its response, or its connection is gone.
  *
- * @throws the plug-in's error when the file is too large
+ * @throws {TooLargeError} naming the field whose file is too large
  */
 async function readFile(
-  { file }: MultipartFile,
-  request: FastifyRequest,
+  { file, fieldname: field }: MultipartFile,
   reply: FastifyReply,
   signal: AbortSignal,
 ): Promise<Upload> {
   const upload = await saveUpload(addAbortSignal(signal, file));
   // Both an ended response and a connection that broke off finish the stream.
   finished(reply.raw, () => void upload.file.close());
-  if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
+  if (file.truncated) {
+    const message = AVATAR_TOO_LARGE_MESSAGE;
+    throw new TooLargeError(message, [{ field, message }]);
+  }
   return upload;
 }
 
