@@ -82,6 +82,19 @@ it('reads the text of a field where a mapped or an inherited type has it from', 
   expect(undocumented).toEqual(['Values.age']);
 });
 
+it('looks into the shape of a schema', async () => {
+  const undocumented = await findIn(`interface Schema<Shape> {
+      /** What it takes. */
+      shape: Shape;
+    }
+    export declare const form: Schema<{
+      /** Trimmed. */
+      name: string;
+      email: string;
+    }>;`);
+  expect(undocumented).toEqual(['form.email']);
+});
+
 it('takes the mark of a field that is out of use for no text', async () => {
   const undocumented = await findIn(`export interface Old {
     /** @deprecated */

@@ -9,15 +9,19 @@ const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
 const TYPES = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class;
 
-/** The names of the types that the imported modules of a file export, each type once. */
-function listExportedTypes(checker: ts.TypeChecker, file: ts.SourceFile): Map<ts.Symbol, string> {
+function isType(symbol: ts.Symbol): boolean {
+  return (symbol.flags & TYPES) !== 0;
+}
+
+/** The names of what the imported modules of a file export, each thing once. */
+function listExports(checker: ts.TypeChecker, file: ts.SourceFile): Map<ts.Symbol, string> {
   const names = new Map<ts.Symbol, string>();
   for (const { moduleSpecifier } of file.statements.filter(ts.isImportDeclaration)) {
     const module = checker.getSymbolAtLocation(moduleSpecifier);
     for (const one of (module && checker.getExportsOfModule(module)) ?? []) {
       const isAlias = (one.flags & ts.SymbolFlags.Alias) !== 0;
       const symbol = isAlias ? checker.getAliasedSymbol(one) : one;
-      if ((symbol.flags & TYPES) !== 0 && !names.has(symbol)) names.set(symbol, one.name);
+      if (!names.has(symbol)) names.set(symbol, one.name);
     }
   }
   return names;
@@ -35,8 +39,8 @@ function listObjects(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
 }
 
 /**
- * Finds the fields of exported interfaces, classes and type aliases that show no documentation on
- * hover, such as `CartLine.packSize`. Fields of types that are not exported count where a field of
+ * Finds the fields of exported interfaces, classes, type aliases and Zod schemas that show no
+ * documentation on hover, such as `CartLine.packSize`. Fields of types that are not exported count where a field of
  * an exported one leads to them. Fields that are declared in other packages or in generated code
  * are not looked at.
  *
@@ -65,7 +69,7 @@ export async function findUndocumentedFields(
     return (ts.getCombinedModifierFlags(node) & HIDDEN) === 0;
   }
 
-  const exported = listExportedTypes(checker, source);
+  const exported = listExports(checker, source);
   const seen = new Set<ts.Declaration>();
   const undocumented: string[] = [];
 
@@ -79,11 +83,20 @@ export async function findUndocumentedFields(
       if (text.trim() === '') undocumented.push(field);
       for (const one of listObjects(checker, checker.getTypeOfSymbol(property))) {
         // An exported type has its own turn.
-        if (![one.aliasSymbol, one.symbol].some((it) => it && exported.has(it))) visit(one, field);
+        if (![one.aliasSymbol, one.symbol].some((it) => it && isType(it) && exported.has(it))) {
+          visit(one, field);
+        }
       }
     }
   }
 
-  for (const [symbol, label] of exported) visit(checker.getDeclaredTypeOfSymbol(symbol), label);
+  for (const [symbol, label] of exported) {
+    if (isType(symbol)) {
+      visit(checker.getDeclaredTypeOfSymbol(symbol), label);
+    } else {
+      const shape = checker.getTypeOfSymbol(symbol).getProperty('shape');
+      if (shape) visit(checker.getTypeOfSymbol(shape), label);
+    }
+  }
   return { documented: seen.size - undocumented.length, undocumented };
 }
