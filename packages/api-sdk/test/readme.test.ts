@@ -25,8 +25,11 @@ const partsOfNext = await Promise.all(
 const guide = await readFile(new URL('../docs/another-frontend.md', import.meta.url), 'utf8');
 
 /** The programs of a document. */
-function readBlocks(document: string): string[] {
-  return Array.from(document.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
+function readBlocks(document: string, language: 'ts' | 'tsx' = 'ts'): string[] {
+  const fences = document.matchAll(/```(\w+)\n([\s\S]*?)```/g);
+  return Array.from(fences, ([, name, code = '']) => (name === language ? code : '')).filter(
+    Boolean,
+  );
 }
 
 const blocks = readBlocks(readme);
@@ -73,10 +76,24 @@ describe('the README', () => {
         writeFile(new URL(`compiled-${index}.ts`, folder), code),
       ),
     );
+    const [providers = '', shopperProviders = '', ...others] = readBlocks(readme, 'tsx');
+    expect(others).toEqual([]);
+    await writeFile(new URL('providers.tsx', folder), providers);
+    // Next finds modules without their ending, the compiler here does not.
+    const shoppers = shopperProviders.replace("'./providers'", "'./providers.tsx'");
+    await writeFile(new URL('shopper-providers.tsx', folder), shoppers);
+    // The part of Next's types that they use, since Next is not installed here.
+    const cookies = 'export function cookies(): Promise<{ toString(): string }>;';
+    await writeFile(new URL('next.d.ts', folder), `declare module 'next/headers' { ${cookies} }`);
     const config = {
       extends: '../../tsconfig.json',
-      compilerOptions: { moduleDetection: 'force' },
-      include: ['compiled-*.ts'],
+      compilerOptions: {
+        moduleDetection: 'force',
+        jsx: 'react-jsx',
+        // A rule of this project, which new apps do not have.
+        noPropertyAccessFromIndexSignature: false,
+      },
+      include: ['compiled-*.ts', '*.tsx', 'next.d.ts'],
     };
     await writeFile(new URL('tsconfig.json', folder), JSON.stringify(config));
     const programsOfPackage = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
