@@ -40,9 +40,9 @@ function listObjects(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
 
 /**
  * Finds the fields of exported interfaces, classes, type aliases and Zod schemas that show no
- * documentation on hover, such as `CartLine.packSize`. Fields of types that are not exported count where a field of
- * an exported one leads to them. Fields that are declared in other packages or in generated code
- * are not looked at.
+ * documentation on hover, such as `CartLine.packSize`. Fields of types that are not exported count
+ * where a field of an exported one leads to them. Fields that are declared in other packages or in
+ * generated code are not looked at.
  *
  * @param project a folder where the packed package is installed
  */
