@@ -562,7 +562,9 @@ export {
 export {
   EMAIL_MAX_LENGTH,
   INVALID_EMAIL_MESSAGE,
+  type OptionalTextField,
   PASSWORD_MIN_LENGTH,
+  type TextField,
 } from './validation/fields.ts';
 export {
   contactFormSchema,

@@ -13,7 +13,7 @@ export type {
   TestStockAlert,
   TestUser,
 } from './entities.ts';
-export { FIXTURES } from './fixtures/index.ts';
+export { FIXTURES, type Fixtures } from './fixtures/index.ts';
 export type {
   HeldCall,
   PlannedFailure,

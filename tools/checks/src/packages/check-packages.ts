@@ -13,6 +13,7 @@ import { findDeadLinks } from './find-dead-links.ts';
 import { findUndocumentedFields } from './find-undocumented-fields.ts';
 import { findUndocumentedMethods } from './find-undocumented-methods.ts';
 import { findUndocumentedNames } from './find-undocumented-names.ts';
+import { listEntryPoints } from './list-entry-points.ts';
 
 /** A program of a dependency of this package. */
 const bin = (name: string) => join(rootDir, 'tools/checks/node_modules/.bin', name);
@@ -63,7 +64,14 @@ const PACKAGES: readonly PublishedPackage[] = [
   {
     name: '@haat/domain',
     folder: 'packages/domain',
-    consumers: [{ source: 'domain.ts', install: nodeTypes, hasDom: false }],
+    consumers: [
+      {
+        source: 'domain.ts',
+        // Declarations of schemas name its types.
+        install: { ...nodeTypes, zod: await versionOf('zod', 'packages/domain') },
+        hasDom: false,
+      },
+    ],
   },
   {
     name: '@haat/api-sdk',
@@ -227,6 +235,12 @@ async function consume(
   const code = await runPnpm(['install', ...flags], { cwd: project, quiet: true });
   if (code !== 0) throw new Error(`${source}: pnpm install`);
   const documented = await checkHover(project, name, hasClients);
+  const entryPoints = await listEntryPoints(project, name);
+  const copies = entryPoints.map(
+    (one, index) =>
+      `import * as all${index} from '${one}';\nexport const copy${index} = { ...all${index} };\n`,
+  );
+  await writeFile(join(project, 'copies.ts'), copies.join(''));
   for (const [resolution, { options, toProgram }] of Object.entries(RESOLUTIONS)) {
     const config = {
       compilerOptions: {
@@ -239,9 +253,11 @@ async function consume(
         noUncheckedIndexedAccess: true,
         // The declarations of the package are checked too.
         skipLibCheck: false,
+        // A library can export what it makes of the package: all types have a name that can be imported.
+        declaration: true,
         ...options,
       },
-      files: [entry],
+      files: [entry, 'copies.ts'],
     };
     const file = join(project, `tsconfig.${resolution}.json`);
     await writeFile(file, JSON.stringify(config));

@@ -84,3 +84,18 @@ const clash: unknown = await desk.orders
   .catch((caught: unknown) => caught);
 assert.ok(isApiError(clash));
 assert.deepEqual(clash.details, packed);
+
+// The groups of a client, whose types have names that a library's declarations can import.
+export const { addresses, cart, categories, contact, delivery, health, makers, media, messages } =
+  api;
+export const { orders, pages, payments, pincode, products, reviews, stories, users, wishlist } =
+  api;
+export const { audit, content, goods, groups, members, money, secondFactor, shoppers, today } =
+  desk;
+export const ofDesk = [
+  desk.categories,
+  desk.messages,
+  desk.orders,
+  desk.reviews,
+  desk.session,
+] as const;
