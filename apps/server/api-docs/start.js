@@ -15,7 +15,7 @@ async function copy(source, status) {
   setTimeout(() => message.remove(), 5000);
 }
 
-/** Shows the code samples of an operation above its responses. */
+/** Shows the code samples of an operation above its responses, and below the response of a sent call. */
 function showCodeSamples(system) {
   const { createElement } = system.React;
   const toBlock = (sample) => {
@@ -48,12 +48,16 @@ function showCodeSamples(system) {
         const samples = system.specSelectors
           .specJson()
           .getIn(['paths', given.path, given.method, 'x-codeSamples']);
-        return createElement(
-          'div',
-          null,
-          samples && createElement('div', { className: 'code-samples' }, samples.map(toBlock)),
-          createElement(Responses, given),
-        );
+        const parts = [
+          samples &&
+            createElement(
+              'div',
+              { key: 'samples', className: 'code-samples' },
+              samples.map(toBlock),
+            ),
+          createElement(Responses, { ...given, key: 'responses' }),
+        ];
+        return createElement('div', null, given.tryItOutResponse ? parts.reverse() : parts);
       },
     },
   };
@@ -156,19 +160,41 @@ function nameFilter() {
   field?.setAttribute('placeholder', 'Filter, such as orders.create, payment or /cart');
 }
 
-/** Goes to a part of the page outside of the reference, whose own hashes begin with a slash. */
+/** Goes to what the address names: a call, or a part of the page outside of the reference. */
 function showPart(hash) {
-  if (hash === '' || hash.startsWith('#/')) return;
-  // A navigation, unlike replaceState, also makes the part the page's :target.
-  location.replace(hash);
+  if (hash.startsWith('#/')) {
+    // The reference has scrolled to it before all above it was rendered.
+    requestIdleCallback(() => document.querySelector('.opblock.is-open')?.scrollIntoView());
+  } else if (hash !== '') {
+    // A navigation, unlike replaceState, also makes the part the page's :target.
+    location.replace(hash);
+  }
 }
 
+// The plain list, which the reference replaces.
+const groups = new Map(
+  Array.from(document.querySelectorAll('#reference li > b'), (name) => [
+    name.textContent,
+    name.closest('ul').previousElementSibling.textContent,
+  ]),
+);
+
+/**
+ * The hash of a call in the reference, `#/group/operationId`. Any group will do in an address, such as that
+ * of the client, 'orders' for 'order'.
+ */
+function toCallHash(hash) {
+  const id = hash.split('/')[2];
+  return groups.has(id) ? `#/${groups.get(id)}/${id}` : hash;
+}
+
+if (location.hash.startsWith('#/')) history.replaceState(null, '', toCallHash(location.hash));
 // The reference takes it for one of its own and writes it anew.
 const { hash } = location;
 // After a reload the browser would scroll back to where the plain list was.
 if (hash !== '') history.scrollRestoration = 'manual';
 
-globalThis.SwaggerUIBundle({
+const reference = globalThis.SwaggerUIBundle({
   url: '/api/docs/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
@@ -187,4 +213,10 @@ globalThis.SwaggerUIBundle({
   },
   // The contract is sent to nobody.
   validatorUrl: null,
+});
+
+// The reference writes its addresses without this event: it is a link, the address bar or the history.
+addEventListener('hashchange', () => {
+  const { hash } = location;
+  if (hash.startsWith('#/')) reference.layoutActions.parseDeepLinkHash(toCallHash(hash));
 });
