@@ -117,6 +117,8 @@ try {
   cookies = cookiesOf(signIn);
   const isRefresh = (pair: string) => pair.startsWith('haat_refresh=');
   assert.ok(cookies.some(isRefresh), 'A sign-in gives no session to the browser.');
+  const asGuest = await submit('/', '');
+  assert.match(asGuest.headers.get('location') ?? '', /\/sign-in$/);
   const withoutAccess = cookies.filter((pair) => !pair.startsWith('haat_access'));
   const added = await submit('/', withoutAccess.join('; '));
   assert.equal(added.status, 303, await added.clone().text());

@@ -19,9 +19,16 @@ export async function signIn(_state: string, form: FormData): Promise<string> {
   redirect('/cart'); // it throws: so after forVisitor, and outside of `try`
 }
 
-export async function addToCart(form: FormData): Promise<void> {
+/** For `useActionState`. @returns why it is not in the cart */
+export async function addToCart(_state: string, form: FormData): Promise<string> {
   const productId = String(form.get('productId'));
-  await forVisitor((api) => api.cart.add({ productId, quantity: 1 }));
+  try {
+    await forVisitor((api) => api.cart.add({ productId, quantity: 1 }));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 401) redirect('/sign-in');
+    return error.message; // such as that it is sold out
+  }
   redirect('/cart');
 }
 

@@ -1,8 +1,8 @@
-import { Button, Card, SectionHeading, Skeleton } from '@haat/ui';
+import { Card, SectionHeading, Skeleton } from '@haat/ui';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { publicShop } from '../lib/shop';
-import { addToCart } from './actions';
+import { AddToCart } from './add-to-cart';
 
 export default function Page() {
   return (
@@ -25,10 +25,7 @@ async function BestSellers() {
     <Card key={_id}>
       <h2>{name}</h2>
       <p className="figures">{price.text}</p>
-      <form action={addToCart}>
-        <input type="hidden" name="productId" value={_id} />
-        <Button type="submit">Add to cart</Button>
-      </form>
+      <AddToCart productId={_id} />
     </Card>
   ));
 }
