@@ -52,7 +52,7 @@ export interface CallOptions extends CallManners {
 /** Options of a call that must not happen twice. */
 export interface IdempotentCallOptions extends CallOptions {
   /**
-   * One key per intent, 8 to 128 characters. The same key with the same input gets the first
+   * One key per intent: 8 to 128 visible ASCII characters, without spaces. The same key with the same input gets the first
    * response again, and nothing is done twice; with another input it gets a 422. An error uses up no
    * key: after a 409, the corrected input may have the same one. Left out: a new random key for each
    * call, the same for its retries. Give one to repeat a call safely yourself, also after a reload.

@@ -5,7 +5,8 @@ import type { SendRequest, ShopFetch } from './shop-fetch.ts';
 
 /**
  * Functions that see every request of a client, renewals of the session included. With what one throws
- * the call rejects, and is not sent again, though the server may have done it.
+ * the call rejects, and is not sent again, though the server may have done it. They are not awaited: an
+ * async one catches its own errors.
  */
 export interface RequestHooks {
   /** Called before a request is sent. */

@@ -170,7 +170,8 @@ export function createUsersResource(call: CallOperation) {
     /**
      * Changes the picture; sent as a form.
      *
-     * @param avatar at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF
+     * @param avatar a File or Blob (on Node `new Blob([buffer], { type: 'image/png' })`) of at most 5 MiB;
+     *   JPEG, PNG, WebP, AVIF or GIF
      * @throws ApiError 400 when it is no picture of these kinds, 413 when it is too large, both with
      *   `fieldErrors` of `avatar`
      */
