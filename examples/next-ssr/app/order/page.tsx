@@ -2,6 +2,7 @@ import { isApiError } from '@haat/api-sdk';
 import { computeCartTotals, formatPaise, toCartLines } from '@haat/domain';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
 import { cookies } from 'next/headers';
+import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { createPageShop } from '../../lib/shop';
 import { OrderForm } from './order-form';
@@ -33,6 +34,8 @@ async function Checkout() {
   const [{ items }, [address]] = loaded;
   if (items.length === 0) return <Alert tone="info">Your cart is empty</Alert>;
   if (address === undefined) return <Alert tone="info">Please save an address</Alert>;
+  // The key is a visit's own: a page that is rendered before the visit has none.
+  await connection();
   const { total } = computeCartTotals(toCartLines(items));
   const input = {
     items: items.map(({ product, quantity }) => ({ productId: product._id, quantity })),
