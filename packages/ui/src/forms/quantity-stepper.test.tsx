@@ -128,9 +128,12 @@ test('is as high as a button, as wide as its container, with buttons of 44 px', 
   }
 });
 
-test('is as wide as its parts in a cell of a grid', async () => {
+test.each([
+  ['a cell of a grid', 'grid', 300],
+  ['a row that is too narrow', 'flex', 90],
+])('is as wide as its parts in %s', async (_place, display, width) => {
   const screen = await render(
-    <div style={{ display: 'grid', width: 300 }}>
+    <div style={{ display, width }}>
       <QuantityStepper label="Quantity of papad" value={1} onChange={onChange} />
     </div>,
   );

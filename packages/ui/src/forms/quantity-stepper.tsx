@@ -27,7 +27,7 @@ export type QuantityStepperProps = Omit<
   isDisabled?: boolean | undefined;
   /** Called when a typed number above `max` was cut to it. */
   onCut?: (() => void) | undefined;
-  /** As wide as its container; otherwise as its parts, in a cell of a grid too. */
+  /** As wide as its container; otherwise as its parts, in a narrow row and in a cell of a grid too. */
   isWide?: boolean | undefined;
   /** Name of the button with the minus; 'Decrease quantity' when left out. */
   decreaseLabel?: string | undefined;
@@ -87,7 +87,7 @@ export function QuantityStepper({
         // An outline takes no space, which leaves the buttons their 44 px.
         'min-w-0 rounded-haat bg-paper outline outline-edge -outline-offset-1',
         'focus-within:outline-ink',
-        isWide ? 'flex w-full' : 'inline-flex w-fit',
+        isWide ? 'flex w-full' : 'inline-flex w-fit shrink-0',
         isDisabled && 'bg-sand text-ink-soft outline-hairline',
         className,
       )}
