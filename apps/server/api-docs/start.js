@@ -163,8 +163,9 @@ function nameFilter() {
 /** Goes to what the address names: a call, or a part of the page outside of the reference. */
 function showPart(hash) {
   if (hash.startsWith('#/')) {
-    // The reference has scrolled to it before all above it was rendered.
-    requestIdleCallback(() => document.querySelector('.opblock.is-open')?.scrollIntoView());
+    // The reference has scrolled to it before all above it was rendered. Safari has no idle callback.
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+    whenIdle(() => document.querySelector('.opblock.is-open')?.scrollIntoView());
   } else if (hash !== '') {
     // A navigation, unlike replaceState, also makes the part the page's :target.
     location.replace(hash);

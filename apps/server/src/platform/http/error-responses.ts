@@ -158,10 +158,7 @@ function toKnownError(error: unknown, request: FastifyRequest): ShopError | unde
 
 /** The error for an error of Fastify, by its documented codes. */
 function fromFrameworkError(error: FastifyError): ShopError | undefined {
-  switch (error.code) {
-    case 'FST_ERR_HANDLER_TIMEOUT':
-      return new UnavailableError();
-  }
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new UnavailableError();
   if (error.statusCode === 413) return new TooLargeError();
   if (error.statusCode === 415) return new UnsupportedTypeError();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
