@@ -16,7 +16,7 @@ export interface FieldError {
  * - `network`: no complete response arrived;
  * - `timeout`: none arrived in time;
  * - `malformed`: the response breaks the contract, or does not come from a shop's API at all;
- * - `options`: the client was created with options that cannot work.
+ * - `options`: the client or the call has options that cannot work, such as a negative `timeoutMs`.
  */
 export type ApiErrorReason = 'response' | 'network' | 'timeout' | 'malformed' | 'options';
 

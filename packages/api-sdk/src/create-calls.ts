@@ -13,7 +13,8 @@ import type { ShopFetch } from './shop-fetch.ts';
 export interface ShopClientOptions extends CallManners, RequestHooks {
   /**
    * Where the API is, such as `/api/v1` in a browser on the shop's own site, or
-   * `https://shop.example/api/v1`. Must be absolute outside a browser, and have no password in it.
+   * `https://shop.example/api/v1`. Must be absolute outside a browser, and have no password in it, which
+   * the error would print.
    */
   readonly baseUrl: string;
   /**
@@ -61,7 +62,7 @@ function resolveBaseUrl(baseUrl: string): string {
     // Said below.
   }
   throw createOptionsError(
-    `${BASE_URL_RULE}, absolute outside a browser; it is ${JSON.stringify(baseUrl)}.`,
+    `${BASE_URL_RULE}, absolute outside a browser, without a password; it is ${JSON.stringify(baseUrl)}.`,
   );
 }
 

@@ -41,7 +41,7 @@ export function observeRequests(fetch: ShopFetch, hooks: RequestHooks): SendRequ
         ...event,
         status: response?.status ?? 0,
         durationMs: performance.now() - startedAt,
-        requestId: response && getRequestId(response),
+        requestId: getRequestId(response),
         headers: response?.headers,
       };
       report(hooks.onResponse, outcome);

@@ -25,7 +25,7 @@ function createError<Reason extends ApiErrorReason>(
   response?: Response,
 ) {
   const status = response?.status ?? 0;
-  const requestId = response && getRequestId(response);
+  const requestId = getRequestId(response);
   return new ApiError({ operation, method, url, status, requestId, ...details, reason });
 }
 
@@ -67,7 +67,7 @@ export function createTimeoutError(call: OperationCall, limit: unknown): ApiErro
 
 /** Why no response came: one line with one full stop, whatever text the cause has. */
 function explainSilence({ url }: OperationCall, cause: unknown): string {
-  return `No response from ${url}: ${cause}`.replace(/\s+/g, ' ').replace(/[. ]*$/, '.');
+  return `No complete response from ${url}: ${cause}`.replace(/\s+/g, ' ').replace(/[. ]*$/, '.');
 }
 
 /**
@@ -156,9 +156,9 @@ function parseFieldErrors(errors: unknown): FieldError[] {
   });
 }
 
-/** `x-request-id` of a response. */
-export function getRequestId(response: Response): string | undefined {
-  return response.headers.get('x-request-id') ?? undefined;
+/** `x-request-id` of a response; undefined without one. */
+export function getRequestId(response: Response | undefined): string | undefined {
+  return response?.headers.get('x-request-id') ?? undefined;
 }
 
 /** Parses `Retry-After`, seconds or a date, into ms from now; undefined when it is neither. */

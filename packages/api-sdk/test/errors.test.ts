@@ -242,7 +242,7 @@ describe('no complete response', () => {
       fieldErrors: [],
       cause,
       message: 'The shop could not be reached. Check your connection and try again.',
-      hint: 'No response from https://shop.test/api/v1/products/p1: TypeError: fetch failed.',
+      hint: 'No complete response from https://shop.test/api/v1/products/p1: TypeError: fetch failed.',
     });
   });
 
@@ -251,7 +251,7 @@ describe('no complete response', () => {
     for (const cause of [refused, new AggregateError([refused, new Error('another address')])]) {
       const error = await errorFrom(() => Promise.reject(new TypeError('fetch failed', { cause })));
       expect(error).toMatchObject({
-        hint: 'No response from https://shop.test/api/v1/products/p1: Error: connect ECONNREFUSED 127.0.0.1:1.',
+        hint: 'No complete response from https://shop.test/api/v1/products/p1: Error: connect ECONNREFUSED 127.0.0.1:1.',
       });
     }
   });
@@ -262,19 +262,19 @@ describe('no complete response', () => {
       Promise.reject(new TypeError('Failed to fetch', { cause })),
     );
     expect(error).toMatchObject({
-      hint: 'No response from https://shop.test/api/v1/products/p1: TypeError: Failed to fetch.',
+      hint: 'No complete response from https://shop.test/api/v1/products/p1: TypeError: Failed to fetch.',
     });
   });
 
   it('has a hint of one line that ends in one full stop', async () => {
     const cause = new Error('The socket was closed.\nIs the shop running?\n  Look there.');
     expect(await errorFrom(() => Promise.reject(cause))).toMatchObject({
-      hint: 'No response from https://shop.test/api/v1/products/p1: Error: The socket was closed. Is the shop running? Look there.',
+      hint: 'No complete response from https://shop.test/api/v1/products/p1: Error: The socket was closed. Is the shop running? Look there.',
     });
     const late = new DOMException('The operation timed out.', 'TimeoutError');
     expect(await errorFrom(() => Promise.reject(late))).toMatchObject({
       reason: 'timeout',
-      hint: 'No response from https://shop.test/api/v1/products/p1: TimeoutError: The operation timed out.',
+      hint: 'No complete response from https://shop.test/api/v1/products/p1: TimeoutError: The operation timed out.',
     });
   });
 
@@ -285,7 +285,7 @@ describe('no complete response', () => {
     });
     const error = await errorFrom(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(error).toMatchObject({
-      hint: "No response from https://shop.test/api/v1/products/p1: TypeError: Failed to fetch. CORS may forbid it; baseUrl must be the shop's API, such as https://shop.example/api/v1.",
+      hint: "No complete response from https://shop.test/api/v1/products/p1: TypeError: Failed to fetch. CORS may forbid it; baseUrl must be the shop's API, such as https://shop.example/api/v1.",
     });
   });
 

@@ -176,7 +176,7 @@ describe('a time limit', () => {
       status: 0,
       isNetworkError: true,
       message: 'The shop took too long to answer. Please try again.',
-      hint: `No response from ${BASE}/cart: timeoutMs is 30000.`,
+      hint: `No complete response from ${BASE}/cart: timeoutMs is 30000.`,
       operation: 'getCart',
     });
   });

@@ -62,7 +62,7 @@ describe('a planned failure', () => {
     shop.failNext('addToCart', 'response-lost');
     await expect(api.cart.add(LINE)).rejects.toMatchObject({
       isNetworkError: true,
-      hint: `No response from ${ORIGIN}/api/v1/cart/add-cart: TypeError: fetch failed.`,
+      hint: `No complete response from ${ORIGIN}/api/v1/cart/add-cart: TypeError: fetch failed.`,
     });
     expect(shop.cartOf('user_shopper')).toEqual([]);
     await expect(api.cart.add(LINE)).rejects.toMatchObject({ isNetworkError: true });

@@ -53,7 +53,7 @@ function addToItem(
     const parameters = [...shared, ...toParameters(contract, part)];
     const sample = CODE_SAMPLES[operationId];
     if (sample === undefined) return [key, { ...Object(part), parameters }];
-    const note = sample.lacks ?? '';
+    const note = sample.lacks === undefined ? '' : `Ends in an error as it stands. ${sample.lacks}`;
     const jq = sample.curl.includes('| jq')
       ? 'Needs jq, which reads the ids from the responses.'
       : '';
