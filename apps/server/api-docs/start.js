@@ -160,12 +160,27 @@ function nameFilter() {
   field?.setAttribute('placeholder', 'Filter, such as orders.create, payment or /cart');
 }
 
+/**
+ * Scrolls to a call again while the reference renders what is above it: for 5 s, or until the reader acts.
+ * Calls out of view are not in the document: of those the reference itself knows where they are.
+ */
+function keepCallInView(hash) {
+  const observer = new ResizeObserver(() => {
+    const call = document.querySelector('.opblock.is-open');
+    if (call) call.scrollIntoView();
+    else reference.layoutActions.parseDeepLinkHash(hash);
+  });
+  const stop = () => observer.disconnect();
+  observer.observe(document.querySelector('#reference'));
+  for (const action of ['wheel', 'pointerdown', 'keydown', 'click'])
+    addEventListener(action, stop, { once: true });
+  setTimeout(stop, 5000);
+}
+
 /** Goes to what the address names: a call, or a part of the page outside of the reference. */
 function showPart(hash) {
   if (hash.startsWith('#/')) {
-    // The reference has scrolled to it before all above it was rendered. Safari has no idle callback.
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-    whenIdle(() => document.querySelector('.opblock.is-open')?.scrollIntoView());
+    keepCallInView(hash);
   } else if (hash !== '') {
     // A navigation, unlike replaceState, also makes the part the page's :target.
     location.replace(hash);
