@@ -123,7 +123,7 @@ function readClientMethod(operation) {
  * Lets the filter find calls by group, operationId, path, summary and method of the client; its own
  * knows groups and paths.
  */
-function filterOperations(system) {
+function filterOperations() {
   function opsFilter(groups, phrase) {
     const wanted = phrase
       .trim()
@@ -140,15 +140,32 @@ function filterOperations(system) {
       )
       .filter((group) => group.get('operations').size > 0);
   }
+  return { fn: { opsFilter } };
+}
+
+/**
+ * Shows each group of calls as a list of its own. Of a list with 150 rows or more the reference keeps only
+ * those in view in the document: the browser's search does not find the others, and a link to what is
+ * below them leads to where it was before they were rendered.
+ */
+function listEachGroup(system) {
   const { createElement } = system.React;
-  const isEmpty = () => system.specSelectors.taggedOperations().size === 0;
   return {
-    fn: { opsFilter },
     wrapComponents: {
-      operations: (Operations) => (given) =>
-        isEmpty()
-          ? createElement('p', { role: 'status' }, 'No call matches this filter.')
-          : createElement(Operations, given),
+      operations: (Operations) => (given) => {
+        const groups = system.specSelectors.taggedOperations();
+        if (groups.size === 0) {
+          const message =
+            "No call matches this filter. The client's iterate and listPage are at its list.";
+          return createElement('p', { role: 'status' }, message);
+        }
+        const toList = (tag) => {
+          const taggedOperations = () => groups.filter((_, name) => name === tag);
+          const specSelectors = { ...given.specSelectors, taggedOperations };
+          return createElement(Operations, { ...given, key: tag, specSelectors });
+        };
+        return groups.keySeq().map(toList).toArray();
+      },
     },
   };
 }
@@ -160,27 +177,12 @@ function nameFilter() {
   field?.setAttribute('placeholder', 'Filter, such as orders.create, payment or /cart');
 }
 
-/**
- * Scrolls to a call again while the reference renders what is above it: for 5 s, or until the reader acts.
- * Calls out of view are not in the document: of those the reference itself knows where they are.
- */
-function keepCallInView(hash) {
-  const observer = new ResizeObserver(() => {
-    const call = document.querySelector('.opblock.is-open');
-    if (call) call.scrollIntoView();
-    else reference.layoutActions.parseDeepLinkHash(hash);
-  });
-  const stop = () => observer.disconnect();
-  observer.observe(document.querySelector('#reference'));
-  for (const action of ['wheel', 'pointerdown', 'keydown', 'click'])
-    addEventListener(action, stop, { once: true });
-  setTimeout(stop, 5000);
-}
-
 /** Goes to what the address names: a call, or a part of the page outside of the reference. */
 function showPart(hash) {
   if (hash.startsWith('#/')) {
-    keepCallInView(hash);
+    // The reference has scrolled to it before all above it was rendered. Safari has no idle callback.
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+    whenIdle(() => document.querySelector('.opblock.is-open')?.scrollIntoView());
   } else if (hash !== '') {
     // A navigation, unlike replaceState, also makes the part the page's :target.
     location.replace(hash);
@@ -220,7 +222,7 @@ const reference = globalThis.SwaggerUIBundle({
   filter: true,
   // The limits of a parameter, such as its maximum.
   showCommonExtensions: true,
-  plugins: [linkErrorCodes, showCodeSamples, explainCurl, filterOperations],
+  plugins: [linkErrorCodes, showCodeSamples, explainCurl, filterOperations, listEachGroup],
   supportedSubmitMethods: ['get', 'post', 'put', 'patch', 'delete'],
   onComplete() {
     nameFilter();
@@ -234,5 +236,8 @@ const reference = globalThis.SwaggerUIBundle({
 // The reference writes its addresses without this event: it is a link, the address bar or the history.
 addEventListener('hashchange', () => {
   const { hash } = location;
-  if (hash.startsWith('#/')) reference.layoutActions.parseDeepLinkHash(toCallHash(hash));
+  if (!hash.startsWith('#/')) return;
+  // A filter may hide the call.
+  reference.layoutActions.updateFilter(true);
+  reference.layoutActions.parseDeepLinkHash(toCallHash(hash));
 });

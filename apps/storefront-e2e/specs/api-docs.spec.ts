@@ -14,7 +14,7 @@ test('the API reference opens a call, under its strict policy and without anothe
   await page.goto('/api/docs');
   await expect(page).toHaveTitle('Haat API reference');
   const call = page.locator('#operations-order-createOrder');
-  // Of so many calls only those in view are in the document. The client's name is another than the contract's.
+  // The client's name is another than the contract's.
   await page.locator('.operation-filter-input').fill('orders.create');
   await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['createOrder']);
   await expect(call).toContainText('/order/create-order');
@@ -29,6 +29,21 @@ test('the API reference opens a call, under its strict policy and without anothe
   await page.locator('.operation-filter-input').fill('');
   await expectNoSidewaysScrolling(page, 'the API reference');
   expect(strangers).toEqual([]);
+});
+
+test('a call far below is found by the search of the browser, and by its address behind a filter', async ({
+  page,
+}) => {
+  await page.goto('/api/docs');
+  // All calls are in the document, also those out of view.
+  await expect(page.locator('#operations-wishlist-clearWishlist')).toBeAttached();
+  await page.getByLabel('Filter the calls').fill('cart');
+  await expect(page.locator('#operations-users-loginUser')).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = '#/users/loginUser';
+  });
+  await expect(page.locator('#operations-users-loginUser .opblock-body')).toBeInViewport();
+  await expect(page.getByLabel('Filter the calls')).toHaveValue('');
 });
 
 test('an address of a part of the page leads there', async ({ page }) => {
