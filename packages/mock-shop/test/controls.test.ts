@@ -100,6 +100,23 @@ describe('a planned failure', () => {
     );
   });
 
+  it('may be that of all calls until a reset', async () => {
+    shop.failNext('listProducts', { status: 500 }, Number.POSITIVE_INFINITY);
+    for (let round = 0; round < 3; round += 1)
+      await expect(api.products.list()).rejects.toMatchObject({ status: 500 });
+    shop.reset();
+    await expect(api.products.list()).resolves.toBeDefined();
+  });
+
+  it('is neither a success nor a word that no failure has', () => {
+    const message =
+      /is no failure\. Plan a status from 400 on, or one of unreachable, response-lost\./;
+    // @ts-expect-error it is no status of a failure
+    expect(() => shop.failNext('listProducts', { status: 200 })).toThrow(message);
+    // @ts-expect-error it is named 'unreachable'
+    expect(() => shop.failNext('listProducts', 'offline')).toThrow(message);
+  });
+
   it('is of an operation of the contract, as every control', () => {
     const name = 'buyEverything';
     const message = 'The test shop has no operation buyEverything.';
@@ -142,6 +159,13 @@ describe('a delay', () => {
     await expect(call).resolves.toHaveLength(2);
     shop.delay(0);
     await expect(api.pages.list()).resolves.toHaveLength(2);
+  });
+
+  it('may be without end, up to the time limit of the client', async () => {
+    shop.delay(Number.POSITIVE_INFINITY);
+    await expect(api.pages.list({}, { timeoutMs: 50 })).rejects.toMatchObject({
+      reason: 'timeout',
+    });
   });
 });
 

@@ -21,7 +21,10 @@ export interface RecordedCall {
 export interface PlannedResponse<Id extends OperationId = OperationId> {
   /** A status the contract lists for this operation. */
   readonly status: FailureStatus<Id>;
-  /** The code for programs; the general one of the status when left out. */
+  /**
+   * The code for programs. Left out: the first that the operation has for the status, or the general one
+   * of the status.
+   */
   readonly code?: Schemas['ErrorCode'] | undefined;
   /** A message for the shopper; a general one when left out. */
   readonly message?: string | undefined;
@@ -55,10 +58,12 @@ export type PlannedFailure<Id extends OperationId = OperationId> =
   | 'unreachable'
   | 'response-lost';
 
+/** The failures without a response. */
+const FAILURES_WITHOUT_RESPONSE = ['unreachable', 'response-lost'] as const;
+
 /** A failure of any operation. */
 export type AnyFailure =
-  | 'unreachable'
-  | 'response-lost'
+  | (typeof FAILURES_WITHOUT_RESPONSE)[number]
   | (Omit<PlannedResponse, 'status'> & { readonly status: number });
 
 /** A call that waits for its release. */
@@ -67,6 +72,12 @@ export interface HeldCall {
   readonly arrived: Promise<void>;
   /** Lets it go on. */
   release(): void;
+}
+
+/** A planned failure, and how many calls it is still for. */
+interface RepeatedFailure {
+  readonly failure: AnyFailure;
+  left: number;
 }
 
 interface Hold {
@@ -85,7 +96,7 @@ function requireOperation(id: OperationId): Operation {
 export class CallControls {
   /** Every request, in order of arrival. */
   readonly calls: RecordedCall[] = [];
-  readonly #failures = new Map<OperationId, AnyFailure[]>();
+  readonly #failures = new Map<OperationId, RepeatedFailure[]>();
   readonly #holds = new Map<OperationId, Hold[]>();
   readonly #delays = new Map<OperationId | 'all', number>();
 
@@ -99,14 +110,22 @@ export class CallControls {
    * Makes the next call of an operation fail; planned twice, the next two do.
    *
    * @param operation its `operationId`, such as `addToCart`, not the client's method `cart.add`
-   * @param times how many calls
-   * @throws for an operation that the contract does not have, for a status that the operation does not
-   *   have and no proxy sends, and for a body of a proxy's response
+   * @param times how many calls; Infinity for all until a `reset`
+   * @throws for an operation that the contract does not have, for what is no failure, for a status that the
+   *   operation does not have and no proxy sends, and for a body of a proxy's response
    */
   failNext<Id extends OperationId>(operation: Id, failure: PlannedFailure<Id>, times = 1): void {
     const planned: AnyFailure =
       typeof failure === 'string' ? failure : { ...failure, status: Number(failure.status) };
     const found = requireOperation(operation);
+    const isFailure =
+      typeof planned === 'string'
+        ? FAILURES_WITHOUT_RESPONSE.includes(planned)
+        : planned.status >= 400;
+    if (!isFailure)
+      throw new Error(
+        `${JSON.stringify(failure)} is no failure. Plan a status from 400 on, or one of ${FAILURES_WITHOUT_RESPONSE.join(', ')}.`,
+      );
     if (typeof planned !== 'string' && !hasStatus(found, planned.status)) {
       const { status, retryAfter: _, ...body } = planned;
       const isProxy = PROXY_STATUSES.some((one) => one === status);
@@ -116,10 +135,13 @@ export class CallControls {
         throw new Error(`${text} A proxy sends it, without ${Object.keys(body).join(' and ')}.`);
     }
     const present = this.#failures.get(operation) ?? [];
-    this.#failures.set(operation, [...present, ...new Array<AnyFailure>(times).fill(planned)]);
+    this.#failures.set(operation, [...present, { failure: planned, left: times }]);
   }
 
-  /** Holds the next call of an operation until its release: the spinner stays. */
+  /**
+   * Holds the next call of an operation until its release: the spinner stays, though no longer than the time
+   * limit of the client, 30 s unless its `timeoutMs` is 0. Release it before a `reset`, which leaves it held.
+   */
   holdNext(operation: OperationId): HeldCall {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -131,7 +153,8 @@ export class CallControls {
   /**
    * Delays every later response.
    *
-   * @param ms 0 for at once again
+   * @param ms 0 for at once again; Infinity for never, which ends with the client's time limit: 30 s unless
+   *   its `timeoutMs` is 0
    * @param operation the only one to delay; when left out, all that have no delay of their own
    */
   delay(ms: number, operation: OperationId | 'all' = 'all'): void {
@@ -144,13 +167,21 @@ export class CallControls {
    * @returns the planned failure; undefined without one
    */
   async admit(operation: OperationId): Promise<AnyFailure | undefined> {
-    const failure = this.#failures.get(operation)?.shift();
+    const failure = this.#takeFailure(operation);
     const hold = this.#holds.get(operation)?.shift();
     const ms = this.#delays.get(operation) ?? this.#delays.get('all') ?? 0;
+    if (ms === Infinity) await new Promise(() => {});
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
     hold?.arrive();
     await hold?.released;
     return failure;
+  }
+
+  #takeFailure(operation: OperationId): AnyFailure | undefined {
+    const next = this.#failures.get(operation)?.find(({ left }) => left > 0);
+    if (next === undefined) return undefined;
+    next.left -= 1;
+    return next.failure;
   }
 
   /** Forgets calls, failures, holds and delays. */
