@@ -13,10 +13,10 @@ export async function signIn(_state: string, form: FormData): Promise<string> {
     await forVisitor((api) => api.users.login(input));
   } catch (error) {
     // A 401 for a wrong password, and a 400 for one that is too short to be any.
-    if (isApiError(error) && error.status > 0 && error.status < 500) return error.message;
-    throw error;
+    if (!isApiError(error) || error.status === 0 || error.status >= 500) throw error;
+    return error.fieldErrors.map(({ message }) => message).join(' ') || error.message;
   }
-  redirect('/cart'); // it throws: so after forVisitor, and outside of `try`
+  leadTo('/cart'); // it throws: so after forVisitor, and outside of `try`
 }
 
 /** For `useActionState`. @returns why it is not in the cart */
@@ -26,10 +26,10 @@ export async function addToCart(_state: string, form: FormData): Promise<string>
     await forVisitor((api) => api.cart.add({ productId, quantity: 1 }));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401) redirect('/sign-in');
+    if (error.status === 401) leadTo('/sign-in');
     return error.message; // such as that it is sold out
   }
-  redirect('/cart');
+  leadTo('/cart');
 }
 
 /** For `useActionState`, bound to the order that a page has shown. @returns why it was not placed */
@@ -44,5 +44,11 @@ export async function placeOrder(input: CreateOrderInput, idempotencyKey: string
     if (error.status > 0 && error.status < 500) refresh();
     return explainOrder(error);
   }
-  redirect(`/orders/${orderId}`);
+  leadTo(`/orders/${orderId}`);
+}
+
+/** Renders the layout anew too: another tab may have changed who is signed in. */
+function leadTo(path: string): never {
+  refresh();
+  redirect(path);
 }

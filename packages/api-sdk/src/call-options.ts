@@ -39,7 +39,10 @@ export interface CallOptions extends CallManners {
    * `AbortSignal.timeout()` is a DOMException: prefer `timeoutMs`, whose error is an `ApiError`.
    */
   readonly signal?: AbortSignal | undefined;
-  /** Headers for this call only; see `headers` of the client for pages of another origin. */
+  /**
+   * Headers for this call only; see `headers` of the client for pages of another origin. An
+   * `Idempotency-Key` among them is sent in place of the one that the call carries by itself.
+   */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Called for each response to this call, as `onResponse` of the client: status, headers and request id.

@@ -92,12 +92,10 @@ function fillPath(path: string, values: Values): string {
 }
 
 function toQuery(values: Values): string {
-  const query = Object.entries(values)
-    .flatMap(([name, value]) =>
-      value === undefined ? [] : `${name}=${encodeURIComponent(String(value))}`,
-    )
-    .join('&');
-  return query && `?${query}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) query.set(name, String(value));
+  return `${query}` && `?${query}`;
 }
 
 /**
@@ -141,11 +139,13 @@ export function createContractClient(client: ContractClientOptions): CallOperati
     const shownUrl = SECRET_PATH.test(path) ? client.baseUrl + path : url;
     const sent: OperationCall = { operation, method, url: shownUrl, attempts: 0, onResponse };
 
-    const headers = new Headers(client.headers);
-    for (const [name, value] of Object.entries({ ...options.headers })) headers.set(name, value);
-    if (body !== undefined && !isUpload) headers.set('Content-Type', 'application/json');
+    const headers = new Headers();
     const isKeyed = idempotencyKey !== false && keyed !== undefined;
     if (isKeyed) headers.set('Idempotency-Key', idempotencyKey);
+    // After it: a key among the caller's headers wins.
+    for (const [name, value] of Object.entries({ ...client.headers, ...options.headers }))
+      headers.set(name, value);
+    if (body !== undefined && !isUpload) headers.set('Content-Type', 'application/json');
     const isRepeatable = method === 'GET' || isKeyed;
 
     const isLimited = isTimeLimit(timeoutMs);

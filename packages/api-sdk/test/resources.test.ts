@@ -298,7 +298,7 @@ const ROWS: readonly Row[] = [
         options,
       ),
     sends:
-      'GET /products?search=mirch%20%26%20%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80&page=2&limit=6' +
+      'GET /products?search=mirch+%26+%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80&page=2&limit=6' +
       '&category=spices&brand=Group&sort=bestseller&inStock=true' +
       '&categories=spices%2Cpapads',
     data: { products: [SENT_PRODUCT], pagination: PAGINATION },
@@ -767,6 +767,11 @@ describe('an idempotency key', () => {
     expect(new Set(await keysOf({ sendIdempotencyKeys: false }))).toEqual(new Set([null]));
     expect(new Set(await keysOf({}, { idempotencyKey: false }))).toEqual(new Set([null]));
     const given = await keysOf({ sendIdempotencyKeys: false }, { idempotencyKey: 'key-12345678' });
+    expect(new Set(given)).toEqual(new Set(['key-12345678']));
+  });
+
+  it('is the one that a caller gives as a header', async () => {
+    const given = await keysOf({}, { headers: { 'idempotency-key': 'key-12345678' } });
     expect(new Set(given)).toEqual(new Set(['key-12345678']));
   });
 
