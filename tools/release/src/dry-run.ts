@@ -52,7 +52,9 @@ function isRefused({ folder }: PublishedPackage): boolean {
 }
 
 const { repository } = await readManifest('.');
-const address = typeof repository === 'string' ? repository : undefined;
+// An object, as npm writes it, is told as no address.
+const address: string | undefined =
+  typeof repository === 'string' ? repository : JSON.stringify(repository);
 const scratch = await mkdtemp(join(tmpdir(), 'haat-release-'));
 let hasFailed = false;
 function tell(subject: string, faults: readonly string[]) {

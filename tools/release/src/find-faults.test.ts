@@ -84,6 +84,6 @@ it('without an address of the repository none is asked for; with one, all must b
     'bugs is not of the repository',
   ]);
   expect(faultsOf({}, `${ADDRESS}/`)).toContain(
-    `the repository's address ${ADDRESS}/ is no address`,
+    `the repository's address ${ADDRESS}/ is no address such as https://github.com/<owner>/<name>`,
   );
 });

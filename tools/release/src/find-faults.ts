@@ -65,7 +65,7 @@ export function findFaults(
   if (address !== undefined) {
     mustHold(
       /^https:\/\/\S+[^/]$/.test(address),
-      `the repository's address ${address} is no address`,
+      `the repository's address ${address} is no address such as https://github.com/<owner>/<name>`,
     );
     const { repository, homepage, bugs } = manifest;
     mustHold(
