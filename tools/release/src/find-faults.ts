@@ -64,7 +64,7 @@ export function findFaults(
   mustHold(manifest.sideEffects !== undefined, 'sideEffects is missing');
   if (address !== undefined) {
     mustHold(
-      /^https:\/\/\S+[^/]$/.test(address),
+      /^https:\/\/[^\s<>]+[^\s<>/]$/.test(address),
       `the repository's address ${address} is no address such as https://github.com/<owner>/<name>`,
     );
     const { repository, homepage, bugs } = manifest;

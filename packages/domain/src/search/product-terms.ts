@@ -35,7 +35,7 @@ export interface SearchedTexts {
   /** What stands in brackets, or between commas, is a name of its own: 'Jeera (Cumin Seeds)'. */
   readonly name: string;
   /** The name in Devanagari. */
-  readonly nameHindi?: string | undefined;
+  readonly nameHindi?: string | null | undefined;
   /** Its words weigh less than those of names (product 5.1.5). */
   readonly brand?: string | undefined;
   /** The names of its category, in each script. */
@@ -62,7 +62,7 @@ export interface ProductTerm {
  * places (product 5.1.5).
  */
 export function toProductTerms(texts: SearchedTexts): ProductTerm[] {
-  const { name, nameHindi = '', brand = '', categories = [], description = '' } = texts;
+  const { name, nameHindi, brand = '', categories = [], description = '' } = texts;
   const terms = new Map<string, number>();
   const raise = (term: string, weight: number) =>
     terms.set(term, Math.max(weight, terms.get(term) ?? 0));
@@ -74,7 +74,7 @@ export function toProductTerms(texts: SearchedTexts): ProductTerm[] {
     for (const word of toWords(text)) add(word, weight);
   };
 
-  const names = [name, nameHindi].filter((text) => text !== '');
+  const names = [name, nameHindi ?? ''].filter((text) => text !== '');
   for (const part of names.flatMap((text) => text.split(/[(),]/))) {
     const words = toWords(part);
     for (const word of words) add(word, words.length === 1 ? WEIGHTS.wholeName : WEIGHTS.name);

@@ -28,10 +28,11 @@ it.each([
   'packages/domain/src/cart/cart-line.test.ts',
   'packages/ui/src/navigation/tabs.test.tsx',
   'packages/ui/gallery/gallery.tsx',
+  'packages/api-sdk/src/generated/version.ts',
   'packages/domain/README.md',
   'packages/api-sdk/test/errors.test.ts',
   'apps/server/src/app.ts',
-])('asks for none for %s, which is not published', (file) => {
+])('asks for none for %s, which is not published, or changes by a release', (file) => {
   expect(findUnannounced([file], [])).toEqual([]);
 });
 

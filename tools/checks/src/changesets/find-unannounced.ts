@@ -1,7 +1,11 @@
 import { parseChangesetFile } from '@changesets/parse';
 
-/** The published source of a package; tests beside it are not published. */
-const PUBLISHED = /^packages\/([^/]+)\/(src|styles|fonts)\/(?!.*\.test\.tsx?$)/;
+/**
+ * The published source of a package. Tests beside it are not published, and the client's `version.ts`
+ * changes by a release alone, which has used its changesets up.
+ */
+const PUBLISHED =
+  /^packages\/([^/]+)\/(src|styles|fonts)\/(?!.*\.test\.tsx?$|generated\/version\.ts$)/;
 
 /**
  * The packages whose published files changed although no changeset names them; `changeset status`
