@@ -3,7 +3,7 @@ import type { OperationId } from './operation-call.ts';
 
 /** The server's error about one field of a form or one query parameter. */
 export interface FieldError {
-  /** Name of the field as it was sent, e.g. `email`. */
+  /** Name of the field as it was sent, such as `email`, or `items.0.quantity` inside a list. */
   readonly field: string;
   /** A text to show beside the field. It may have several lines: `white-space: pre-line`. */
   readonly message: string;
@@ -15,7 +15,8 @@ export interface FieldError {
  * - `response`: the server responded with an error;
  * - `network`: no complete response arrived;
  * - `timeout`: none arrived in time;
- * - `malformed`: the response breaks the contract, or does not come from a shop's API at all;
+ * - `malformed`: the response is not what the contract says, a list or an object of the shop, and may not
+ *   come from a shop's API at all; fields inside are taken as they come;
  * - `options`: the client or the call has options that cannot work, such as a negative `timeoutMs`.
  */
 export type ApiErrorReason = 'response' | 'network' | 'timeout' | 'malformed' | 'options';

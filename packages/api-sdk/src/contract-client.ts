@@ -87,15 +87,27 @@ const SECRET_PATH = /token\}/i;
 
 type Values = Readonly<Record<string, unknown>>;
 
-function fillPath(path: string, values: Values): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+/**
+ * The URL of a call; a query parameter that is undefined is left out.
+ *
+ * @throws TypeError when a parameter of the path is missing or empty: the call would be another one, or
+ *   about 'undefined'
+ */
+function toUrl(address: string, path: Values, query: Values): string {
+  const url = new URL(
+    address.replace(/\{(\w+)\}/g, (_, name: string) => {
+      if (!path[name]) throw new TypeError(`No ${name}`);
+      return encodeURIComponent(String(path[name]));
+    }),
+  );
+  setAll(url.searchParams, query);
+  return url.href;
 }
 
-function toQuery(values: Values): string {
-  const query = new URLSearchParams();
+/** Sets all values but those that are undefined. */
+function setAll(target: Headers | URLSearchParams, values: Values): void {
   for (const [name, value] of Object.entries(values))
-    if (value !== undefined) query.set(name, String(value));
-  return `${query}` && `?${query}`;
+    if (value !== undefined) target.set(name, String(value));
 }
 
 /**
@@ -135,16 +147,16 @@ export function createContractClient(client: ContractClientOptions): CallOperati
       signal,
       onResponse,
     } = options;
-    const url = client.baseUrl + fillPath(path, pathValues) + toQuery(query);
-    const shownUrl = SECRET_PATH.test(path) ? client.baseUrl + path : url;
+    const address = client.baseUrl + path;
+    const url = toUrl(address, pathValues, query);
+    const shownUrl = SECRET_PATH.test(path) ? address : url;
     const sent: OperationCall = { operation, method, url: shownUrl, attempts: 0, onResponse };
 
     const headers = new Headers();
     const isKeyed = idempotencyKey !== false && keyed !== undefined;
     if (isKeyed) headers.set('Idempotency-Key', idempotencyKey);
     // After it: a key among the caller's headers wins.
-    for (const [name, value] of Object.entries({ ...client.headers, ...options.headers }))
-      headers.set(name, value);
+    setAll(headers, { ...client.headers, ...options.headers });
     if (body !== undefined && !isUpload) headers.set('Content-Type', 'application/json');
     const isRepeatable = method === 'GET' || isKeyed;
 

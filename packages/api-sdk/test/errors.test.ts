@@ -229,6 +229,16 @@ describe('a success that cannot be used', () => {
   });
 });
 
+describe('an id that is missing', () => {
+  it.each([undefined, ''])('sends nothing: %o', async (id) => {
+    const { fetch, sent } = recordFetch(() => Response.json({ success: true, data: {} }));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    // @ts-expect-error JavaScript lets it through
+    await expect(api.cart.remove(id)).rejects.toThrow(new TypeError('No productId'));
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('no complete response', () => {
   it('is a network error with its cause', async () => {
     const cause = new TypeError('fetch failed');
