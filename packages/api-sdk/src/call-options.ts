@@ -11,10 +11,11 @@ export interface CallManners {
    */
   readonly timeoutMs?: number | undefined;
   /**
-   * How often a call is sent again after a network error, a 502, 503 or 504, or a 429 that says to
-   * come back within 10 s. Only reads are, and writes with an `Idempotency-Key`. 2 when left out,
-   * 0 or less for never; a fraction counts as the next whole number. The waits grow exponentially with full jitter, from at most 0.5 s on; a
-   * `Retry-After` of the server is kept, and one of more than 10 s is not waited for.
+   * How often a call is sent again after a network error, a 502, 503 or 504, or a 429 that says to come
+   * back within 10 s. Only reads are, and writes with an `Idempotency-Key`. 2 when left out, 0 or less
+   * for never; a fraction counts as the next whole number. The waits grow exponentially with full
+   * jitter, from at most 0.5 s on; a `Retry-After` of the server is kept, and one of more than 10 s is
+   * not waited for.
    */
   readonly maxRetries?: number | undefined;
 }
@@ -55,12 +56,13 @@ export interface CallOptions extends CallManners {
 /** Options of a call that must not happen twice. */
 export interface IdempotentCallOptions extends CallOptions {
   /**
-   * One key per intent: 8 to 128 visible ASCII characters, without spaces; with others the call rejects with
-   * a 400, or, where no header can hold them, as with letters of Hindi, with a TypeError. The same key with
-   * the same input gets the first response again, and nothing is done twice; with another input it gets a
-   * 422. An error uses up no key: after a 409, the corrected input may have the same one. Left out: a new random key for each
-   * call, the same for its retries. Give one to repeat a call safely yourself, also after a reload.
-   * false: none. The server stores the newest 20 keys of an account for each operation, for 7 days.
+   * One key per intent: 8 to 128 visible ASCII characters, without spaces; with others the call rejects
+   * with a 400, or, where no header can hold them, as with letters of Hindi, with a TypeError. The same
+   * key with the same input gets the first response again, and nothing is done twice; with another input
+   * it gets a 422. An error uses up no key: after a 409, the corrected input may have the same one. Left
+   * out: a new random key for each call, the same for its retries. Give one to repeat a call safely
+   * yourself, also after a reload. false: none. The server stores the newest 20 keys of an account for
+   * each operation, for 7 days.
    */
   readonly idempotencyKey?: string | false | undefined;
 }
