@@ -139,6 +139,7 @@ export function createContractClient(client: ContractClientOptions): CallOperati
     const { path: pathValues = {}, query = {} }: { path?: Values; query?: Values | undefined } =
       input;
     const isUpload = body instanceof FormData;
+    const payload = isUpload ? body : JSON.stringify(body);
     const {
       timeoutMs = client.timeoutMs * (isUpload ? UPLOAD_FACTOR : 1),
       maxRetries = client.maxRetries ?? DEFAULT_RETRIES,
@@ -176,7 +177,7 @@ export function createContractClient(client: ContractClientOptions): CallOperati
       const request = new Request(url, {
         method,
         headers,
-        body: isUpload ? body : JSON.stringify(body),
+        body: payload,
         credentials: client.credentials,
         // A server's framework copies requests, and no copy of a body may be kept alive.
         keepalive: keepalive && 'document' in globalThis,

@@ -42,7 +42,7 @@ export interface ShopClientOptions extends CallManners, RequestHooks {
    * Called once when a call gets a 401 and the server did not renew the session, or when another tab
    * has signed out meanwhile: nobody is signed in any more. Not for a guest's 401. Where no cookie can
    * be read, see `isSignedIn`, a guest looks like a shopper whose session is over, and it is called for
-   * both. It is not awaited and must not throw: the error of the call is the only one that is kept.
+   * both. It is not awaited. What it throws, the call rejects with, in place of its 401.
    */
   readonly onSessionEnded?: (() => void) | undefined;
   /** See {@link SessionLocks}; with null, tabs do not wait for one another. */

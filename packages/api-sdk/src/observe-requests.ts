@@ -15,8 +15,12 @@ export interface RequestHooks {
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
 }
 
-/** @throws HookFault with what the hook threw */
-function report<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
+/**
+ * Calls a hook, if there is one.
+ *
+ * @throws HookFault with what the hook threw
+ */
+export function report<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   try {
     hook?.(event);
   } catch (error) {

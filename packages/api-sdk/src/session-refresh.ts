@@ -1,5 +1,6 @@
 import { isTimeLimit } from './call-options.ts';
 import { HookFault } from './hook-fault.ts';
+import { report } from './observe-requests.ts';
 import type { OperationCall } from './operation-call.ts';
 import type { SessionHint } from './session-hint.ts';
 import type { SendRequest } from './shop-fetch.ts';
@@ -157,7 +158,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     refreshesEnded += 1;
     if (outcome === false) {
       hint.end(rejected.sentHint);
-      onSessionEnded?.();
+      report(onSessionEnded, undefined);
     }
     return outcome;
   }
@@ -175,7 +176,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     const response = await send(request, call);
     if (response.status !== 401) return response;
     if (sentHint === '' && hint.read() === '') {
-      if (hint.end()) onSessionEnded?.();
+      if (hint.end()) report(onSessionEnded, undefined);
       return response;
     }
 

@@ -817,6 +817,31 @@ describe('an amount', () => {
   });
 });
 
+describe('an input from a program without types', () => {
+  const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch: rejectInput });
+
+  /** What the server says of a body without the field. */
+  async function rejectInput(request: Request) {
+    const body: unknown = await request.json();
+    return failure(400, `Rejected ${JSON.stringify(body)}`);
+  }
+
+  it.each([
+    ['an order without items', () => api.orders.create(JSON.parse('{}'))],
+    ['a merge without a cart', () => api.cart.merge(JSON.parse('{}'))],
+  ])('that lacks a field reaches the server: %s', async (_, send) => {
+    await expect(send()).rejects.toMatchObject({ reason: 'response', message: 'Rejected {}' });
+  });
+
+  it('that JSON cannot hold is a TypeError, and nothing is sent', async () => {
+    const { fetch, sent } = recordFetch(() => success(ANY_DATA));
+    const { messages } = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    const input = Object.assign(JSON.parse('{}'), { message: 1n });
+    await expect(messages.create(input)).rejects.toThrow(TypeError);
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('all pages', () => {
   const baseUrl = 'https://shop.test/api/v1';
 

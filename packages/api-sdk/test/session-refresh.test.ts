@@ -211,6 +211,22 @@ describe('calls that fail together', () => {
     expect(server.sent).toHaveLength(51);
   });
 
+  it('reject with what onSessionEnded throws', async () => {
+    const fault = new Error('a fault of the hook');
+    const server = createSessionServer(() => failure(401, 'Session is over'));
+    const api = createClient(server, {
+      onSessionEnded() {
+        throw fault;
+      },
+    });
+
+    const errors = await Promise.all([errorOf(api.cart.get()), errorOf(api.orders.get('o1'))]);
+
+    expect(errors).toEqual([fault, fault]);
+    expect(server.refreshes()).toBe(1);
+    expect(server.sent).toHaveLength(3);
+  });
+
   it('follow a refresh that ended while they were still under way', async () => {
     const late = Promise.withResolvers<Response>();
     const server = createSessionServer();

@@ -48,10 +48,7 @@ export function createCartResource(call: CallOperation) {
      *   it was
      */
     async add(line: CartLineInput, options?: CallOptions): Promise<Cart> {
-      return readData(
-        call('addToCart', options, { keepalive: true, body: { ...line } }),
-        parseCart,
-      );
+      return readData(call('addToCart', options, { keepalive: true, body: line }), parseCart);
     },
 
     /**
@@ -64,7 +61,7 @@ export function createCartResource(call: CallOperation) {
         typeof args[0] === 'string' ? args : ['me', ...args]
       ) as LineOfUser;
       return readData(
-        call('updateCart', options, { keepalive: true, path: { userId }, body: { ...line } }),
+        call('updateCart', options, { keepalive: true, path: { userId }, body: line }),
         parseCart,
       );
       // By its name, or the declaration of the client would have no text at its forms.
@@ -89,17 +86,13 @@ export function createCartResource(call: CallOperation) {
     // The rule: (product 4.2.6).
     /**
      * Adds a guest's cart to this one. Lines that were changed or left out are in `adjusted`. With the
-     * same `idempotencyKey` nothing is added twice: within 7 days, and before 20 other keys, it gets the present cart and an empty `adjusted`.
+     * same `idempotencyKey` nothing is added twice: within 7 days, and before 20 other keys, it gets the
+     * present cart and an empty `adjusted`.
      *
      * @throws ApiError 422 when the key was used for another cart
      */
     async merge(input: MergeCartsInput, options?: IdempotentCallOptions): Promise<MergedCart> {
-      return readData(
-        call('mergeCarts', options, {
-          body: { localCart: [...input.localCart] },
-        }),
-        parseCart,
-      );
+      return readData(call('mergeCarts', options, { body: input }), parseCart);
     },
   };
 }

@@ -72,7 +72,6 @@ export function createOrdersResource(call: CallOperation) {
         call('createOrder', options, {
           body: {
             ...rest,
-            items: [...rest.items],
             ...(expectedTotal !== undefined && { expectedTotal: toPaise(expectedTotal) }),
           },
         }),
