@@ -160,7 +160,9 @@ export class IdempotencyMismatchError extends ShopError {
   override name = 'IdempotencyMismatchError';
   readonly statusCode = 422;
 
-  constructor(message = 'This request was already sent with other contents. Please try again.') {
+  constructor(
+    message = 'This request was already sent with other contents. Check whether it went through, then start again.',
+  ) {
     super('idempotency_key_reused', message);
   }
 }

@@ -7469,7 +7469,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "This request was already sent with other contents. Please try again.",
+                 *       "message": "This request was already sent with other contents. Check whether it went through, then start again.",
                  *       "code": "idempotency_key_reused"
                  *     }
                  */

@@ -50,7 +50,7 @@ export class IdempotencyStore<Result> {
     if (done !== undefined && done.request !== text) {
       throw new MockShopError(
         422,
-        'This request was already sent with other contents. Please try again.',
+        'This request was already sent with other contents. Check whether it went through, then start again.',
       );
     }
     if (done !== undefined) return repeat?.() ?? structuredClone(done.result);
