@@ -18,6 +18,9 @@ import { listEntryPoints } from './list-entry-points.ts';
 /** A program of a dependency of this package. */
 const bin = (name: string) => join(rootDir, 'tools/checks/node_modules/.bin', name);
 
+/** The compiler of TypeScript 5.4, the oldest that the READMEs promise. */
+const OLDEST_TSC = join(rootDir, 'tools/checks/node_modules/typescript5/bin/tsc');
+
 /** Addresses of the packed packages by name, such as `file:/tmp/package.tgz`. */
 type Tarballs = Readonly<Record<string, string>>;
 
@@ -40,6 +43,10 @@ interface Consumer {
   hasDom: boolean;
   /** What cannot be bundled. */
   external?: readonly string[];
+  /** Whether it compiles with the oldest TypeScript that the READMEs promise; dependencies may ask for more. */
+  takesOldest?: boolean;
+  /** How pnpm lays out the dependencies: `hoisted` as npm does; `isolated` when left out. */
+  nodeLinker?: 'hoisted';
   /** Whether it has the clients, whose methods must show their documentation on hover too. */
   hasClients?: boolean;
 }
@@ -70,6 +77,9 @@ const PACKAGES: readonly PublishedPackage[] = [
         // Declarations of schemas name its types.
         install: { ...nodeTypes, zod: await versionOf('zod', 'packages/domain') },
         hasDom: false,
+        takesOldest: true,
+        // TypeScript 5.4 has no name for a type of zod behind pnpm's links.
+        nodeLinker: 'hoisted',
       },
     ],
   },
@@ -86,6 +96,7 @@ const PACKAGES: readonly PublishedPackage[] = [
           '@types/react': await uiVersion('@types/react'),
         },
         hasDom: false,
+        takesOldest: true,
         hasClients: true,
       },
     ],
@@ -124,6 +135,7 @@ const PACKAGES: readonly PublishedPackage[] = [
           '@types/react-dom': await uiVersion('@types/react-dom'),
         },
         hasDom: true,
+        takesOldest: true,
       },
     ],
   },
@@ -212,7 +224,7 @@ async function checkHover(project: string, name: string, hasClients: boolean): P
  */
 async function consume(
   { name }: PublishedPackage,
-  { source, install, hasDom, external = [], hasClients = false }: Consumer,
+  { source, install, hasDom, takesOldest, nodeLinker, external = [], hasClients = false }: Consumer,
   tarballs: Tarballs,
   project: string,
 ): Promise<string> {
@@ -229,7 +241,7 @@ async function consume(
   // The packages that the tarball depends on are tarballs too: no registry has these versions.
   await writeFile(
     join(project, 'pnpm-workspace.yaml'),
-    JSON.stringify({ packages: ['.'], overrides: tarballs }),
+    JSON.stringify({ packages: ['.'], nodeLinker, overrides: tarballs }),
   );
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-lockfile'];
   const code = await runPnpm(['install', ...flags], { cwd: project, quiet: true });
@@ -242,30 +254,45 @@ async function consume(
   );
   await writeFile(join(project, 'copies.ts'), copies.join(''));
   for (const [resolution, { options, toProgram }] of Object.entries(RESOLUTIONS)) {
-    const config = {
-      compilerOptions: {
-        target: 'es2024',
-        lib: ['es2024', ...(hasDom ? ['dom', 'dom.iterable'] : [])],
-        types: ['node'],
-        jsx: 'react-jsx',
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        // The declarations of the package are checked too.
-        skipLibCheck: false,
-        // A library can export what it makes of the package: all types have a name that can be imported.
-        declaration: true,
-        ...options,
-      },
-      files: [entry, 'copies.ts'],
+    const compilerOptions = {
+      target: 'es2024',
+      lib: ['es2024', ...(hasDom ? ['dom', 'dom.iterable'] : [])],
+      types: ['node'],
+      jsx: 'react-jsx',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      // The declarations of the package are checked too.
+      skipLibCheck: false,
+      // A library can export what it makes of the package: all types have a name that can be imported.
+      declaration: true,
+      ...options,
     };
-    const file = join(project, `tsconfig.${resolution}.json`);
-    await writeFile(file, JSON.stringify(config));
-    await step(`${source}: ${resolution}: tsc`, bin('tsc'), ['-p', file], { cwd: project });
+    const files = [entry, 'copies.ts'];
+    const compile = async (
+      what: string,
+      tsc: string,
+      changed?: Readonly<Record<string, unknown>>,
+    ) => {
+      const file = `tsconfig.${resolution}.${what}.json`;
+      const config = { files, compilerOptions: { ...compilerOptions, ...changed } };
+      await writeFile(join(project, file), JSON.stringify(config));
+      await step(`${source}: ${resolution}: ${what}`, tsc, ['-p', file], { cwd: project });
+    };
+    await compile('tsc', bin('tsc'));
+    if (takesOldest) {
+      await compile('TypeScript 5.4', OLDEST_TSC, {
+        target: 'es2022',
+        lib: ['es2023', ...(hasDom ? ['dom', 'dom.iterable'] : [])],
+        // It does not know all of the declarations of Node and React.
+        skipLibCheck: true,
+        outDir: 'out/oldest',
+      });
+    }
     const program = await toProgram(project, entry, external);
     await step(`${source}: ${resolution}: run`, 'node', [program], { cwd: project });
   }
-  return `${documented}, ${source} compiled and run as nodenext and bundler`;
+  return `${documented}, ${source} compiled and run as nodenext and bundler${takesOldest ? ', with TypeScript 5.4 too' : ''}`;
 }
 
 /** Checks one package. @returns the line about it, and whether it failed */
