@@ -7684,7 +7684,10 @@ export interface components {
         RequestId: string;
         /** Seconds after which trying again makes sense. */
         RetryAfter: number;
-        /** The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in`, which pages can: a guest's page knows by its absence that there is no session to ask about, and its value is another one after each renewal, by which a tab sees that another tab has renewed the session. It is no proof of anything. */
+        /**
+         * The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in`, which pages can: a guest's page knows by its absence that there is no session to ask about, and its value is another one after each renewal, by which a tab sees that another tab has renewed the session. It is no proof of anything.
+         * @example haat_access=example; Path=/; HttpOnly; SameSite=Lax
+         */
         SessionCookies: string;
         /** The version of what the response is about, in quotes, for the If-Match of a change. */
         Version: string;
