@@ -15,11 +15,13 @@ export type {
 } from './entities.ts';
 export { FIXTURES, type Fixtures } from './fixtures/index.ts';
 export type {
+  AnyCallFailure,
   HeldCall,
   PlannedFailure,
   PlannedResponse,
   ProxyResponse,
   RecordedCall,
+  ServerError,
 } from './requests/call-controls.ts';
 export type { CookieSource } from './requests/respond-to-operation.ts';
 export { toCookieHeader } from './requests/session-cookies.ts';

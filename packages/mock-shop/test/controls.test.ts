@@ -39,6 +39,21 @@ describe('a planned failure', () => {
     await expect(api.products.list()).resolves.toBeDefined();
   });
 
+  it('hits whichever call comes next, unless that has one of its own', async () => {
+    const quick = createShopClient({ baseUrl: `${ORIGIN}/api/v1`, maxRetries: 0 });
+    shop.failNext('all', { status: 500, message: 'Down.' });
+    shop.failNext('all', 'unreachable');
+    shop.failNext('listProducts', { status: 503 });
+    await expect(quick.products.list()).rejects.toMatchObject({ status: 503 });
+    await expect(quick.categories.list()).rejects.toMatchObject({ status: 500, message: 'Down.' });
+    await expect(quick.products.list()).rejects.toMatchObject({ reason: 'network' });
+    await expect(quick.products.list()).resolves.toBeDefined();
+    // @ts-expect-error not every call can be a conflict
+    expect(() => shop.failNext('all', { status: 409 })).toThrow(
+      'The contract has no status 409 for each call.',
+    );
+  });
+
   it('says when to try again', async () => {
     shop.failNext('loginUser', { status: 429, retryAfter: 30 });
     const input = { email: 'shopper@example.com', password: 'Shopper1!' };
@@ -115,6 +130,8 @@ describe('a planned failure', () => {
     expect(() => shop.failNext('listProducts', { status: 200 })).toThrow(message);
     // @ts-expect-error it is named 'unreachable'
     expect(() => shop.failNext('listProducts', 'offline')).toThrow(message);
+    // @ts-expect-error a call in JavaScript that forgets it
+    expect(() => shop.failNext('listProducts')).toThrow(message);
   });
 
   it('is of an operation of the contract, as every control', () => {

@@ -49,7 +49,17 @@ describe('a request that does not follow the contract', () => {
     expect((await send('/users/register', 'x', 'multipart/form-data')).status).toBe(400);
   });
 
-  it('with several faults lists them all', async () => {
+  it('has the first wrong parameter alone, and that of the path before the body, as the server', async () => {
+    await expect(api.users.resetPassword('short', { newPassword: 'x' })).rejects.toMatchObject({
+      message: 'resetToken must have at least 16 characters.',
+      fieldErrors: [{ field: 'resetToken' }],
+    });
+    await expect(
+      api.reviews.listByProduct('prod_moong', { limit: 1000, page: 0 }),
+    ).rejects.toMatchObject({ message: 'page must be >= 1.', fieldErrors: [{ field: 'page' }] });
+  });
+
+  it('with several faults in its body lists them all', async () => {
     const body = JSON.stringify({ email: 'x', phoneNumber: '0', role: 'admin', password: 'aA1' });
     const response = await send('/users/register', body, 'application/json; charset=utf-8');
     expect(await response.json()).toEqual({

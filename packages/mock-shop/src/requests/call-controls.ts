@@ -58,6 +58,17 @@ export type PlannedFailure<Id extends OperationId = OperationId> =
   | 'unreachable'
   | 'response-lost';
 
+/** How whichever call comes next fails: as any call can. */
+export type AnyCallFailure = Extract<PlannedFailure, string> | ProxyResponse | ServerError;
+
+/** The shop's own 500, whatever was called. */
+export interface ServerError {
+  /** Something that nobody foresaw. */
+  readonly status: 500;
+  /** A message for the shopper; a general one when left out. */
+  readonly message?: string | undefined;
+}
+
 /** The failures without a response. */
 const FAILURES_WITHOUT_RESPONSE = ['unreachable', 'response-lost'] as const;
 
@@ -92,11 +103,35 @@ function requireOperation(id: OperationId): Operation {
   return operation;
 }
 
+/** @throws for what JavaScript let through: neither a name of a failure nor the status of one */
+function assertFailure(failure: PlannedFailure): void {
+  const isFailure =
+    typeof failure === 'string'
+      ? FAILURES_WITHOUT_RESPONSE.includes(failure)
+      : Number(failure?.status) >= 400;
+  if (isFailure) return;
+  throw new Error(
+    `${JSON.stringify(failure)} is no failure. Plan a status from 400 on, or one of ${FAILURES_WITHOUT_RESPONSE.join(', ')}.`,
+  );
+}
+
+/** @throws for a status that the operation, or any call, does not have, and for a body of a proxy's */
+function assertStatus(operation: OperationId | 'all', planned: Exclude<AnyFailure, string>): void {
+  const { status, retryAfter: _, ...body } = planned;
+  const isAny = operation === 'all';
+  if (isAny ? status === 500 : hasStatus(requireOperation(operation), status)) return;
+  const text = `The contract has no status ${status} for ${isAny ? 'each call' : operation}.`;
+  if (!PROXY_STATUSES.some((one) => one === status))
+    throw new Error(`${text} Any call can fail with ${PROXY_STATUSES.join(', ')}.`);
+  if (Object.keys(body).length > 0)
+    throw new Error(`${text} A proxy sends it, without ${Object.keys(body).join(' and ')}.`);
+}
+
 /** Records the calls of a shop, and lets tests hold them, delay them or make them fail. */
 export class CallControls {
   /** Every request, in order of arrival. */
   readonly calls: RecordedCall[] = [];
-  readonly #failures = new Map<OperationId, RepeatedFailure[]>();
+  readonly #failures = new Map<OperationId | 'all', RepeatedFailure[]>();
   readonly #holds = new Map<OperationId, Hold[]>();
   readonly #delays = new Map<OperationId | 'all', number>();
 
@@ -107,6 +142,14 @@ export class CallControls {
   }
 
   /**
+   * Makes the next call fail, whichever it is; one that has a failure of its own has that one first.
+   *
+   * @param times how many calls; Infinity for all until a `reset`
+   * @throws for what is no failure, or for a status that not every call can have
+   */
+  failNext(operation: 'all', failure: AnyCallFailure, times?: number): void;
+
+  /**
    * Makes the next call of an operation fail; planned twice, the next two do.
    *
    * @param operation its `operationId`, such as `addToCart`, not the client's method `cart.add`
@@ -114,28 +157,20 @@ export class CallControls {
    * @throws for an operation that the contract does not have, for what is no failure, for a status that the
    *   operation does not have and no proxy sends, and for a body of a proxy's response
    */
-  failNext<Id extends OperationId>(operation: Id, failure: PlannedFailure<Id>, times = 1): void {
+  failNext<Id extends OperationId>(
+    operation: Id,
+    failure: PlannedFailure<Id>,
+    times?: number,
+  ): void;
+
+  failNext(operation: OperationId | 'all', failure: PlannedFailure, times = 1): void {
+    assertFailure(failure);
     const planned: AnyFailure =
       typeof failure === 'string' ? failure : { ...failure, status: Number(failure.status) };
-    const found = requireOperation(operation);
-    const isFailure =
-      typeof planned === 'string'
-        ? FAILURES_WITHOUT_RESPONSE.includes(planned)
-        : planned.status >= 400;
-    if (!isFailure)
-      throw new Error(
-        `${JSON.stringify(failure)} is no failure. Plan a status from 400 on, or one of ${FAILURES_WITHOUT_RESPONSE.join(', ')}.`,
-      );
-    if (typeof planned !== 'string' && !hasStatus(found, planned.status)) {
-      const { status, retryAfter: _, ...body } = planned;
-      const isProxy = PROXY_STATUSES.some((one) => one === status);
-      const text = `The contract has no status ${status} for ${operation}.`;
-      if (!isProxy) throw new Error(`${text} Any call can fail with ${PROXY_STATUSES.join(', ')}.`);
-      if (Object.keys(body).length > 0)
-        throw new Error(`${text} A proxy sends it, without ${Object.keys(body).join(' and ')}.`);
-    }
+    if (typeof planned !== 'string') assertStatus(operation, planned);
     const present = this.#failures.get(operation) ?? [];
-    this.#failures.set(operation, [...present, { failure: planned, left: times }]);
+    const id = operation === 'all' ? operation : requireOperation(operation).id;
+    this.#failures.set(id, [...present, { failure: planned, left: times }]);
   }
 
   /**
@@ -178,7 +213,8 @@ export class CallControls {
   }
 
   #takeFailure(operation: OperationId): AnyFailure | undefined {
-    const next = this.#failures.get(operation)?.find(({ left }) => left > 0);
+    const planned = [operation, 'all' as const].flatMap((id) => this.#failures.get(id) ?? []);
+    const next = planned.find(({ left }) => left > 0);
     if (next === undefined) return undefined;
     next.left -= 1;
     return next.failure;

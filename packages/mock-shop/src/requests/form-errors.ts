@@ -20,7 +20,9 @@ import {
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { OperationId, Schemas } from '../contract/operation-types.ts';
 
-type FieldError = Schemas['FieldError'];
+/** What is wrong with a field or a parameter. */
+export type FieldError = Schemas['FieldError'];
+
 type Body = Readonly<Record<string, unknown>>;
 
 interface FormSchema {
@@ -50,10 +52,10 @@ const NOT_A_FILE_MESSAGE = 'Avatar must be a File';
 const PARTIAL_FORMS: readonly OperationId[] = ['updateAccount', 'updateReview'];
 
 /**
- * The errors of a request's fields, one for each: the form's own message where it has one, else
+ * The errors of the fields of a body, one for each: the form's own message where it has one, else
  * the contract's.
  *
- * @param issues what the contract's schemas reject, body included
+ * @param issues what the contract's schema rejects
  */
 export function toFieldErrors(
   id: OperationId,
@@ -93,7 +95,8 @@ function checkForm(id: OperationId, body: Body): FieldErrors {
   );
 }
 
-function toFieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
+/** The error of one field or parameter, with the contract's message. */
+export function toFieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
   const { missingProperty, additionalProperty, allowedValues } = params;
   const path = instancePath
     .split('/')

@@ -1,7 +1,7 @@
 import type { OperationId, RequestOf } from '../contract/operation-types.ts';
 import type { Operation, ParameterPlace } from '../contract/operations.ts';
 import { validateAt, validateParameters } from '../contract/validate-request.ts';
-import { summarizeErrors, toFieldErrors } from './form-errors.ts';
+import { type FieldError, summarizeErrors, toFieldError, toFieldErrors } from './form-errors.ts';
 import { MockShopError } from './mock-shop-error.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -39,23 +39,33 @@ export async function readRequest(
 }
 
 /**
- * Asserts that a request follows the contract.
+ * Asserts that a request follows the contract, in the server's order: the path, the body, the query, the
+ * headers. The first of them that does not is rejected.
  *
- * @throws MockShopError 400 naming every wrong field, with the form's messages
+ * @throws MockShopError 400 naming every wrong field of the body, with the form's messages, or the first
+ *   wrong parameter
  */
 export function assertFollowsContract<Id extends OperationId>(
   operation: Operation<Id>,
   raw: RawRequest,
 ): asserts raw is RawRequest & RequestOf<Id> {
-  const issues = [
-    ...validateParameters(operation, 'path', raw.path),
-    ...validateParameters(operation, 'query', raw.query),
-    ...validateParameters(operation, 'header', raw.header),
-    ...(raw.bodySchema === null ? [] : validateAt(raw.bodySchema, raw.body)),
-  ];
-  if (issues.length === 0) return;
-  const errors = toFieldErrors(operation.id, issues, raw.body);
-  throw new MockShopError(400, summarizeErrors(errors), { errors });
+  assertParameters(operation, raw, 'path');
+  if (raw.bodySchema !== null) {
+    const issues = validateAt(raw.bodySchema, raw.body);
+    if (issues.length > 0) throw toInvalidError(toFieldErrors(operation.id, issues, raw.body));
+  }
+  assertParameters(operation, raw, 'query');
+  assertParameters(operation, raw, 'header');
+}
+
+/** @throws MockShopError 400 naming the first wrong parameter of the place */
+function assertParameters(operation: Operation, raw: RawRequest, place: ParameterPlace): void {
+  const [issue] = validateParameters(operation, place, raw[place]);
+  if (issue !== undefined) throw toInvalidError([toFieldError(issue)]);
+}
+
+function toInvalidError(errors: readonly FieldError[]): MockShopError {
+  return new MockShopError(400, summarizeErrors(errors), { errors });
 }
 
 function parseValues(
