@@ -72,9 +72,9 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
   declare readonly code: ErrorCode | undefined;
   // The rule: (product 8.1.1).
   /**
-   * Whether `message` comes from the server and can be shown to a shopper, unless the program is at
-   * fault, as by a path or a parameter that the API does not have. When false, show your
-   * own text about the failed action.
+   * Whether `message` comes from the shop, as its body says by `success: false`, and can be shown to a
+   * shopper, unless the program is at fault, as by a path or a parameter that the API does not have. When
+   * false, as for a gateway's message, show your own text about the failed action.
    */
   declare readonly hasServerMessage: boolean;
   /** Errors of single fields, in the server's order; empty when it named none. */

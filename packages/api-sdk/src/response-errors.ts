@@ -120,10 +120,11 @@ function createResponseError(
 ): ApiError {
   const message = getField(body, 'message');
   const code = getField(body, 'code');
-  const hasServerMessage = isText(message);
+  const hasMessage = isText(message);
   const details = {
-    message: hasServerMessage ? message : `The shop answered with status ${response.status}.`,
-    hasServerMessage,
+    message: hasMessage ? message : `The shop answered with status ${response.status}.`,
+    // A gateway's message is for those who run it.
+    hasServerMessage: hasMessage && getField(body, 'success') === false,
     code: isText(code) ? code : undefined,
     fieldErrors: parseFieldErrors(getField(body, 'errors')),
     retryAfterMs: parseRetryAfter(response.headers.get('retry-after')),

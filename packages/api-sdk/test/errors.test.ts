@@ -167,6 +167,14 @@ describe('an error response', () => {
     });
   });
 
+  it('of a gateway has its message, which is not the server’s', async () => {
+    const body = { message: 'upstream connect error or disconnect/reset before headers' };
+    expect(await errorFrom(() => errorResponse(body, 502))).toMatchObject({
+      ...body,
+      hasServerMessage: false,
+    });
+  });
+
   it('is one by its status alone, whatever its body says', async () => {
     const body = { success: true, message: 'OK', data: { _id: 'p1' } };
     expect(await errorFrom(() => errorResponse(body, 404))).toMatchObject({ status: 404 });
