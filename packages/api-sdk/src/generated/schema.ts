@@ -6218,7 +6218,7 @@ export interface components {
         FieldError: {
             /** Name of the field as it was sent (`items.0.quantity` inside lists), '' for the request as a whole. */
             field: string;
-            /** What is wrong with it, fit to be shown beside the field. */
+            /** What is wrong with it, to be shown beside the field; of several faults, one per line. */
             message: string;
         };
         /** Whose password was forgotten. */
