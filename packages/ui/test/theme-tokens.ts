@@ -5,10 +5,13 @@ export function readTheme(): string {
   return readFileSync(new URL('../styles/theme.css', import.meta.url), 'utf8');
 }
 
-/** The colour tokens of the theme by name: `ink` → `#2a1b14`. */
+/** The colour tokens of the theme by name: `ink` → `#2a1b14`; one that stands for another has its value. */
 export function readColours(): ReadonlyMap<string, string> {
-  const found = readTheme().matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g);
-  return new Map([...found].map(([, name = '', value = '']) => [name, value]));
+  const colours = new Map<string, string>();
+  const tokens = /--color-([a-z-]+): (?:(#[0-9a-f]{6})|var\(--color-([a-z-]+)\));/g;
+  for (const [, name = '', value, other = ''] of readTheme().matchAll(tokens))
+    colours.set(name, value ?? colours.get(other) ?? '');
+  return colours;
 }
 
 function relativeLuminance(hex: string): number {

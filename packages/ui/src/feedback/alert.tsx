@@ -4,7 +4,7 @@ import type { MessageTone } from '../theme/tones.ts';
 import { MessageIcon } from './message-icon.tsx';
 
 const TONES: Readonly<Record<MessageTone, string>> = {
-  error: 'border-madder/40 bg-madder-tint',
+  error: 'border-error/40 bg-error-tint',
   success: 'border-leaf/40 bg-leaf-tint',
   warning: 'border-turmeric bg-turmeric-tint',
   info: 'border-indigo/40 bg-indigo-tint',

@@ -7,7 +7,7 @@ const TONES = {
   highlight: 'bg-turmeric text-ink',
   success: 'bg-leaf-tint text-leaf',
   info: 'bg-indigo-tint text-indigo',
-  error: 'bg-madder-tint text-madder-deep',
+  error: 'bg-error-tint text-error-deep',
 } as const;
 
 /** What a badge says by its colour, as a meaning: the colours of the theme are no tones. */

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../theme/icons.ts
 import type { MessageTone } from '../theme/tones.ts';
 
 const ICONS = {
-  error: { Icon: CircleAlert, colour: 'text-madder' },
+  error: { Icon: CircleAlert, colour: 'text-error' },
   success: { Icon: CircleCheck, colour: 'text-leaf' },
   warning: { Icon: TriangleAlert, colour: 'text-ink' },
   info: { Icon: Info, colour: 'text-indigo' },

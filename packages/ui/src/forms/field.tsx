@@ -37,8 +37,8 @@ export type FieldProps = FieldFrame & {
 /** The look of text inputs, text areas and selects. */
 export const CONTROL_CLASS =
   'block w-full tap-target min-h-12 rounded-haat border border-edge bg-paper px-3.5 py-2.5 ' +
-  'text-base text-ink transition-colors hover:border-ink aria-invalid:border-madder ' +
-  'aria-invalid:ring-1 aria-invalid:ring-madder disabled:border-hairline disabled:bg-sand ' +
+  'text-base text-ink transition-colors hover:border-ink aria-invalid:border-error ' +
+  'aria-invalid:ring-1 aria-invalid:ring-error disabled:border-hairline disabled:bg-sand ' +
   'disabled:text-ink-soft';
 
 /** Label, hint and error around any control, as in `TextField`. */
@@ -77,7 +77,7 @@ export function Field({
         </p>
       )}
       {hasError && (
-        <p id={errorId} className="flex gap-1.5 text-sm font-semibold text-madder">
+        <p id={errorId} className="flex gap-1.5 text-sm font-semibold text-error">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {/* An error with several faults has a line for each. */}
           <span className="whitespace-pre-line">{error}</span>
