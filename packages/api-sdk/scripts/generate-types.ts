@@ -54,11 +54,43 @@ function documentOperations(nodes: readonly ts.Node[], contract: Contract): void
 interface Schema {
   readonly $ref?: string;
   description?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
 }
 
 type Schemas = Readonly<Record<string, Schema>>;
+
+/** Above it a maximum only keeps a number safe to compute with, and nobody meets it. */
+const LARGEST_TOLD = 1_000_000;
+
+/** What a range says, such as `1 to 99`. */
+function toRange(minimum: number | undefined, maximum: number): string {
+  const most = maximum.toLocaleString('en');
+  return minimum === undefined ? `At most ${most}` : `${minimum.toLocaleString('en')} to ${most}`;
+}
+
+/** The limits of a value that its description does not tell, as a sentence; '' for none. */
+function toLimits({ description = '', ...schema }: Schema): string {
+  const { minLength = 0, maxLength, minimum, maximum } = schema;
+  const largest = maxLength ?? maximum ?? Infinity;
+  const isTold = (limit: number) => description.replaceAll(',', '').includes(String(limit));
+  if (isTold(largest) || largest > LARGEST_TOLD) return '';
+  const isMinimumTold = minLength <= 1 || isTold(minLength);
+  return maxLength === undefined
+    ? ` ${toRange(minimum, largest)}.`
+    : ` ${toRange(isMinimumTold ? undefined : minLength, largest)} characters.`;
+}
+
+/** Adds to each description the limits that a server checks, which a type does not have. */
+function describeLimits(schema: Schema): void {
+  if (schema.description !== undefined) schema.description += toLimits(schema);
+  for (const property of Object.values(schema.properties ?? {})) describeLimits(property);
+  if (schema.items) describeLimits(schema.items);
+}
 
 /** Editors show nothing at a field that only refers to a schema, so it gets the description of that. */
 function describeReferences(schema: Schema, schemas: Schemas): void {
@@ -85,6 +117,8 @@ function unwrapDescriptions(types: string): string {
 export async function generateTypes(bundleUrl: URL): Promise<string> {
   const contract = JSON.parse(await readFile(bundleUrl, 'utf8'));
   const schemas: Schemas = contract.components.schemas;
+  // The length of an id helps nobody: each is one that the server gave.
+  for (const [name, schema] of Object.entries(schemas)) if (name !== 'Id') describeLimits(schema);
   for (const schema of Object.values(schemas)) describeReferences(schema, schemas);
   const nodes = await openapiTS(contract, {
     // The server fills a missing field with its default, so the caller may leave the field out.

@@ -13,7 +13,8 @@ import type { ShopFetch } from './shop-fetch.ts';
 export interface ShopClientOptions extends CallManners, RequestHooks {
   /**
    * Where the API is, such as `/api/v1` in a browser on the shop's own site, or
-   * `https://shop.example/api/v1`. Must be absolute outside a browser, and have no password in it, which
+   * `https://shop.example/api/v1`. Its path is `/api/v1` behind a proxy too, since addresses of pictures
+   * have that as well. Must be absolute outside a browser, and have no password in it, which
    * the error would print. The very address: behind one that redirects, as of http to https, reads work,
    * but a write is sent as a read (404) or without its cookies (401).
    */

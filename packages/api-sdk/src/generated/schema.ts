@@ -3345,25 +3345,25 @@ export interface components {
         };
         /** A delivery address as a shopper types it. */
         AddressInput: {
-            /** Who receives the parcels, at least 2 characters. */
+            /** Who receives the parcels, at least 2 characters. At most 60 characters. */
             name: string;
-            /** Phone number for the delivery, 10 digits with an optional +91 or 0 before them. Spaces, brackets and hyphens between the digits are taken out. */
+            /** Phone number for the delivery, 10 digits with an optional +91 or 0 before them. Spaces, brackets and hyphens between the digits are taken out. At most 15 characters. */
             phoneNumber: string;
-            /** House and street. */
+            /** House and street. At most 300 characters. */
             addressLine1: string;
-            /** Second line. */
+            /** Second line. At most 300 characters. */
             addressLine2?: string;
-            /** What it is near to. */
+            /** What it is near to. At most 100 characters. */
             landmark?: string;
-            /** District. */
+            /** District. At most 100 characters. */
             district: string;
-            /** City, town or village. */
+            /** City, town or village. At most 100 characters. */
             city: string;
-            /** State or union territory. */
+            /** State or union territory. At most 100 characters. */
             state: string;
             /** Pincode, exactly 6 digits. */
             zipCode: string;
-            /** Country. */
+            /** Country. At most 100 characters. */
             country: string;
             /**
              * What kind of place it is; Other when left out.
@@ -3422,7 +3422,7 @@ export interface components {
             productId: components["schemas"]["Id"];
             /** Pieces that the two carts asked for together. */
             requested: number;
-            /** Pieces that are in the cart now, 0 when the line was left out. */
+            /** Pieces that are in the cart now, 0 when the line was left out. 0 to 99. */
             quantity: number;
             /**
              * Why the quantity is another one. not_found: the product is no longer sold; limited_stock: there are fewer pieces, or a cart may not hold as many pieces or products.
@@ -3434,7 +3434,7 @@ export interface components {
         CartItem: {
             /** Something the shop sells. */
             product: components["schemas"]["Product"];
-            /** Whole pieces of one product. */
+            /** Whole pieces of one product. 1 to 99. */
             quantity: components["schemas"]["Quantity"];
             /** Price of one piece today, in rupees. */
             price: number;
@@ -3443,7 +3443,7 @@ export interface components {
         CartLineRequest: {
             /** `_id` of a product. */
             productId: components["schemas"]["Id"];
-            /** Whole pieces of one product. */
+            /** Whole pieces of one product. 1 to 99. */
             quantity: components["schemas"]["Quantity"];
         };
         /** The cart as it is now. */
@@ -3521,9 +3521,9 @@ export interface components {
         };
         /** The present password and the one to have from now on. */
         ChangePasswordRequest: {
-            /** The present password. */
+            /** The present password. At most 128 characters. */
             oldPassword: string;
-            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
             newPassword: string;
         };
         /** How to reach the shop, and who sells. */
@@ -3569,12 +3569,12 @@ export interface components {
         CreateDeskInviteRequest: {
             /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
-            /** Id of the group, for a group member and nobody else. */
+            /** Id of the group, for a group member and nobody else. At most 64 characters. */
             makerId?: string;
         };
         /** A note. */
         CreateDeskNoteRequest: {
-            /** The text. */
+            /** The text. At most 1,000 characters. */
             body: string;
         };
         /** A refund. */
@@ -3586,22 +3586,22 @@ export interface components {
              * @enum {string}
              */
             method: "provider" | "upi" | "bank" | "cash";
-            /** Number of the transfer. */
+            /** Number of the transfer. At most 100 characters. */
             reference?: string;
         };
         /** A message to the shop. */
         CreateMessageRequest: {
-            /** Who writes. */
+            /** Who writes. At most 100 characters. */
             name: string;
             /**
              * Format: email
              *
-             * Where to reply.
+             * Where to reply. At most 254 characters.
              */
             email?: string;
-            /** What it is about. */
+            /** What it is about. At most 200 characters. */
             subject?: string;
-            /** The message, plain text. */
+            /** The message, plain text. At most 5,000 characters. */
             body: string;
         };
         /** What to send where, and how it is paid. Prices come from the shop alone. */
@@ -3631,9 +3631,9 @@ export interface components {
             productId: components["schemas"]["Id"];
             /** Stars, 1 (poor) to 5 (very good). */
             rating: number;
-            /** The review, plain text. */
+            /** The review, plain text. At most 2,000 characters. */
             comment?: string;
-            /** Heading. */
+            /** Heading. At most 120 characters. */
             title?: string;
         };
         /** A request to be told when a product is back. */
@@ -3641,13 +3641,13 @@ export interface components {
             /**
              * Format: email
              *
-             * E-mail address that gets the mail.
+             * E-mail address that gets the mail. At most 254 characters.
              */
             email: string;
         };
         /** The present password, as a proof that it is the owner who asks. */
         DeleteAccountRequest: {
-            /** The present password. */
+            /** The present password. At most 128 characters. */
             currentPassword: string;
         };
         /** When an order that is placed now arrives at a pincode. */
@@ -3777,9 +3777,9 @@ export interface components {
         };
         /** The names of a new category. */
         DeskCategoryInput: {
-            /** Name in Latin letters. */
+            /** Name in Latin letters. At most 120 characters. */
             name: string;
-            /** Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. At most 120 characters. */
             nameHindi?: string;
         };
         /** The categories. */
@@ -3811,14 +3811,14 @@ export interface components {
         };
         /** The names that change. */
         DeskCategoryUpdate: {
-            /** Name in Latin letters. */
+            /** Name in Latin letters. At most 120 characters. */
             name?: string;
-            /** Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. At most 120 characters. */
             nameHindi?: string;
         };
         /** A code. */
         DeskCodeRequest: {
-            /** Six digits, or a recovery code. */
+            /** Six digits, or a recovery code. 6 to 20 characters. */
             code: string;
         };
         /**
@@ -3869,29 +3869,29 @@ export interface components {
         };
         /** All contact details. */
         DeskContactInput: {
-            /** Heading of the contact page. */
+            /** Heading of the contact page. At most 120 characters. */
             headline: string;
-            /** Sentence under the heading, '' for none. */
+            /** Sentence under the heading, '' for none. At most 300 characters. */
             subheading: string;
-            /** Postal address. */
+            /** Postal address. At most 300 characters. */
             address: string;
-            /** Phone number as shown. */
+            /** Phone number as shown. At most 60 characters. */
             phone: string;
-            /** E-mail address. */
+            /** E-mail address. At most 254 characters. */
             email: string;
-            /** When somebody replies, '' for none. */
+            /** When somebody replies, '' for none. At most 120 characters. */
             hours: string;
-            /** One `iframe` of a known map host as HTML, '' for none. */
+            /** One `iframe` of a known map host as HTML, '' for none. At most 2,000 characters. */
             mapEmbed: string;
-            /** Legal name of the seller, '' when it is not set. */
+            /** Legal name of the seller, '' when it is not set. At most 120 characters. */
             sellerName: string;
-            /** The seller's registered address, '' when it is not set. */
+            /** The seller's registered address, '' when it is not set. At most 300 characters. */
             sellerAddress: string;
-            /** Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
+            /** Number of the registration for the goods and services tax (GSTIN), '' when there is none. At most 15 characters. */
             gstin: string;
             /** The 14 digits of the licence for food (FSSAI), '' when there is none. */
             foodLicence: string;
-            /** Name of the officer for complaints, and how to reach that person; '' when it is not set. */
+            /** Name of the officer for complaints, and how to reach that person; '' when it is not set. At most 300 characters. */
             grievanceOfficer: string;
         };
         /** The contact details. */
@@ -4056,17 +4056,17 @@ export interface components {
         };
         /** The facts of a new group; those that are left out are not told. */
         DeskGroupInput: {
-            /** Name in Latin letters. */
+            /** Name in Latin letters. At most 120 characters. */
             name: string;
-            /** Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. At most 120 characters. */
             nameHindi?: string;
-            /** Village or town where it works, '' when that is not told. */
+            /** Village or town where it works, '' when that is not told. At most 120 characters. */
             village?: string;
-            /** District where it works, '' when that is not told. */
+            /** District where it works, '' when that is not told. At most 120 characters. */
             district?: string;
-            /** What it makes, in a few words. */
+            /** What it makes, in a few words. At most 120 characters. */
             craft?: string;
-            /** Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. At most 5,000 characters. */
             content?: string;
         };
         /** The groups. */
@@ -4098,17 +4098,17 @@ export interface components {
         };
         /** The facts that change. */
         DeskGroupUpdate: {
-            /** Name in Latin letters. */
+            /** Name in Latin letters. At most 120 characters. */
             name?: string;
-            /** Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. At most 120 characters. */
             nameHindi?: string;
-            /** Village or town where it works, '' when that is not told. */
+            /** Village or town where it works, '' when that is not told. At most 120 characters. */
             village?: string;
-            /** District where it works, '' when that is not told. */
+            /** District where it works, '' when that is not told. At most 120 characters. */
             district?: string;
-            /** What it makes, in a few words. */
+            /** What it makes, in a few words. At most 120 characters. */
             craft?: string;
-            /** Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. At most 5,000 characters. */
             content?: string;
             /** Whether the shop's list of groups leaves it out. */
             isHidden?: boolean;
@@ -4968,7 +4968,7 @@ export interface components {
         };
         /** What a pack holds; null where that is not told. */
         DeskPackSize: {
-            /** How much of the unit, such as 400; at most three decimals. */
+            /** How much of the unit, such as 400; at most three decimals. At most 100,000. */
             amount: number;
             /**
              * Grams, millilitres or pieces.
@@ -5065,9 +5065,9 @@ export interface components {
         };
         /** What changes in the draft. */
         DeskPageUpdate: {
-            /** Title. */
+            /** Title. At most 120 characters. */
             title?: string;
-            /** Simple HTML. */
+            /** Simple HTML. At most 50,000 characters. */
             content?: string;
         };
         /** Money that was paid to a group. */
@@ -5082,7 +5082,7 @@ export interface components {
              * Day in India, within the last year.
              */
             paidOn: string;
-            /** Such as the number of a transfer. */
+            /** Such as the number of a transfer. At most 200 characters. */
             note?: string;
         };
         /** A picture of a product. */
@@ -5200,7 +5200,7 @@ export interface components {
             countryOfOrigin: string;
             /** Selling price of one piece in paise. */
             pricePaise: number;
-            /** Percent by which the price is below the struck-through one. */
+            /** Percent by which the price is below the struck-through one. 0 to 99. */
             discountPercent: number;
             /** What remains for the group of one piece, in paise: the price less the shop's share. */
             remainsPaise: number;
@@ -5232,43 +5232,43 @@ export interface components {
         };
         /** The facts of a new product; those that are left out are not known yet. */
         DeskProductInput: {
-            /** Slug of the category. */
+            /** Slug of the category. At most 120 characters. */
             category: string;
-            /** Slug of the group, null for none. */
+            /** Slug of the group, null for none. At most 120 characters. */
             maker?: string | null;
             /** Pieces in stock. */
             stock?: number;
-            /** Name as shown. */
+            /** Name as shown. At most 120 characters. */
             name: string;
-            /** Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. At most 120 characters. */
             nameHindi?: string;
-            /** Plain text, '' when there is none. */
+            /** Plain text, '' when there is none. At most 5,000 characters. */
             description?: string;
-            /** Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
+            /** Sentences that each end in a full stop ('.' or '।'); '' when there are none. At most 5,000 characters. */
             features?: string;
-            /** How to keep and use it, '' when that is not told. */
+            /** How to keep and use it, '' when that is not told. At most 2,000 characters. */
             storageAndUsage?: string;
-            /** Group or label it is made under, '' when there is none. */
+            /** Group or label it is made under, '' when there is none. At most 120 characters. */
             brand?: string;
-            /** Measures, '' when there are none. */
+            /** Measures, '' when there are none. At most 60 characters. */
             size?: string;
             /** What a pack holds; null where that is not told. */
             packSize?: components["schemas"]["DeskPackSize"];
             /** The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
             isVegetarian?: boolean | null;
-            /** Ingredients of food, '' when they are not declared. */
+            /** Ingredients of food, '' when they are not declared. At most 2,000 characters. */
             ingredients?: string;
-            /** What it contains that not everybody may eat, '' when that is not declared. */
+            /** What it contains that not everybody may eat, '' when that is not declared. At most 500 characters. */
             allergens?: string;
-            /** Days from packing, null when that is not declared. */
+            /** Days from packing, null when that is not declared. 1 to 3,650. */
             bestBeforeDays?: number | null;
             /** The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
             foodLicence?: string;
-            /** Country where it was made, '' when that is not declared. */
+            /** Country where it was made, '' when that is not declared. At most 60 characters. */
             countryOfOrigin?: string;
             /** Selling price of one piece in paise. */
             pricePaise?: number;
-            /** Percent by which the price is below the struck-through one. */
+            /** Percent by which the price is below the struck-through one. 0 to 99. */
             discountPercent?: number;
         };
         /** A page of products. */
@@ -5311,41 +5311,41 @@ export interface components {
         };
         /** The facts that change. */
         DeskProductUpdate: {
-            /** Slug of the category. */
+            /** Slug of the category. At most 120 characters. */
             category?: string;
-            /** Slug of the group, null for none. */
+            /** Slug of the group, null for none. At most 120 characters. */
             maker?: string | null;
-            /** Name as shown. */
+            /** Name as shown. At most 120 characters. */
             name?: string;
-            /** Name in Devanagari, '' when there is none. */
+            /** Name in Devanagari, '' when there is none. At most 120 characters. */
             nameHindi?: string;
-            /** Plain text, '' when there is none. */
+            /** Plain text, '' when there is none. At most 5,000 characters. */
             description?: string;
-            /** Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
+            /** Sentences that each end in a full stop ('.' or '।'); '' when there are none. At most 5,000 characters. */
             features?: string;
-            /** How to keep and use it, '' when that is not told. */
+            /** How to keep and use it, '' when that is not told. At most 2,000 characters. */
             storageAndUsage?: string;
-            /** Group or label it is made under, '' when there is none. */
+            /** Group or label it is made under, '' when there is none. At most 120 characters. */
             brand?: string;
-            /** Measures, '' when there are none. */
+            /** Measures, '' when there are none. At most 60 characters. */
             size?: string;
             /** What a pack holds; null where that is not told. */
             packSize?: components["schemas"]["DeskPackSize"];
             /** The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
             isVegetarian?: boolean | null;
-            /** Ingredients of food, '' when they are not declared. */
+            /** Ingredients of food, '' when they are not declared. At most 2,000 characters. */
             ingredients?: string;
-            /** What it contains that not everybody may eat, '' when that is not declared. */
+            /** What it contains that not everybody may eat, '' when that is not declared. At most 500 characters. */
             allergens?: string;
-            /** Days from packing, null when that is not declared. */
+            /** Days from packing, null when that is not declared. 1 to 3,650. */
             bestBeforeDays?: number | null;
             /** The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
             foodLicence?: string;
-            /** Country where it was made, '' when that is not declared. */
+            /** Country where it was made, '' when that is not declared. At most 60 characters. */
             countryOfOrigin?: string;
             /** Selling price of one piece in paise. */
             pricePaise?: number;
-            /** Percent by which the price is below the struck-through one. */
+            /** Percent by which the price is below the struck-through one. 0 to 99. */
             discountPercent?: number;
         };
         /** Who published something; null for what came with a catalogue. */
@@ -5408,7 +5408,7 @@ export interface components {
             product: components["schemas"]["DeskProductRef"];
             /** Name of the author. */
             author: string;
-            /** Stars. */
+            /** Stars. 1 to 5. */
             rating: number;
             /** Title, '' when there is none. */
             title: string;
@@ -5547,7 +5547,7 @@ export interface components {
         };
         /** The shop's share of a sale. */
         DeskShare: {
-            /** Hundredths of a percent of the price; 0 leaves the group everything. */
+            /** Hundredths of a percent of the price; 0 leaves the group everything. 0 to 10,000. */
             shopShare: number;
             /** Grows with each change. */
             version: number;
@@ -5770,9 +5770,9 @@ export interface components {
         };
         /** A new story; what is left out is not known yet. */
         DeskStoryInput: {
-            /** Title. */
+            /** Title. At most 120 characters. */
             title: string;
-            /** Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. At most 20,000 characters. */
             content?: string;
             /** Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
@@ -5859,9 +5859,9 @@ export interface components {
         };
         /** What changes in the draft. */
         DeskStoryUpdate: {
-            /** Title. */
+            /** Title. At most 120 characters. */
             title?: string;
-            /** Plain text; blank lines part the paragraphs. */
+            /** Plain text; blank lines part the paragraphs. At most 20,000 characters. */
             content?: string;
             /** Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
@@ -6086,7 +6086,7 @@ export interface components {
             productId: components["schemas"]["Id"];
             /** Name of the product today. */
             name: string;
-            /** Whole pieces of one product. */
+            /** Whole pieces of one product. 1 to 99. */
             quantity: components["schemas"]["Quantity"];
             /** Price of one piece when it was last put into the cart, in rupees. */
             price: number;
@@ -6226,7 +6226,7 @@ export interface components {
             /**
              * Format: email
              *
-             * E-mail address of the account.
+             * E-mail address of the account. At most 254 characters.
              */
             email: string;
         };
@@ -6248,10 +6248,10 @@ export interface components {
             /**
              * Format: email
              *
-             * E-mail address of the account.
+             * E-mail address of the account. At most 254 characters.
              */
             email: string;
-            /** Password of the account. */
+            /** Password of the account. 6 to 128 characters. */
             password: string;
             /** Whether the sign-in outlives the browser session; false ends it with the browser. True when left out. */
             rememberMe?: boolean;
@@ -6400,9 +6400,9 @@ export interface components {
              * @enum {string}
              */
             move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
-            /** Name of the courier; needed to send, and to correct it. */
+            /** Name of the courier; needed to send, and to correct it. At most 60 characters. */
             courier?: string;
-            /** Number of the packet at the courier. */
+            /** Number of the packet at the courier. At most 60 characters. */
             trackingNumber?: string;
             /** Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
             restock?: boolean;
@@ -6420,9 +6420,9 @@ export interface components {
                  * @enum {string}
                  */
                 move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
-                /** Name of the courier; needed to send, and to correct it. */
+                /** Name of the courier; needed to send, and to correct it. At most 60 characters. */
                 courier?: string;
-                /** Number of the packet at the courier. */
+                /** Number of the packet at the courier. At most 60 characters. */
                 trackingNumber?: string;
                 /** Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
                 restock?: boolean;
@@ -6541,7 +6541,7 @@ export interface components {
         OrderItem: {
             /** The ordered product as it was when it was ordered. */
             productId: components["schemas"]["OrderProduct"];
-            /** Whole pieces of one product. */
+            /** Whole pieces of one product. 1 to 99. */
             quantity: components["schemas"]["Quantity"];
             /** Price of one piece when it was ordered, in rupees. */
             price: number;
@@ -6659,7 +6659,7 @@ export interface components {
         Pagination: {
             /** Number of this page, counted from 1. */
             page: number;
-            /** Items on a full page. */
+            /** Items on a full page. 1 to 100. */
             limit: number;
             /** Items in the whole list. */
             total: number;
@@ -6727,9 +6727,9 @@ export interface components {
         };
         /** A point on the map; null where none is known. */
         Place: {
-            /** Degrees north. */
+            /** Degrees north. -90 to 90. */
             latitude: number;
-            /** Degrees east. */
+            /** Degrees east. -180 to 180. */
             longitude: number;
         } | null;
         /** A success that has nothing to tell but its message. */
@@ -6819,7 +6819,7 @@ export interface components {
             description: string;
             /** Selling price of one piece in rupees, at most 2 decimals. This is what is charged; the struck-through price is `price * 100 / (100 - discount)` in whole rupees. */
             price: number;
-            /** Percent by which the price is below the struck-through one, 0 for none. */
+            /** Percent by which the price is below the struck-through one, 0 for none. 0 to 99. */
             discount: number;
             /** Root-relative or absolute URL of the main picture, null when there is none. Takes `?w=` and `?format=` as `getMedia` does. */
             image: string | null;
@@ -6851,7 +6851,7 @@ export interface components {
             countryOfOrigin: string;
             /** Average rating, 1 to 5 with 2 decimals, of the reviews that count (as in the summary of `listProductReviews`); null without reviews. */
             stars: number | null;
-            /** The same average as `stars`, under the name older clients read. */
+            /** The same average as `stars`, under the name older clients read. 1 to 5. */
             ratings: number | null;
             /** Number of reviews that count for `stars`. */
             reviews: number;
@@ -6885,7 +6885,7 @@ export interface components {
             data: {
                 /** The products in the order asked for. */
                 products: components["schemas"]["Product"][];
-                /** The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), and when nothing near is known. */
+                /** The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), and when nothing near is known. At most 200 characters. */
                 suggestion?: string;
                 /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
@@ -6931,7 +6931,7 @@ export interface components {
              */
             publishAt?: string | null;
         };
-        /** Whole pieces of one product. */
+        /** Whole pieces of one product. 1 to 99. */
         Quantity: number;
         /** The receipt of an order, null until the order is paid online or delivered for cash. */
         Receipt: {
@@ -6946,19 +6946,19 @@ export interface components {
         } | null;
         /** A new account with a picture, as a form. */
         RegisterForm: {
-            /** Name as the person writes it. */
+            /** Name as the person writes it. At most 50 characters. */
             fullName: string;
-            /** Name to be known by in the shop, unique whatever the case. */
+            /** Name to be known by in the shop, unique whatever the case. At most 50 characters. */
             userName: string;
             /**
              * Format: email
              *
-             * E-mail address, unique whatever the case.
+             * E-mail address, unique whatever the case. At most 254 characters.
              */
             email: string;
             /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
             phoneNumber: string;
-            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
             password: string;
             /**
              * Format: binary
@@ -6969,24 +6969,24 @@ export interface components {
         };
         /** A new account, without a picture. */
         RegisterRequest: {
-            /** Name as the person writes it. */
+            /** Name as the person writes it. At most 50 characters. */
             fullName: string;
-            /** Name to be known by in the shop, unique whatever the case. */
+            /** Name to be known by in the shop, unique whatever the case. At most 50 characters. */
             userName: string;
             /**
              * Format: email
              *
-             * E-mail address, unique whatever the case.
+             * E-mail address, unique whatever the case. At most 254 characters.
              */
             email: string;
             /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
             phoneNumber: string;
-            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
             password: string;
         };
         /** The password to have from now on. */
         ResetPasswordRequest: {
-            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
             newPassword: string;
         };
         /** What to bring back. */
@@ -6996,7 +6996,7 @@ export interface components {
         };
         /** Why an order goes back. */
         ReturnOrderRequest: {
-            /** The reason in the shopper's words. */
+            /** The reason in the shopper's words. At most 1,000 characters. */
             reason?: string;
         };
         /** What a shopper says of a product. */
@@ -7073,7 +7073,7 @@ export interface components {
         };
         /** The reviews of one product that count, in figures: those of shoppers who bought it here (`boughtHere`) where there are any, else all. */
         ReviewSummary: {
-            /** Average of the stars that count, with 2 decimals; null without reviews. */
+            /** Average of the stars that count, with 2 decimals; null without reviews. 1 to 5. */
             average: number | null;
             /** Number of reviews that count; the list may have more. */
             total: number;
@@ -7146,7 +7146,7 @@ export interface components {
         };
         /** The deal of the home page. */
         SetDeskDealRequest: {
-            /** Id of a product that is in the shop; null for the spice set. */
+            /** Id of a product that is in the shop; null for the spice set. At most 64 characters. */
             product: string | null;
             /**
              * Format: date-time
@@ -7162,7 +7162,7 @@ export interface components {
         };
         /** The shop's share of a sale. */
         SetDeskShareRequest: {
-            /** Hundredths of a percent of the price. */
+            /** Hundredths of a percent of the price. 0 to 10,000. */
             shopShare: number;
         };
         /** A story from the groups behind the shop. */
@@ -7228,26 +7228,26 @@ export interface components {
         };
         /** The profile fields to change; those left out stay as they are. */
         UpdateAccountRequest: {
-            /** Name as the person writes it. */
+            /** Name as the person writes it. At most 50 characters. */
             fullName?: string;
             /**
              * Format: email
              *
-             * E-mail address to change to. It takes the place of the present one when the link in the mail sent to it is opened. Another address than the present one needs `currentPassword`, or a sign-in less than 5 minutes old.
+             * E-mail address to change to. It takes the place of the present one when the link in the mail sent to it is opened. Another address than the present one needs `currentPassword`, or a sign-in less than 5 minutes old. At most 254 characters.
              */
             email?: string;
-            /** The present password; only looked at when `email` is another address than the present one. */
+            /** The present password; only looked at when `email` is another address than the present one. At most 128 characters. */
             currentPassword?: string;
-            /** Phone number. */
+            /** Phone number. At most 15 characters. */
             phoneNumber?: string;
-            /** Postal address as free text. */
+            /** Postal address as free text. At most 500 characters. */
             address?: string;
         };
         /** The new role of a member. */
         UpdateDeskMemberRequest: {
             /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
-            /** Id of the group, for a group member and nobody else. */
+            /** Id of the group, for a group member and nobody else. At most 64 characters. */
             makerId?: string;
         };
         /** What changes. */
@@ -7266,18 +7266,18 @@ export interface components {
              * @enum {string}
              */
             status?: "published" | "held" | "hidden";
-            /** Why it is hidden; needed for that. */
+            /** Why it is hidden; needed for that. At most 500 characters. */
             hiddenReason?: string;
-            /** What the shop answers, '' to take it back. */
+            /** What the shop answers, '' to take it back. At most 2,000 characters. */
             answer?: string;
         };
         /** What to change; what is left out stays as it is. */
         UpdateReviewRequest: {
             /** Stars, 1 (poor) to 5 (very good). */
             rating?: number;
-            /** The review, plain text. */
+            /** The review, plain text. At most 2,000 characters. */
             comment?: string;
-            /** Heading. */
+            /** Heading. At most 120 characters. */
             title?: string;
         };
         /** A person with an account. */
@@ -7343,11 +7343,11 @@ export interface components {
         };
         /** What the provider's payment dialog handed over. */
         VerifyPaymentRequest: {
-            /** The provider's id of its order. */
+            /** The provider's id of its order. At most 128 characters. */
             providerOrderId: string;
-            /** The provider's id of its payment. */
+            /** The provider's id of its payment. At most 128 characters. */
             providerPaymentId: string;
-            /** The provider's signature over the two ids. */
+            /** The provider's signature over the two ids. At most 512 characters. */
             providerSignature: string;
             /** The shop's own id of a payment, from `createPaymentOrder`. */
             paymentId: components["schemas"]["Id"];

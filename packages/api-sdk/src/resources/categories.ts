@@ -19,7 +19,7 @@ export function createCategoriesResource(call: CallOperation) {
     iterate(
       query: Omit<CategoryListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<Category, void> {
+    ): AsyncGenerator<Category, void, undefined> {
       return iteratePages(resource.list, (list) => list.categories, query, options);
     },
 

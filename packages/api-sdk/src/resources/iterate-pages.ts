@@ -20,7 +20,7 @@ export async function* iteratePages<List extends Page, Item, Query>(
   itemsOf: (list: List) => readonly Item[],
   query: Query,
   options?: CallOptions,
-): AsyncGenerator<Item, void> {
+): AsyncGenerator<Item, void, undefined> {
   for (let page = 1, hasNext = true; hasNext; page += 1) {
     const loaded = await list({ limit: LARGEST_PAGE, ...query, page }, options);
     for (const item of itemsOf(loaded)) {

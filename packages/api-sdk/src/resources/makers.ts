@@ -19,7 +19,7 @@ export function createMakersResource(call: CallOperation) {
     iterate(
       query: Omit<MakerListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<Maker, void> {
+    ): AsyncGenerator<Maker, void, undefined> {
       return iteratePages(resource.list, (list) => list.makers, query, options);
     },
 

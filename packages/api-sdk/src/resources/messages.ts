@@ -34,7 +34,7 @@ export function createMessagesResource(call: CallOperation) {
     iterate(
       query: Omit<MessageListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<Message, void> {
+    ): AsyncGenerator<Message, void, undefined> {
       return iteratePages(resource.list, (list) => list.messages, query, options);
     },
 

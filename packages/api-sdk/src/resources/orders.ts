@@ -40,7 +40,7 @@ export function createOrdersResource(call: CallOperation) {
     iterate(
       query: Omit<OrderListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<Order, void> {
+    ): AsyncGenerator<Order, void, undefined> {
       return iteratePages(resource.listPage, (list) => list.orders, query, options);
     },
 

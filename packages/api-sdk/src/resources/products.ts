@@ -26,7 +26,7 @@ export function createProductsResource(call: CallOperation) {
     iterate(
       query: Omit<ProductListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<Product, void> {
+    ): AsyncGenerator<Product, void, undefined> {
       return iteratePages(resource.list, (list) => list.products, query, options);
     },
 

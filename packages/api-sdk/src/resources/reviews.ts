@@ -28,7 +28,7 @@ export function createReviewsResource(call: CallOperation) {
     iterate(
       query: Omit<ReviewListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<Review, void> {
+    ): AsyncGenerator<Review, void, undefined> {
       return iteratePages(resource.list, (list) => list.reviews, query, options);
     },
 
@@ -55,7 +55,7 @@ export function createReviewsResource(call: CallOperation) {
       productId: string,
       query: Omit<ProductReviewListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<Review, void> {
+    ): AsyncGenerator<Review, void, undefined> {
       return iteratePages(
         (page, pageOptions) => resource.listByProduct(productId, page, pageOptions),
         (list) => list.reviews,
@@ -87,7 +87,7 @@ export function createReviewsResource(call: CallOperation) {
       userId: string,
       query: Omit<UserReviewListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<Review, void> {
+    ): AsyncGenerator<Review, void, undefined> {
       return iteratePages(
         (page, pageOptions) => resource.listByUser(userId, page, pageOptions),
         (list) => list.reviews,

@@ -24,7 +24,7 @@ export function createStoriesResource(call: CallOperation) {
     iterate(
       query: Omit<StoryListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<Story, void> {
+    ): AsyncGenerator<Story, void, undefined> {
       return iteratePages(resource.list, (list) => list.stories, query, options);
     },
 

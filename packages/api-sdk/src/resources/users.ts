@@ -245,7 +245,7 @@ export function createUsersResource(call: CallOperation) {
     iterate(
       query: Omit<UserListQuery, 'page'> = {},
       options?: CallOptions,
-    ): AsyncGenerator<User, void> {
+    ): AsyncGenerator<User, void, undefined> {
       return iteratePages(resource.list, (list) => list.users, query, options);
     },
   };
