@@ -21,5 +21,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-// The pages that show something of the visitor; the client in the browser renews by itself.
+// The pages that show something of the visitor; the client in the browser renews by itself. With a name or a
+// cart in the layout's header these are all pages, '/((?!api/v1|_next/).*)', or it shows a guest now and then.
 export const config = { matcher: ['/cart', '/order', '/orders/:path*'] };

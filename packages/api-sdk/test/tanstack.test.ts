@@ -10,7 +10,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { type Cart, createShopClient, type Product, type ProductList } from '../src/index.ts';
 import {
   createShopQueries,
@@ -232,6 +232,39 @@ describe('an infinite query', () => {
     const { queries } = createQueries(respondWithPages);
     expect(queries.orders.infinite().getNextPageParam({ orders: [] })).toBeUndefined();
   });
+});
+
+it('a page that forgets its shopper when the session ends does so once, though it cannot tell guests', async () => {
+  let isOver = false;
+  const { fetch, sent } = recordFetch(() => (isOver ? failure(401) : success(ANY_DATA)));
+  const api = createShopClient({
+    baseUrl: 'https://shop.test/api/v1',
+    fetch,
+    // As the README prints it.
+    onSessionEnded() {
+      if (client.getQueryData(shop.user.get().queryKey)) void client.resetQueries();
+    },
+  });
+  const shop = createShopQueries(api);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  clients.push(client);
+  const user = new QueryObserver(client, shop.user.get());
+  const unsubscribe = user.subscribe(() => {});
+  await vi.waitFor(() => expect(user.getCurrentResult().data).toBeDefined());
+
+  isOver = true;
+  await expect(api.cart.get()).rejects.toMatchObject({ status: 401 });
+  await vi.waitFor(() => expect(user.getCurrentResult().error).toMatchObject({ status: 401 }));
+  unsubscribe();
+
+  expect(user.getCurrentResult().data).toBeUndefined();
+  expect(sent.map(({ target }) => target.replace('/api/v1', ''))).toEqual([
+    '/users/current-user',
+    '/cart',
+    '/users/refresh-token',
+    '/users/current-user',
+    '/users/refresh-token',
+  ]);
 });
 
 /** Never called: what the hooks of React make of the options. */

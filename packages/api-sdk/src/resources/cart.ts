@@ -19,9 +19,9 @@ export interface UpdateCart {
 
   // Last, since `Parameters` of a function with several forms has those of its last one.
   /**
-   * Sets the quantity of a product in the cart; the stock limits it. Safe to repeat.
+   * Sets the quantity of a product in the cart; one above the stock becomes the stock. Safe to repeat.
    *
-   * @throws ApiError 404 when the product is not in the cart (`not_in_cart`), 409 when it is sold out
+   * @throws ApiError 400 for less than 1 piece or more than 99 (`validation_failed`), 404 when the product is not in the cart (`not_in_cart`), 409 when it is sold out
    *   (`out_of_stock`)
    */
   (line: CartLineInput, options?: CallOptions): Promise<Cart>;
