@@ -12,8 +12,8 @@ export async function signIn(_state: string, form: FormData): Promise<string> {
   try {
     await forVisitor((api) => api.users.login(input));
   } catch (error) {
-    // A 401 for a wrong password, and a 400 for one that is too short to be any.
-    if (!isApiError(error) || error.status === 0 || error.status >= 500) throw error;
+    // Wrong, too short to be any, and too many tries: no other error is the shopper's.
+    if (!isApiError(error) || ![401, 400, 429].includes(error.status)) throw error;
     return error.fieldErrors.map(({ message }) => message).join(' ') || error.message;
   }
   leadTo('/cart'); // it throws: so after forVisitor, and outside of `try`

@@ -40,7 +40,7 @@ export interface ShopClientOptions extends CallManners, RequestHooks {
    */
   readonly sendIdempotencyKeys?: boolean | undefined;
   /**
-   * Called once when a call gets a 401 and the server did not renew the session, or when another tab
+   * Called once when a call gets a 401 and renewing the session gets one too, or when another tab
    * has signed out meanwhile: nobody is signed in any more. Not for a guest's 401. Where no cookie can
    * be read, see `isSignedIn`, a guest looks like a shopper whose session is over, and it is called for
    * both. It is not awaited. What it throws, the call rejects with, in place of its 401.
@@ -58,13 +58,14 @@ function resolveBaseUrl(baseUrl: string): string {
   const page = globalThis.document?.baseURI ?? globalThis.location?.href;
   try {
     const { href } = new URL(baseUrl, page);
-    // `fetch` takes no URL with a password, and each call would look like a network error.
-    if (baseUrl && /^https?:..[^@/]+\//.test(href)) return href.replace(/\/$/, '');
+    // `fetch` takes no URL with a password, and each call would look like a network error; of a path with
+    // two slashes the shop redirects reads alone.
+    if (baseUrl && /^https?:..[^@/]+\/(?!\/)/.test(href)) return href.replace(/\/$/, '');
   } catch {
     // Said below.
   }
   throw createOptionsError(
-    `${BASE_URL_RULE}, absolute outside a browser, without a password; it is ${JSON.stringify(baseUrl)}.`,
+    `${BASE_URL_RULE}, absolute outside a browser, without a password or //; it is ${JSON.stringify(baseUrl)}.`,
   );
 }
 

@@ -41,7 +41,7 @@ export interface SessionRefreshOptions {
 
 /**
  * How a refresh ended. true: the session is renewed; false: the server rejected it, so the session is
- * over; a response: it is a 429 or 5xx; an error: the server was not reached.
+ * over, by a 401; a response: any other that is no success; an error: the server was not reached.
  */
 type RefreshOutcome = boolean | Response | { readonly error: unknown };
 
@@ -74,7 +74,7 @@ const LOCK_PREFIX = 'session-refresh ';
  *   read, a second try of the call, if it was a GET.
  * - When the server rejects the refresh, every waiting call gets its own 401, and `onSessionEnded`
  *   is called.
- * - When the refresh fails otherwise (offline, 429, 5xx), every waiting call fails with that error:
+ * - When the refresh fails otherwise (offline, 404, 429, 5xx), every waiting call fails with that error:
  *   a bad connection signs nobody out.
  * - An abort by one caller leaves the other callers waiting.
  */
@@ -104,7 +104,8 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
         if (error instanceof HookFault) throw error;
         return post();
       });
-      if (response.status === 429 || response.status >= 500) return response;
+      // Whatever else it is, an address that is no shop's or a proxy's rule, it says nothing of the session.
+      if (!response.ok && response.status !== 401) return response;
       await drain(response);
       return response.ok;
     } catch (error) {

@@ -382,6 +382,7 @@ describe('options that cannot work', () => {
     ['a relative URL outside a browser', '/api/v1'],
     ['no protocol', 'localhost:3000/api/v1'],
     ['a password', 'https://asha:secret@shop.test/api/v1'],
+    ['a path that begins with two slashes', 'https://shop.test//api/v1'],
     ['nothing', ''],
   ])('such as %s are an error at once', (_name, baseUrl) => {
     const create = () => createShopClient({ baseUrl });

@@ -275,7 +275,7 @@ describe('a refresh that fails', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it.each([429, 500, 503])('fails all waiting calls with its %i', async (status) => {
+  it.each([404, 429, 500, 503])('fails all waiting calls with its %i', async (status) => {
     const onSessionEnded = vi.fn();
     const server = createSessionServer(() => failure(status, 'Later', { 'retry-after': '3' }));
     const api = createClient(server, { onSessionEnded });

@@ -57,7 +57,7 @@ export function createOrdersResource(call: CallOperation) {
      * Places an order, once: its retries carry one `Idempotency-Key`. To repeat it yourself, also after
      * a reload, give an `idempotencyKey` and store it, with the whole input, until there is a response.
      * With the total on the screen as `expectedTotal` the server rejects an order whose total has
-     * changed meanwhile. What was ordered leaves the cart.
+     * changed meanwhile. The ordered products leave the cart, with all their pieces.
      *
      * @param input `shippingAddress` is the `_id` of a saved address, as `addresses.create` gives it
      * @throws ApiError 404 when the address is not the shopper's, 409 with `fieldErrors` naming the
