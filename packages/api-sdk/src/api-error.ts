@@ -70,6 +70,8 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
    * names its own codes; the table of all is at {@link ErrorCode} and in `/api/docs`.
    */
   declare readonly code: ErrorCode | undefined;
+  /** What went wrong, in English; to be shown to a shopper where `hasServerMessage` is true. */
+  declare readonly message: string;
   // The rule: (product 8.1.1).
   /**
    * Whether `message` comes from the shop, as its body says by `success: false`, and can be shown to a
@@ -81,11 +83,14 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
   declare readonly fieldErrors: readonly FieldError[];
   /** What a developer should look at; never meant for a shopper. */
   declare readonly hint: string | undefined;
-  /** operationId of the call in the contract; undefined outside a call. */
+  /** operationId of the call in the contract; undefined outside a call, and for the reason `options`. */
   declare readonly operation: OperationId | undefined;
-  /** HTTP method of the call; undefined outside a call. */
+  /** HTTP method of the call; undefined outside a call, and for the reason `options`. */
   declare readonly method: string | undefined;
-  /** URL of the call, with the names of secret tokens in their place; undefined outside a call. */
+  /**
+   * URL of the call, with the names of secret tokens in their place; undefined outside a call, and for the
+   * reason `options`.
+   */
   declare readonly url: string | undefined;
   /** `x-request-id` of the response, to quote to the shop's operators. */
   declare readonly requestId: string | undefined;

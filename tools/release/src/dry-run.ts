@@ -1,14 +1,14 @@
 // A release without its last step: packs every published package, checks what is in the tarballs, lets
 // pnpm go through publishing them, and makes sure that npm is refused. Exit 1 when a package could not
-// be published; a missing address of the repository is told, and is a failure with --address-required.
+// be published. With --address-required, as before publishing, a missing address of the repository, a
+// package without a version and changesets that wait are failures too.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { rootDir, workspaceEnv } from '../../../scripts/workspace/paths.mjs';
 import { runPnpm } from '../../../scripts/workspace/run.mjs';
-import { findFaults } from './find-faults.ts';
+import { findFaults, UNRELEASED } from './find-faults.ts';
 import {
   listPublished,
   type PublishedPackage,
@@ -17,6 +17,9 @@ import {
   readTarball,
 } from './published-packages.ts';
 
+/** Is this the check before publishing? */
+const isRelease = process.argv.includes('--address-required');
+
 /** What keeps a packed package from being published, a sentence each. */
 async function check(
   published: PublishedPackage,
@@ -24,10 +27,9 @@ async function check(
   scratch: string,
   address: string | undefined,
 ): Promise<readonly string[]> {
-  const folder = join(rootDir, published.folder);
   const packed = await readTarball(tarball, join(scratch, published.folder));
-  const hasChangelog = existsSync(join(folder, 'CHANGELOG.md'));
-  const faults = findFaults({ ...packed, folder: published.folder, hasChangelog }, address);
+  const faults = findFaults({ ...packed, folder: published.folder }, address);
+  const folder = join(rootDir, published.folder);
   const { scripts: { prepack } = {} } = await readManifest(published.folder);
   const expected = `node ${relative(folder, join(import.meta.dirname, 'prepack.mjs'))}`;
   const publish = ['publish', '--dry-run', '--no-git-checks', '--ignore-scripts'];
@@ -36,6 +38,7 @@ async function check(
     ...faults,
     ...(prepack === expected ? [] : [`the script prepack is not "${expected}"`]),
     ...(code === 0 ? [] : ['pnpm publish --dry-run failed']),
+    ...(isRelease && packed.manifest.version === UNRELEASED ? ['has no version yet'] : []),
   ];
 }
 
@@ -72,6 +75,11 @@ try {
   for (const [index, { name }] of all.entries()) tell(name, faults[index] ?? []);
   // All have the same script, so one stands for all.
   const [first] = all;
+  const waiting = (await readdir(join(rootDir, '.changeset'))).filter((name) =>
+    name.endsWith('.md'),
+  );
+  if (isRelease && waiting.length > 0)
+    tell('changesets', [`${waiting.join(', ')} wait for a version`]);
   tell('npm', first !== undefined && isRefused(first) ? [] : ['packs what pnpm alone can pack']);
 } finally {
   await rm(scratch, { recursive: true, force: true });
@@ -82,5 +90,5 @@ if (address === undefined) {
       '(docs/releasing.md). Until then the packages have no repository, homepage and bugs, and no provenance.\n',
   );
 }
-const lacksAddress = address === undefined && process.argv.includes('--address-required');
+const lacksAddress = address === undefined && isRelease;
 process.exitCode = hasFailed || lacksAddress ? 1 : 0;

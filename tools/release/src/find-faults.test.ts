@@ -5,7 +5,6 @@ const ADDRESS = 'https://git.example/haat/haat';
 
 const PACKED: PackedPackage = {
   folder: 'packages/domain',
-  hasChangelog: true,
   files: new Set(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js']),
   manifest: {
     name: '@haat/domain',
@@ -37,7 +36,8 @@ it.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('%s must be in the tarball', (
 
 it('before the first release there is no changelog', () => {
   const files = new Set([...PACKED.files].filter((file) => file !== 'CHANGELOG.md'));
-  expect(findFaults({ ...PACKED, files, hasChangelog: false }, ADDRESS)).toEqual([]);
+  const manifest = { ...PACKED.manifest, version: '0.0.0' };
+  expect(findFaults({ ...PACKED, files, manifest }, ADDRESS)).toEqual([]);
 });
 
 it('every path of exports must be in the tarball, folders with a star too', () => {
@@ -83,7 +83,7 @@ it('without an address of the repository none is asked for; with one, all must b
     'homepage is not in the repository',
     'bugs is not of the repository',
   ]);
-  expect(faultsOf({}, `${ADDRESS}/`)).toContain(
-    `the repository's address ${ADDRESS}/ is no address such as https://github.com/<owner>/<name>`,
-  );
+  for (const end of ['/', '.git']) {
+    expect(faultsOf({}, ADDRESS + end)[0]).toContain(`${ADDRESS}${end} is no address such as`);
+  }
 });

@@ -6,9 +6,10 @@ export interface PackedPackage {
   readonly files: ReadonlySet<string>;
   /** Its folder, from the repository's root. */
   readonly folder: string;
-  /** Does the package have a CHANGELOG.md yet? The first release writes it. */
-  readonly hasChangelog: boolean;
 }
+
+/** The version of a package before its first release. */
+export const UNRELEASED = '0.0.0';
 
 /** Every path that `exports` names, at any depth. */
 function listEntries(entries: unknown): readonly string[] {
@@ -29,14 +30,16 @@ function listWithoutSource(files: ReadonlySet<string>): readonly string[] {
 
 /** What is wrong with a tarball, a sentence each; none when it can be published. */
 export function findFaults(
-  { manifest, files, folder, hasChangelog }: PackedPackage,
+  { manifest, files, folder }: PackedPackage,
   address: string | undefined,
 ): readonly string[] {
   const faults: string[] = [];
   const mustHold = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault);
   };
-  for (const file of ['README.md', 'LICENSE', ...(hasChangelog ? ['CHANGELOG.md'] : [])]) {
+  // The first release writes it, with the first version.
+  const changelog = manifest.version === UNRELEASED ? [] : ['CHANGELOG.md'];
+  for (const file of ['README.md', 'LICENSE', ...changelog]) {
     mustHold(files.has(file), `${file} is not in the tarball`);
   }
   for (const entry of listEntries(manifest.exports)) {
@@ -64,8 +67,8 @@ export function findFaults(
   mustHold(manifest.sideEffects !== undefined, 'sideEffects is missing');
   if (address !== undefined) {
     mustHold(
-      /^https:\/\/[^\s<>]+[^\s<>/]$/.test(address),
-      `the repository's address ${address} is no address such as https://github.com/<owner>/<name>`,
+      /^https:\/\/[^\s<>]+[^\s<>/]$/.test(address) && !address.endsWith('.git'),
+      `the repository's address ${address} is no address such as https://github.com/<owner>/<name>, without a slash or .git at its end`,
     );
     const { repository, homepage, bugs } = manifest;
     mustHold(

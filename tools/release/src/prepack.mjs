@@ -1,10 +1,25 @@
 // `prepack` of the published packages, before each of their tarballs. JavaScript, since any Node that
 // somebody's npm brings must be able to run it.
 import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootDir } from '../../../scripts/workspace/paths.mjs';
 import { run } from '../../../scripts/workspace/run.mjs';
 
-if (process.env.npm_config_user_agent?.startsWith('pnpm/')) {
-  const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const { name, version } = readManifest('.');
+const isPublishing = process.env.npm_command === 'publish';
+
+if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
+  refuse(
+    'Pack and publish with pnpm, as docs/releasing.md says: a tarball of another package manager ' +
+      'keeps "catalog:" and "workspace:" as versions, and nobody can install it.',
+  );
+} else if (isPublishing && (version === '0.0.0' || !readManifest(rootDir).repository)) {
+  refuse(
+    `${name}@${version} is not ready to be published: docs/releasing.md has the steps before, among ` +
+      'them the address of the repository and `pnpm exec changeset version`.',
+  );
+} else {
   // The compiler leaves the files of modules that are gone.
   rmSync('dist', { recursive: true, force: true });
   // Turbo itself, not through pnpm: this runs in a script of pnpm, which is on the PATH therefore.
@@ -13,10 +28,10 @@ if (process.env.npm_config_user_agent?.startsWith('pnpm/')) {
     ['run', 'build', `--filter=${name}`, '--output-logs=errors-only'],
     { quiet: true },
   );
-} else {
-  process.stderr.write(
-    'Pack and publish with pnpm, as docs/releasing.md says: a tarball of another package manager ' +
-      'keeps "catalog:" and "workspace:" as versions, and nobody can install it.\n',
-  );
+}
+
+/** Ends the packing with the reason. */
+function refuse(reason) {
+  process.stderr.write(`${reason}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 
@@ -14,11 +14,12 @@ const git = (...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-/** The commit to compare with: where this branch left main; undefined on main itself. */
+/** The commit to compare with: where this branch left main; undefined where nothing has changed since. */
 export function findBase(): string | undefined {
   try {
     const base = git('merge-base', 'HEAD', 'origin/main');
-    return base === git('rev-parse', 'HEAD') ? undefined : base;
+    const isUnchanged = base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '';
+    return isUnchanged ? undefined : base;
   } catch {
     return undefined;
   }
@@ -31,6 +32,12 @@ export function listChanges(base: string): string[] {
     git('ls-files', '--others', '--exclude-standard', '.changeset', 'packages'),
   ];
   return lines.flatMap((text) => text.split('\n')).filter((file) => file !== '');
+}
+
+/** The texts of all changesets that wait for a release. */
+export function readWaitingChangesets(): string[] {
+  const folder = join(rootDir, '.changeset');
+  return readChangesets(readdirSync(folder).map((name) => `.changeset/${name}`));
 }
 
 /** The texts of the changesets among changed files. */

@@ -1,20 +1,48 @@
-// Fails when the source of a published package changed since main and no changeset says so.
-import { findBase, listChanges, readChangesets } from './changes-since-main.ts';
-import { findUnannounced } from './find-unannounced.ts';
+// Fails when the published part of a package changed since main and no changeset says so, and when a
+// changeset names what is no published package.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
+import {
+  findBase,
+  listChanges,
+  readAt,
+  readChangesets,
+  readWaitingChangesets,
+} from './changes-since-main.ts';
+import { findUnannounced, findUnknownNames, isManifestChanged } from './find-unannounced.ts';
+
+const published = ['openapi', ...readdirSync(join(rootDir, 'packages'))].map(
+  (name) => `@haat/${name}`,
+);
+const unknown = findUnknownNames(readWaitingChangesets(), published);
+if (unknown.length > 0) {
+  process.stderr.write(`changesets name no published package: ${unknown.join(', ')}\n`);
+  process.exitCode = 1;
+}
+
+/** Whether those who install a package notice the change of a file; most fields of a manifest are ours. */
+function isNoticed(file: string, base: string): boolean {
+  const before = file.endsWith('/package.json') ? readAt(base, file) : undefined;
+  return (
+    before === undefined || isManifestChanged(before, readFileSync(join(rootDir, file), 'utf8'))
+  );
+}
 
 const base = findBase();
 if (base === undefined) {
   process.stdout.write(
-    'changesets: nothing to compare with (this is main itself, or there is no origin/main)\n',
+    'changesets: nothing to compare with (nothing changed since origin/main, or there is none)\n',
   );
 } else {
   const changed = listChanges(base);
-  const unannounced = findUnannounced(changed, readChangesets(changed));
+  const noticed = changed.filter((file) => isNoticed(file, base));
+  const unannounced = findUnannounced(noticed, readChangesets(changed));
   for (const { name, files } of unannounced) {
     process.stderr.write(
       `${name} changed without a changeset (run \`npx pnpm@12.21.0 changeset\`):\n${files.join('\n')}\n`,
     );
   }
   process.stdout.write(`changesets: ${unannounced.length} packages changed without one\n`);
-  process.exitCode = unannounced.length > 0 ? 1 : 0;
+  if (unannounced.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnannounced } from './find-unannounced.ts';
+import { findUnannounced, findUnknownNames, isManifestChanged } from './find-unannounced.ts';
 
 const CHANGESET = `---
 "@haat/domain": minor
@@ -22,6 +22,26 @@ it('finds the packages that no changeset names, with what changed in them', () =
       files: ['packages/api-sdk/src/generated/schema.ts', 'packages/api-sdk/src/types.ts'],
     },
   ]);
+});
+
+it('counts the contract and manifests in', () => {
+  const changed = ['openapi/generated/openapi.json', 'packages/domain/package.json'];
+  expect(findUnannounced(changed, []).map(({ name }) => name)).toEqual([
+    '@haat/openapi',
+    '@haat/domain',
+  ]);
+});
+
+it('sees what of a manifest others notice', () => {
+  const before = JSON.stringify({ version: '0.1.0', engines: { node: '>=20' }, scripts: {} });
+  const released = JSON.stringify({ version: '0.2.0', engines: { node: '>=20' } });
+  const changed = JSON.stringify({ version: '0.1.0', engines: { node: '>=22' } });
+  expect(isManifestChanged(before, released)).toBe(false);
+  expect(isManifestChanged(before, changed)).toBe(true);
+});
+
+it('finds names that are no published package', () => {
+  expect(findUnknownNames([CHANGESET], ['@haat/domain'])).toEqual(['@haat/ui']);
 });
 
 it.each([

@@ -1,5 +1,5 @@
-// Fails when the contract broke its callers since main, unless a changeset gives the SDK the version that
-// callers do not take by themselves: a new major, or below 1.0.0 a new minor.
+// Fails when the contract broke its callers since main, unless changesets give what is made of it the
+// version that callers do not take by themselves: a new major, or below 1.0.0 a new minor.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseChangesetFile } from '@changesets/parse';
@@ -8,7 +8,8 @@ import { findBase, listChanges, readAt, readChangesets } from '../changesets/cha
 import { findBreaking } from './find-breaking.ts';
 
 const CONTRACT = 'openapi/generated/openapi.json';
-const SDK = '@haat/api-sdk';
+/** What changes with the contract; a patch of the mock shop would bring a client of another contract. */
+const PACKAGES = ['@haat/openapi', '@haat/api-sdk', '@haat/mock-shop'];
 const { version }: { readonly version: string } = JSON.parse(
   readFileSync(join(rootDir, 'packages/api-sdk/package.json'), 'utf8'),
 );
@@ -18,21 +19,24 @@ const base = findBase();
 const before = base === undefined ? undefined : readAt(base, CONTRACT);
 if (base === undefined || before === undefined) {
   process.stdout.write(
-    'contract changes: nothing to compare with (this is main itself, or there is no origin/main)\n',
+    'contract changes: nothing to compare with (nothing changed since origin/main, or there is none)\n',
   );
 } else {
   const after = readFileSync(join(rootDir, CONTRACT), 'utf8');
   const breaking = findBreaking(JSON.parse(before), JSON.parse(after));
-  const isAnnounced = readChangesets(listChanges(base))
-    .flatMap((text) => parseChangesetFile(text).releases)
-    .some(({ name, type }) => name === SDK && BREAKING_TYPES.includes(type));
+  const releases = readChangesets(listChanges(base)).flatMap(
+    (text) => parseChangesetFile(text).releases,
+  );
+  const isAnnounced = PACKAGES.every((one) =>
+    releases.some(({ name, type }) => name === one && BREAKING_TYPES.includes(type)),
+  );
   for (const text of breaking) process.stdout.write(`${text}\n`);
   process.stdout.write(
     `contract changes: ${breaking.length} that break callers${isAnnounced ? ', announced' : ''}\n`,
   );
   if (breaking.length > 0 && !isAnnounced) {
     process.stderr.write(
-      `Change the contract in another way, or announce a ${BREAKING_TYPES[0]} of ${SDK} (\`npx pnpm@12.21.0 changeset\`).\n`,
+      `Change the contract in another way, or announce a ${BREAKING_TYPES[0]} of ${PACKAGES.join(' and ')} (\`npx pnpm@12.21.0 changeset\`).\n`,
     );
     process.exitCode = 1;
   }
