@@ -89,6 +89,22 @@ test('a file input inside that is cancelled does not close it', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
+test('a dialog that the app keeps open stays, however often Escape is pressed', async () => {
+  onClose.mockClear();
+  const screen = await render(
+    <Dialog isOpen title="Saving" onClose={onClose}>
+      <input aria-label="Note" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Saving' });
+  await expect.element(dialog).toBeVisible();
+  for (let press = 1; press <= 5; press += 1) {
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose.mock.calls.length).toBe(press);
+    await expect.poll(() => dialog.element().matches(':modal')).toBe(true);
+  }
+});
+
 test('closing by the app does not call onClose', async () => {
   const { screen, dialog } = await openDialog();
   await screen.getByRole('button', { name: 'Keep it' }).click();

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useReducer,
   useRef,
 } from 'react';
 import { IconButton } from '../display/icon-button.tsx';
@@ -18,7 +19,7 @@ export type DialogProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'onClose' | 'onCancel' | 'onClick' | 'onPointerDown' | 'ref'
 > & {
-  /** Whether it is open; the app sets it to false in `onClose`. */
+  /** Whether it is open; the app sets it to false in `onClose`, or keeps it open, as while it saves. */
   isOpen: boolean;
   /** Called on the cross, Escape, or a press beside the dialog. */
   onClose: () => void;
@@ -47,13 +48,15 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const hasPressBegunBeside = useRef(false);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 
-  // `showModal` has no HTML attribute: only a call enters the top layer.
+  // `showModal` has no HTML attribute: only a call enters the top layer. After each rendering, since a
+  // browser may have closed what the app keeps open.
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && dialog && !dialog.open) dialog.showModal();
     if (!isOpen && dialog?.open) dialog.close();
-  }, [isOpen]);
+  });
 
   // The dialog has no padding, so an event on it, not on its content, is beside it. A text
   // selection that ends outside begins inside and closes nothing.
@@ -73,14 +76,18 @@ export function Dialog({
       onPointerDown={handlePointerDown}
       onClick={handleClick}
       onCancel={(event) => {
-        // The `cancel` event of a file input inside bubbles.
-        if (event.target !== event.currentTarget) return;
+        // The `cancel` event of a file input inside bubbles; after one that cannot be prevented the
+        // browser closes the dialog.
+        if (event.target !== event.currentTarget || !event.cancelable) return;
         event.preventDefault();
         onClose();
       }}
-      // Browsers may close it all the same (Escape pressed twice), which the app must know.
+      // Browsers may close it all the same (Escape pressed twice), which the app must know. When it keeps
+      // the dialog open, the rendering shows it again.
       onClose={() => {
-        if (isOpen) onClose();
+        if (!isOpen) return;
+        onClose();
+        renderAgain();
       }}
       className={joinClasses(
         'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100%-2rem))] overflow-y-auto rounded-haat',

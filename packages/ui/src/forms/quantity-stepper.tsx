@@ -35,7 +35,7 @@ export type QuantityStepperProps = Omit<
   increaseLabel?: string | undefined;
 };
 
-/** − n +, as high as a button; a typed number is applied on Enter or when the field loses the focus. */
+/** − n +, 44 px high as a compact button; a typed number is applied on Enter or when the field loses the focus. */
 export function QuantityStepper({
   label,
   value,

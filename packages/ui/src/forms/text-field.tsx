@@ -5,7 +5,7 @@ import { CONTROL_CLASS, Field, type FieldFrame } from './field.tsx';
 /** Props of {@link TextField}: those of an `<input>`, with label, hint and error. */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'children'> &
   FieldFrame & {
-    /** Content inside the right end of the input: a button or a unit. */
+    /** Content inside the right end of the input, at most 44 px wide: a button, or a unit such as `kg`. */
     endSlot?: ReactNode;
     /** Classes of the frame around label and input; `className` goes to the input. */
     frameClassName?: string | undefined;
@@ -45,7 +45,9 @@ export function TextField({
         return (
           <div className="relative">
             {input}
-            <div className="absolute inset-y-0 end-0.5 flex items-center">{endSlot}</div>
+            <div className="absolute inset-y-0 end-0.5 flex min-w-11 items-center justify-center">
+              {endSlot}
+            </div>
           </div>
         );
       }}
