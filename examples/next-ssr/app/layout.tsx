@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
-      <body className="haat">{children}</body>
+    <html lang="en-IN" className="haat">
+      <body>{children}</body>
     </html>
   );
 }
