@@ -29,8 +29,9 @@ import type { ShopClient } from './shop-client.ts';
  * reason of its own `signal`, an `AbortError` by default. After a 401 the client renews the session
  * and sends the call once more. Methods do not use `this` and can be passed on alone.
  *
- * @throws ApiError with the reason `options` when `baseUrl` is missing or, outside a browser, relative,
- *   or `timeoutMs` is negative or NaN
+ * @throws ApiError with the reason `options` when `baseUrl` is missing, no address of http or https, with a
+ *   password or with two slashes before its path, or, outside a browser, relative; or when `timeoutMs` is
+ *   negative or NaN
  */
 export function createShopClient(options: ShopClientOptions): ShopClient {
   const { call, callRoot, hint } = createCalls(options, OPERATIONS);

@@ -17,8 +17,9 @@ export function createPaymentsResource(call: CallOperation) {
      * Starts the payment of an order, or returns the payment already started. The response has the
      * input of the provider's dialog.
      *
+     * @param provider its name, such as `sandbox` or `razorpay`
      * @param input `amount` is the order's total
-     * @throws ApiError 404, 409 when the amount is another (`total_changed`), or the order is paid
+     * @throws ApiError 404 when there is no such order or the provider is not on offer, 409 when the amount is another (`total_changed`), or the order is paid
      *   (`order_paid`), cancelled (`order_cancelled`), cash on delivery (`order_not_online`) or too old to
      *   be paid (`payment_time_over`), 422 when the key was used for another payment
      */
@@ -39,7 +40,9 @@ export function createPaymentsResource(call: CallOperation) {
     /**
      * Confirms a payment with what the provider's dialog handed over. Can be repeated.
      *
-     * @throws ApiError 400 when the signature does not fit (`payment_not_verified`), 404
+     * @param provider its name, such as `sandbox` or `razorpay`
+     * @throws ApiError 400 when the signature does not fit (`payment_not_verified`), 404 when there is no
+     *   such payment or the provider is not on offer
      */
     async verify(
       provider: string,
@@ -59,7 +62,8 @@ export function createPaymentsResource(call: CallOperation) {
      * Cancels a payment whose dialog was closed; the order can be paid again. A paid payment stays
      * paid, as its `status` shows.
      *
-     * @throws ApiError 404
+     * @param provider its name, such as `sandbox` or `razorpay`
+     * @throws ApiError 404 when there is no such payment or the provider is not on offer
      */
     async cancel(
       provider: string,
