@@ -40,6 +40,7 @@ export async function placeOrder(input: CreateOrderInput, idempotencyKey: string
     orderId = order._id;
   } catch (error) {
     if (!isApiError(error)) throw error;
+    if (error.status === 401) leadTo('/sign-in');
     // Rejected: the page shows what has changed. Else it may have been placed: the same form asks again.
     if (error.status > 0 && error.status < 500) refresh();
     return explainOrder(error);
