@@ -5,7 +5,7 @@ import { parseChangesetFile } from '@changesets/parse';
  * changes by a release alone, which has used its changesets up.
  */
 const PUBLISHED =
-  /^packages\/([^/]+)\/(?:(?:src|styles|fonts)\/(?!.*\.test\.tsx?$|generated\/version\.ts$)|package\.json$)|^(openapi)\/(?:generated\/|package\.json$)/;
+  /^packages\/([^/]+)\/(?:(?:docs|src|styles|fonts)\/(?!.*\.test\.tsx?$|generated\/version\.ts$)|package\.json$)|^(openapi)\/(?:generated\/|package\.json$)/;
 
 /** The fields of a package.json that those who install the package notice. */
 const PUBLISHED_FIELDS = [
@@ -15,6 +15,7 @@ const PUBLISHED_FIELDS = [
   'engines',
   'exports',
   'files',
+  'license',
   'publishConfig',
   'sideEffects',
 ] as const;
