@@ -21,8 +21,8 @@ export interface UpdateCart {
   /**
    * Sets the quantity of a product in the cart; one above the stock becomes the stock. Safe to repeat.
    *
-   * @throws ApiError 400 for less than 1 piece or more than 99 (`validation_failed`), 404 when the product is not in the cart (`not_in_cart`), 409 when it is sold out
-   *   (`out_of_stock`)
+   * @throws ApiError 400 for less than 1 piece or more than 99 (`validation_failed`), 404 when the
+   *   product is not in the cart (`not_in_cart`), 409 when it is sold out (`out_of_stock`)
    */
   (line: CartLineInput, options?: CallOptions): Promise<Cart>;
 }

@@ -19,9 +19,10 @@ export function createPaymentsResource(call: CallOperation) {
      *
      * @param provider its name, such as `sandbox` or `razorpay`
      * @param input `amount` is the order's total
-     * @throws ApiError 404 when there is no such order or the provider is not on offer, 409 when the amount is another (`total_changed`), or the order is paid
-     *   (`order_paid`), cancelled (`order_cancelled`), cash on delivery (`order_not_online`) or too old to
-     *   be paid (`payment_time_over`), 422 when the key was used for another payment
+     * @throws ApiError 404 when there is no such order or the provider is not on offer, 409 when the amount
+     *   is another (`total_changed`), or the order is paid (`order_paid`), cancelled (`order_cancelled`), cash
+     *   on delivery (`order_not_online`) or too old to be paid (`payment_time_over`), 422 when the key was
+     *   used for another payment
      */
     async createOrder(
       provider: string,

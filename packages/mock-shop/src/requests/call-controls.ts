@@ -58,7 +58,7 @@ export type PlannedFailure<Id extends OperationId = OperationId> =
   | 'unreachable'
   | 'response-lost';
 
-/** How whichever call comes next fails: as any call can. */
+/** A failure that any call can have. */
 export type AnyCallFailure = Extract<PlannedFailure, string> | ProxyResponse | ServerError;
 
 /** The shop's own 500, whatever was called. */
