@@ -65,7 +65,7 @@ function resolveBaseUrl(baseUrl: string): string {
     // Said below.
   }
   throw createOptionsError(
-    `${BASE_URL_RULE}, absolute outside a browser, without a password or //; it is ${JSON.stringify(baseUrl)}.`,
+    `${BASE_URL_RULE}, absolute outside a browser, no password or //; it is ${JSON.stringify(baseUrl)}.`,
   );
 }
 

@@ -20,9 +20,12 @@ export interface RequestHooks {
  *
  * @throws HookFault with what the hook threw
  */
-export function report<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
+export function report<Event extends unknown[]>(
+  hook: ((...event: Event) => void) | undefined,
+  ...event: Event
+): void {
   try {
-    hook?.(event);
+    hook?.(...event);
   } catch (error) {
     throw new HookFault(error);
   }

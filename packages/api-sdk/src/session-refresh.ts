@@ -159,7 +159,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     refreshesEnded += 1;
     if (outcome === false) {
       hint.end(rejected.sentHint);
-      report(onSessionEnded, undefined);
+      report(onSessionEnded);
     }
     return outcome;
   }
@@ -177,7 +177,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     const response = await send(request, call);
     if (response.status !== 401) return response;
     if (sentHint === '' && hint.read() === '') {
-      if (hint.end()) report(onSessionEnded, undefined);
+      if (hint.end()) report(onSessionEnded);
       return response;
     }
 

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useReducer,
   useRef,
 } from 'react';
 import { IconButton } from '../display/icon-button.tsx';
@@ -48,15 +47,13 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const hasPressBegunBeside = useRef(false);
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 
-  // `showModal` has no HTML attribute: only a call enters the top layer. After each rendering, since a
-  // browser may have closed what the app keeps open.
+  // `showModal` has no HTML attribute: only a call enters the top layer.
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && dialog && !dialog.open) dialog.showModal();
     if (!isOpen && dialog?.open) dialog.close();
-  });
+  }, [isOpen]);
 
   // The dialog has no padding, so an event on it, not on its content, is beside it. A text
   // selection that ends outside begins inside and closes nothing.
@@ -82,12 +79,11 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // Browsers may close it all the same (Escape pressed twice), which the app must know. When it keeps
-      // the dialog open, the rendering shows it again.
-      onClose={() => {
+      // Browsers may close it all the same (Escape pressed twice). The app alone closes it, also then.
+      onClose={(event) => {
         if (!isOpen) return;
+        event.currentTarget.showModal();
         onClose();
-        renderAgain();
       }}
       className={joinClasses(
         'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100%-2rem))] overflow-y-auto rounded-haat',

@@ -45,7 +45,7 @@ export function TextField({
         return (
           <div className="relative">
             {input}
-            <div className="absolute inset-y-0 end-0.5 flex min-w-11 items-center justify-center">
+            <div className="absolute inset-y-0 end-0.5 grid min-w-11 place-items-center">
               {endSlot}
             </div>
           </div>
