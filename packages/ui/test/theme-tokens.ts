@@ -8,7 +8,8 @@ export function readTheme(): string {
 /** The colour tokens of the theme by name: `ink` → `#2a1b14`; one that stands for another has its value. */
 export function readColours(): ReadonlyMap<string, string> {
   const colours = new Map<string, string>();
-  const tokens = /--color-([a-z-]+): (?:(#[0-9a-f]{6})|var\(--color-([a-z-]+)\));/g;
+  const tokens =
+    /--color-([a-z-]+): (?:(#[0-9a-f]{6})|var\(--[a-z-]+, var\(--color-([a-z-]+)\)\));/g;
   for (const [, name = '', value, other = ''] of readTheme().matchAll(tokens))
     colours.set(name, value ?? colours.get(other) ?? '');
   return colours;

@@ -14,9 +14,9 @@ export const DOCUMENT_LIMITS: Readonly<
   Record<string, { readonly html: number; readonly sent: number }>
 > = {
   // Four goods that no other block shows: their names and the addresses of their pictures.
-  '/': { html: 129 * 1024, sent: 22.1 * 1024 },
+  '/': { html: 129 * 1024, sent: 22 * 1024 },
   '/products-list': { html: 114 * 1024, sent: 19.5 * 1024 },
-  '/product/spice-set-12': { html: 113 * 1024, sent: 21.6 * 1024 },
+  '/product/spice-set-12': { html: 113 * 1024, sent: 21.5 * 1024 },
   '/cart': { html: 54 * 1024, sent: 12 * 1024 },
 };
 
