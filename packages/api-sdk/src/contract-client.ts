@@ -96,7 +96,7 @@ type Values = Readonly<Record<string, unknown>>;
 function toUrl(address: string, path: Values, query: Values): string {
   const url = new URL(
     address.replace(/\{(\w+)\}/g, (_, name: string) => {
-      if (!path[name]) throw new TypeError(`No ${name}`);
+      if (!path[name]) throw new TypeError(`No ${name} for ${address}`);
       return encodeURIComponent(String(path[name]));
     }),
   );

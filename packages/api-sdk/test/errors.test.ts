@@ -242,7 +242,9 @@ describe('an id that is missing', () => {
     const { fetch, sent } = recordFetch(() => Response.json({ success: true, data: {} }));
     const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
     // @ts-expect-error JavaScript lets it through
-    await expect(api.cart.remove(id)).rejects.toThrow(new TypeError('No productId'));
+    await expect(api.cart.remove(id)).rejects.toThrow(
+      new TypeError('No productId for https://shop.test/api/v1/cart/delete-cart/{productId}'),
+    );
     expect(sent).toEqual([]);
   });
 });
