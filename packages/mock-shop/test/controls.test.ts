@@ -134,6 +134,12 @@ describe('a planned failure', () => {
     expect(() => shop.failNext('listProducts')).toThrow(message);
   });
 
+  it.each([0, -1, Number.NaN])('happens once or more often, not %d times', (times) => {
+    expect(() => shop.failNext('listProducts', 'unreachable', times)).toThrow(
+      new RangeError(`A failure happens once or more often, not ${times} times.`),
+    );
+  });
+
   it('is of an operation of the contract, as every control', () => {
     const name = 'buyEverything';
     const message = 'The test shop has no operation buyEverything.';
@@ -176,6 +182,10 @@ describe('a delay', () => {
     await expect(call).resolves.toHaveLength(2);
     shop.delay(0);
     await expect(api.pages.list()).resolves.toHaveLength(2);
+  });
+
+  it.each([-1, Number.NaN])('is 0 ms or more, not %d', (ms) => {
+    expect(() => shop.delay(ms)).toThrow(new RangeError(`A delay is 0 ms or more, not ${ms}.`));
   });
 
   it('may be without end, up to the time limit of the client', async () => {

@@ -145,7 +145,7 @@ export class CallControls {
    * Makes the next call fail, whichever it is; one that has a failure of its own has that one first.
    *
    * @param times how many calls; Infinity for all until a `reset`
-   * @throws for what is no failure, or for a status that not every call can have
+   * @throws for what is no failure, for a status that not every call can have, or for `times` below 1
    */
   failNext(operation: 'all', failure: AnyCallFailure, times?: number): void;
 
@@ -155,7 +155,7 @@ export class CallControls {
    * @param operation its `operationId`, such as `addToCart`, not the client's method `cart.add`
    * @param times how many calls; Infinity for all until a `reset`
    * @throws for an operation that the contract does not have, for what is no failure, for a status that the
-   *   operation does not have and no proxy sends, and for a body of a proxy's response
+   *   operation does not have and no proxy sends, for a body of a proxy's response, and for `times` below 1
    */
   failNext<Id extends OperationId>(
     operation: Id,
@@ -165,6 +165,8 @@ export class CallControls {
 
   failNext(operation: OperationId | 'all', failure: PlannedFailure, times = 1): void {
     assertFailure(failure);
+    if (!(times >= 1))
+      throw new RangeError(`A failure happens once or more often, not ${times} times.`);
     const planned: AnyFailure =
       typeof failure === 'string' ? failure : { ...failure, status: Number(failure.status) };
     if (typeof planned !== 'string') assertStatus(operation, planned);
@@ -191,8 +193,10 @@ export class CallControls {
    * @param ms 0 for at once again; Infinity for never, which ends with the client's time limit: 30 s unless
    *   its `timeoutMs` is 0
    * @param operation the only one to delay; when left out, all that have no delay of their own
+   * @throws RangeError for a negative number or none
    */
   delay(ms: number, operation: OperationId | 'all' = 'all'): void {
+    if (!(ms >= 0)) throw new RangeError(`A delay is 0 ms or more, not ${ms}.`);
     this.#delays.set(operation === 'all' ? operation : requireOperation(operation).id, ms);
   }
 
