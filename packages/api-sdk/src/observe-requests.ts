@@ -40,12 +40,17 @@ export function observeRequests(fetch: ShopFetch, hooks: RequestHooks): SendRequ
     report(hooks.onRequest, event);
     const startedAt = performance.now();
     let response: Response | undefined;
+    let cause: unknown;
     try {
       response = await fetch(request);
       return response;
+    } catch (error) {
+      cause = error;
+      throw error;
     } finally {
       const outcome: ResponseEvent = {
         ...event,
+        cause,
         status: response?.status ?? 0,
         durationMs: performance.now() - startedAt,
         requestId: getRequestId(response),

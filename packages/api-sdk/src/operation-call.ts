@@ -40,4 +40,6 @@ export interface ResponseEvent extends RequestEvent {
    * the shop exposes, `x-request-id` and `retry-after`, and those that any page may read.
    */
   readonly headers: Headers | undefined;
+  /** What `fetch` failed with, such as a TypeError; undefined when there was a response. */
+  readonly cause: unknown;
 }

@@ -127,7 +127,7 @@ function createResponseError(
     hasServerMessage: hasMessage && getField(body, 'success') === false,
     code: isText(code) ? code : undefined,
     fieldErrors: parseFieldErrors(getField(body, 'errors')),
-    retryAfterMs: parseRetryAfter(response.headers.get('retry-after')),
+    retryAfterMs: parseRetryAfter(response.headers.get('retry-after') ?? ''),
     details: getField(body, 'details'),
     hint,
   };
@@ -145,7 +145,7 @@ export function createMalformedError(
 
 /** What to look at when a response does not seem to come from the shop's API. */
 function explainBaseUrl({ url }: OperationCall): string {
-  return `Not the shop's API at ${url}? ${BASE_URL_RULE}.`;
+  return `Is ${url} the shop's API? ${BASE_URL_RULE}.`;
 }
 
 function parseFieldErrors(errors: unknown): FieldError[] {
@@ -163,8 +163,7 @@ export function getRequestId(response: Response | undefined): string | undefined
 }
 
 /** Parses `Retry-After`, seconds or a date, into ms from now; undefined when it is neither. */
-function parseRetryAfter(value: string | null): number | undefined {
-  if (value === null) return undefined;
+function parseRetryAfter(value: string): number | undefined {
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

@@ -74,7 +74,7 @@ describe('an error response', () => {
   ])('that is %s says that this is not the shop’s API', async (_name, respond) => {
     expect(await errorFrom(respond)).toMatchObject({
       reason: 'response',
-      hint: expect.stringContaining("Not the shop's API at https://shop.test/api/v1/products/p1"),
+      hint: expect.stringContaining("Is https://shop.test/api/v1/products/p1 the shop's API?"),
     });
   });
 
@@ -97,7 +97,7 @@ describe('an error response', () => {
   it.each([
     [
       'https://shop.test/api',
-      expect.stringContaining("Not the shop's API at https://shop.test/api/products/p1?"),
+      expect.stringContaining("Is https://shop.test/api/products/p1 the shop's API?"),
     ],
     ['https://shop.test', expect.stringContaining('such as https://shop.example/api/v1')],
     ['https://shop.test/api/v1', undefined],
@@ -232,7 +232,7 @@ describe('a success that cannot be used', () => {
 
   it('because it comes from elsewhere says where baseUrl points', async () => {
     expect(await errorFrom(() => new Response('<!doctype html>'))).toMatchObject({
-      hint: "Not the shop's API at https://shop.test/api/v1/products/p1? baseUrl must be the shop's API, such as https://shop.example/api/v1.",
+      hint: "Is https://shop.test/api/v1/products/p1 the shop's API? baseUrl must be the shop's API, such as https://shop.example/api/v1.",
     });
   });
 });

@@ -273,6 +273,12 @@ describe('the hooks', () => {
       [0, undefined],
       [200, undefined],
     ]);
+    expect(responses.map(({ cause }) => cause)).toEqual([
+      undefined,
+      undefined,
+      offline(),
+      undefined,
+    ]);
     expect(responses).toMatchObject(requests);
   });
 
