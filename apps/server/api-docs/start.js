@@ -120,23 +120,26 @@ function readClientMethod(operation) {
 }
 
 /**
- * Lets the filter find calls by group, operationId, path, summary and method of the client; its own
- * knows groups and paths.
+ * Lets the filter find calls by words of their group, operationId, path, summary and method of the client;
+ * its own knows groups and paths.
  */
 function filterOperations() {
   function opsFilter(groups, phrase) {
-    const wanted = phrase
-      .trim()
+    const words = phrase
       .toLowerCase()
-      .replace(/^api\./, '');
-    const fits = (text) => String(text).toLowerCase().includes(wanted);
-    const isWanted = (call) =>
-      fits(call.get('path')) ||
-      ['operationId', 'summary'].some((name) => fits(call.getIn(['operation', name]))) ||
-      fits(readClientMethod(call.get('operation')));
+      .replace(/^\s*api\./, '')
+      .split(/\s+/);
+    const isWanted = (call, tag) => {
+      const operation = call.get('operation');
+      const { operationId, summary } = operation.toObject();
+      const text = [tag, operationId, call.get('path'), summary, readClientMethod(operation)]
+        .join('\n')
+        .toLowerCase();
+      return words.every((word) => text.includes(word));
+    };
     return groups
       .map((group, tag) =>
-        fits(tag) ? group : group.update('operations', (calls) => calls.filter(isWanted)),
+        group.update('operations', (calls) => calls.filter((call) => isWanted(call, tag))),
       )
       .filter((group) => group.get('operations').size > 0);
   }
@@ -156,7 +159,7 @@ function listEachGroup(system) {
         const groups = system.specSelectors.taggedOperations();
         if (groups.size === 0) {
           const message =
-            "No call matches this filter. The client's iterate and listPage are at its list.";
+            "No call matches this filter: none has all of its words in its path, its names or its summary. The client's iterate and listPage are at its list.";
           return createElement('p', { role: 'status' }, message);
         }
         const toList = (tag) => {
