@@ -6,6 +6,7 @@ const ADDRESS = 'https://git.example/haat/haat';
 const PACKED: PackedPackage = {
   folder: 'packages/domain',
   files: new Set(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js']),
+  readme: '# @haat/domain\n\nThe rules.\n',
   manifest: {
     name: '@haat/domain',
     version: '0.1.0',
@@ -38,6 +39,16 @@ it('before the first release there is no changelog', () => {
   const files = new Set([...PACKED.files].filter((file) => file !== 'CHANGELOG.md'));
   const manifest = { ...PACKED.manifest, version: '0.0.0' };
   expect(findFaults({ ...PACKED, files, manifest }, ADDRESS)).toEqual([]);
+});
+
+it('after it no README says that there is none yet', () => {
+  const readme = '# @haat/domain\n\nBefore the first release it is on no registry.\n';
+  const { manifest } = PACKED;
+  expect(findFaults({ ...PACKED, readme }, ADDRESS)).toEqual([
+    'README.md has a paragraph that begins with "Before the first release"',
+  ]);
+  const unreleased = { ...manifest, version: '0.0.0' };
+  expect(findFaults({ ...PACKED, readme, manifest: unreleased }, ADDRESS)).toEqual([]);
 });
 
 it('every path of exports must be in the tarball, folders with a star too', () => {

@@ -4,6 +4,8 @@ import type { Manifest } from './published-packages.ts';
 export interface PackedPackage {
   readonly manifest: Manifest;
   readonly files: ReadonlySet<string>;
+  /** Text of its README. */
+  readonly readme: string;
   /** Its folder, from the repository's root. */
   readonly folder: string;
 }
@@ -30,7 +32,7 @@ function listWithoutSource(files: ReadonlySet<string>): readonly string[] {
 
 /** What is wrong with a tarball, a sentence each; none when it can be published. */
 export function findFaults(
-  { manifest, files, folder }: PackedPackage,
+  { manifest, files, readme, folder }: PackedPackage,
   address: string | undefined,
 ): readonly string[] {
   const faults: string[] = [];
@@ -42,6 +44,10 @@ export function findFaults(
   for (const file of ['README.md', 'LICENSE', ...changelog]) {
     mustHold(files.has(file), `${file} is not in the tarball`);
   }
+  mustHold(
+    manifest.version === UNRELEASED || !/^Before the first release/m.test(readme),
+    'README.md has a paragraph that begins with "Before the first release"',
+  );
   for (const entry of listEntries(manifest.exports)) {
     const path = entry.replace('./', '');
     const isThere = path.includes('*')

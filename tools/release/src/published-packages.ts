@@ -67,7 +67,7 @@ export async function pack(
   return tarball;
 }
 
-/** The files of a tarball by their path in the package, and its manifest. */
+/** The files of a tarball by their path in the package, its manifest, and its README, '' without one. */
 export async function readTarball(tarball: string, scratch: string) {
   await mkdir(scratch, { recursive: true });
   const code = await run('tar', ['xzf', tarball, '-C', scratch], { quiet: true });
@@ -75,5 +75,7 @@ export async function readTarball(tarball: string, scratch: string) {
   const folder = join(scratch, 'package');
   const entries = await readdir(folder, { recursive: true });
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  return { files: new Set(entries.map((path) => path.replaceAll('\\', '/'))), manifest };
+  const files = new Set(entries.map((path) => path.replaceAll('\\', '/')));
+  const readme = files.has('README.md') ? await readFile(join(folder, 'README.md'), 'utf8') : '';
+  return { files, manifest, readme };
 }
