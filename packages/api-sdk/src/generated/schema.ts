@@ -9909,7 +9909,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "_id": "01jd4c2m5t_9QwErTy1u7L",
-                     *           "orderNumber": "HT-20261121-0001",
+                     *           "orderNumber": "HAAT-2026-12345678",
                      *           "status": "pending",
                      *           "orderDate": "2026-11-21T07:15:00.000Z",
                      *           "createdAt": "2026-11-21T07:15:00.000Z",
@@ -10012,7 +10012,7 @@ export interface operations {
                      *       "message": "Order",
                      *       "data": {
                      *         "_id": "01jd4c2m5t_9QwErTy1u7L",
-                     *         "orderNumber": "HT-20261121-0001",
+                     *         "orderNumber": "HAAT-2026-12345678",
                      *         "status": "pending",
                      *         "orderDate": "2026-11-21T07:15:00.000Z",
                      *         "createdAt": "2026-11-21T07:15:00.000Z",
@@ -10119,7 +10119,7 @@ export interface operations {
                      *       "message": "Order changed to cash on delivery",
                      *       "data": {
                      *         "_id": "01jd4c2m5t_9QwErTy1u7L",
-                     *         "orderNumber": "HT-20261121-0001",
+                     *         "orderNumber": "HAAT-2026-12345678",
                      *         "status": "pending",
                      *         "orderDate": "2026-11-21T07:15:00.000Z",
                      *         "createdAt": "2026-11-21T07:15:00.000Z",
@@ -10225,7 +10225,7 @@ export interface operations {
                      *       "message": "Order cancelled",
                      *       "data": {
                      *         "_id": "01jd4c2m5t_9QwErTy1u7L",
-                     *         "orderNumber": "HT-20261121-0001",
+                     *         "orderNumber": "HAAT-2026-12345678",
                      *         "status": "cancelled",
                      *         "orderDate": "2026-11-21T07:15:00.000Z",
                      *         "createdAt": "2026-11-21T07:15:00.000Z",
@@ -10329,7 +10329,7 @@ export interface operations {
                      *       "message": "Return requested",
                      *       "data": {
                      *         "_id": "01jd4c2m5t_9QwErTy1u7L",
-                     *         "orderNumber": "HT-20261121-0001",
+                     *         "orderNumber": "HAAT-2026-12345678",
                      *         "status": "delivered",
                      *         "orderDate": "2026-11-21T07:15:00.000Z",
                      *         "createdAt": "2026-11-21T07:15:00.000Z",
@@ -10436,7 +10436,7 @@ export interface operations {
                      *       "message": "Order created successfully",
                      *       "data": {
                      *         "_id": "01jd4c2m5t_9QwErTy1u7L",
-                     *         "orderNumber": "HT-20261121-0001",
+                     *         "orderNumber": "HAAT-2026-12345678",
                      *         "status": "pending",
                      *         "orderDate": "2026-11-21T07:15:00.000Z",
                      *         "createdAt": "2026-11-21T07:15:00.000Z",
