@@ -332,6 +332,7 @@ export {
   paiseToRupees,
   priceToPaise,
   rupeesToPaise,
+  sumPaise,
 } from './money.ts';
 export {
   formatOrderNumber,

@@ -20,7 +20,11 @@ export function asPaise(amount: number): Paise {
 
 export const ZERO_PAISE: Paise = asPaise(0);
 
-/** @throws RangeError if the sum leaves the range of safe integers */
+/**
+ * Adds amounts in paise; 0 for none.
+ *
+ * @throws RangeError if the sum leaves the range of safe integers
+ */
 export function sumPaise(amounts: Iterable<Paise>): Paise {
   let sum = 0;
   for (const amount of amounts) sum = asPaise(sum + amount);

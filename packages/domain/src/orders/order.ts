@@ -186,7 +186,13 @@ export function orderTotals(
   return { subtotal, shipping, taxes, discount, total };
 }
 
-/** Formats 'HAAT-2026-000042'; `placedAt` is in ms since 1970 UTC, its year that in India. */
+/**
+ * Formats the number that a shop gives a new order, such as 'HAAT-2026-000042'; an order of the API has it
+ * as `orderNumber`.
+ *
+ * @param sequence what tells orders of a year apart, such as their count
+ * @param placedAt in ms since 1970 UTC; the year is that in India
+ */
 export function formatOrderNumber(sequence: number, placedAt: number): string {
   return `HAAT-${yearInIndia(placedAt)}-${String(sequence).padStart(6, '0')}`;
 }

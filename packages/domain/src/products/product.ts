@@ -39,7 +39,7 @@ export type ProductView = {
   readonly description: string;
   /** What one piece costs, in paise. */
   readonly price: Paise;
-  /** The struck-through price before the discount. */
+  /** The struck-through price before the discount, in paise; null without a discount. */
   readonly originalPrice: Paise | null;
   /** Whole percent, 0 to 99. */
   readonly discount: number;
