@@ -12,7 +12,10 @@ export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   most?: number | undefined;
 };
 
-/** A small round count on the corner of an icon; hidden at 0. The link's name must include it. */
+/**
+ * A small round count for the corner of an icon, where `className` or `style` puts it; hidden at 0. The link's
+ * name must include it.
+ */
 export function CountBadge({ count, most = 99, className, ...rest }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
