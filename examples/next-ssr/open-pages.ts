@@ -149,6 +149,13 @@ try {
   });
   assert.match(await placedPage.text(), /Order \w+ is pending/);
 
+  const signedOut = await submit('/cart', cookies.join('; '));
+  assert.equal(signedOut.status, 303, await signedOut.clone().text());
+  assert.ok(
+    cookiesOf(signedOut).includes('haat_refresh='),
+    'A sign-out leaves its session behind.',
+  );
+
   const guestCart = await fetch(`${origin}/cart`);
   assert.match(await guestCart.text(), /Please sign in/);
   assert.doesNotMatch(errors, /Error/);

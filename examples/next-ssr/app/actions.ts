@@ -19,6 +19,12 @@ export async function signIn(_state: string, form: FormData): Promise<string> {
   leadTo('/cart'); // it throws: so after forVisitor, and outside of `try`
 }
 
+/** For `<form action={signOut}>`. */
+export async function signOut(): Promise<void> {
+  await forVisitor((api) => api.users.logout());
+  leadTo('/');
+}
+
 /** For `useActionState`. @returns why it is not in the cart */
 export async function addToCart(_state: string, form: FormData): Promise<string> {
   const productId = String(form.get('productId'));

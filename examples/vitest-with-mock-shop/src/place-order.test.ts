@@ -6,7 +6,7 @@ import { placeOrder } from './place-order.ts';
 
 const shop = createTestShop({ signedInAs: 'shopper@example.com' });
 const server = setupServer(...createShopHandlers({ shop }));
-const api = createShopClient({ baseUrl: 'http://localhost/api/v1' });
+const api = createShopClient({ baseUrl: 'http://localhost:3000/api/v1' });
 const ORDER = {
   items: [{ productId: 'prod_chilli', quantity: 2 }],
   shippingAddress: 'address_home',

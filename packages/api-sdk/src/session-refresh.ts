@@ -8,13 +8,13 @@ import { untilAborted } from './until-aborted.ts';
 
 /** The part of the Web Locks API (`navigator.locks`) that is used. */
 export interface SessionLocks {
-  /**
-   * Runs a function while this tab holds the lock; with `ifAvailable` it gets null when another has
-   * it.
-   */
+  /** Runs a function while this tab holds the lock. */
   request<T>(
     name: string,
-    options: { readonly ifAvailable: boolean },
+    options: {
+      /** Whether to run it at once, with null, while another tab holds the lock; it waits otherwise. */
+      readonly ifAvailable: boolean;
+    },
     run: (lock: object | null) => Promise<T>,
   ): Promise<T>;
 }

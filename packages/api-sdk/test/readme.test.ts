@@ -107,7 +107,7 @@ describe('the README', () => {
 
   it('shops on Node', async () => {
     expect(await runProgram('shop', findProgram('orders.iterate'))).toBe(
-      '9 products, the best seller: Haldi, ₹60.00\nOrder o2 is pending: ₹560.00\no2: pending\no1: delivered\n',
+      '9 products, the best seller: Haldi, ₹60.00\nOrder HAAT-2026-2 is pending: ₹560.00\nHAAT-2026-2: pending\nHAAT-2026-1: delivered\n',
     );
   });
 

@@ -274,7 +274,7 @@ export class TestShop extends CallControls {
 /**
  * Makes a shop with fixtures: about a dozen products in three categories (one sold out, one nearly,
  * some with a discount, one with a very long Hindi name), reviews, stories, pages, contact details,
- * a customer (`shopper@example.com`, password `Shopper1!`) with an address and three orders, a
+ * a customer (`shopper@example.com`, password `Shopper1!`) with two addresses and three orders, a
  * second customer (`second@example.com`, `Second1!`) and an admin (`admin@example.com`, `Admin1!`).
  *
  * @param seed replaces whole lists of the fixtures

@@ -1,8 +1,9 @@
 import { isApiError } from '@haat/api-sdk';
-import { Alert, SectionHeading, Skeleton } from '@haat/ui';
+import { Alert, Button, SectionHeading, Skeleton } from '@haat/ui';
 import { cookies } from 'next/headers';
 import { Suspense } from 'react';
 import { createPageShop } from '../../lib/shop';
+import { signOut } from '../actions';
 import { ClearCart } from './clear-cart';
 
 export default function Page() {
@@ -31,6 +32,9 @@ async function CartLines() {
     <>
       <p>{`Lines: ${cart.items.length}`}</p>
       <ClearCart />
+      <form action={signOut}>
+        <Button type="submit">Sign out</Button>
+      </form>
     </>
   );
 }

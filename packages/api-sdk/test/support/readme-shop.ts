@@ -11,8 +11,8 @@ interface Answer {
 
 const PAGINATION = { page: 1, limit: 10, total: 9, totalPages: 1, hasNext: false, hasPrev: false };
 const SPICE = { _id: 'p1', name: 'Haldi', price: 60 };
-const OLD_ORDER = { _id: 'o1', status: 'delivered' };
-const NEW_ORDER = { _id: 'o2', status: 'pending', totalAmount: 560 };
+const OLD_ORDER = { _id: 'o1', orderNumber: 'HAAT-2026-1', status: 'delivered' };
+const NEW_ORDER = { _id: 'o2', orderNumber: 'HAAT-2026-2', status: 'pending', totalAmount: 560 };
 /** At the desk: one that is processing already, one to be moved, and one that somebody else moves first. */
 const DESK_ORDERS = [
   { _id: 'd1', orderNumber: 'n1', version: 1, moves: [{ move: 'shipped' }] },
