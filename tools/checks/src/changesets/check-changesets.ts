@@ -40,9 +40,9 @@ if (base === undefined) {
   const unannounced = findUnannounced(noticed, readChangesets(changed));
   for (const { name, files } of unannounced) {
     process.stderr.write(
-      `${name} changed without a changeset (run \`npx pnpm@12.21.0 changeset\`):\n${files.join('\n')}\n`,
+      `${name} changed without a changeset (run \`npx pnpm@12.21.0 changeset\`; a change whose changeset is used up by \`changeset version\` must be on main before):\n${files.join('\n')}\n`,
     );
   }
-  process.stdout.write(`changesets: ${unannounced.length} packages changed without one\n`);
+  process.stdout.write(`changesets: packages changed without one: ${unannounced.length}\n`);
   if (unannounced.length > 0) process.exitCode = 1;
 }
