@@ -99,4 +99,8 @@ describe('formatPack', () => {
   ] as const)('writes %d paise for %d %s as %j', (price, amount, unit, text) => {
     expect(formatPack(asPaise(price), { amount, unit })).toBe(text);
   });
+
+  it('writes nothing where the pack size is not told', () => {
+    expect(formatPack(asPaise(100), null)).toBeNull();
+  });
 });
