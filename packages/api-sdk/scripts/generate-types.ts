@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { type Contract, listOperations, type PlacedOperation } from './list-operations.ts';
+import {
+  type Contract,
+  listOperations,
+  type Parameter,
+  type PlacedOperation,
+  type Schema,
+} from './list-operations.ts';
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
@@ -51,17 +57,6 @@ function documentOperations(nodes: readonly ts.Node[], contract: Contract): void
   }
 }
 
-interface Schema {
-  readonly $ref?: string;
-  description?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-}
-
 type Schemas = Readonly<Record<string, Schema>>;
 
 /** Above it a maximum only keeps a number safe to compute with, and nobody meets it. */
@@ -92,6 +87,15 @@ function describeLimits(schema: Schema): void {
   if (schema.items) describeLimits(schema.items);
 }
 
+/** Adds the limits of its schema to the description of each query parameter. */
+function describeQueryLimits(parameters: readonly Parameter[]): void {
+  for (const parameter of parameters) {
+    const { description, schema } = parameter;
+    if (parameter.in !== 'query' || description === undefined) continue;
+    parameter.description += toLimits({ ...schema, description });
+  }
+}
+
 /** Editors show nothing at a field that only refers to a schema, so it gets the description of that. */
 function describeReferences(schema: Schema, schemas: Schemas): void {
   for (const property of Object.values(schema.properties ?? {})) {
@@ -120,6 +124,9 @@ export async function generateTypes(bundleUrl: URL): Promise<string> {
   // The length of an id helps nobody: each is one that the server gave.
   for (const [name, schema] of Object.entries(schemas)) if (name !== 'Id') describeLimits(schema);
   for (const schema of Object.values(schemas)) describeReferences(schema, schemas);
+  describeQueryLimits(Object.values(contract.components.parameters));
+  for (const { operation } of listOperations(contract))
+    describeQueryLimits(operation.parameters ?? []);
   const nodes = await openapiTS(contract, {
     // The server fills a missing field with its default, so the caller may leave the field out.
     defaultNonNullable: false,

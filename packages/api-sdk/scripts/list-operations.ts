@@ -5,12 +5,31 @@ export interface Contract {
   readonly paths: Readonly<Record<string, object>>;
 }
 
+/** The part of a schema that is read. */
+export interface Schema {
+  readonly $ref?: string;
+  description?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+/** A parameter of an operation: its description stands beside its schema. */
+export interface Parameter {
+  readonly in?: string;
+  description?: string;
+  readonly schema?: Schema;
+}
+
 /** The part of an operation that is read. */
 interface Operation {
   readonly operationId?: unknown;
   readonly summary?: string;
   readonly description?: string;
-  readonly parameters?: unknown;
+  readonly parameters?: readonly Parameter[];
   readonly tags?: readonly string[];
   readonly 'x-error-codes'?: readonly string[];
 }

@@ -998,7 +998,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place an order
+         * Place an order, to be paid online or by cash on delivery
          *
          * Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's: to the sum of all prices times quantities every order adds 240 rupees of shipping and 240 of taxes, and takes off 40 of a coupon. The address is one of the account's: createAddress gives its id. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
          *
@@ -7633,7 +7633,7 @@ export interface components {
         };
     };
     parameters: {
-        /** Items on a page. */
+        /** Items on a page. 1 to 100. */
         DeskLimit: number;
         /** Id of the thing asked for. */
         Id: components["schemas"]["Id"];
@@ -7645,17 +7645,17 @@ export interface components {
         IfMatch: string;
         /** Token of the link of an invite. */
         InviteToken: string;
-        /** Items on a page. */
+        /** Items on a page. 1 to 100. */
         Limit: number;
         /** Id of the line, which is that of its product. */
         LineId: components["schemas"]["Id"];
         /** Slug of the group. */
         MakerSlug: string;
-        /** Messages on a page. */
+        /** Messages on a page. 1 to 100. */
         MessageLimit: number;
-        /** Orders on a page. */
+        /** Orders on a page. 1 to 100. */
         OrderLimit: number;
-        /** Number of the page, counted from 1. */
+        /** Number of the page, counted from 1. 1 to 100,000. */
         Page: number;
         /** Id of the product. */
         ProductId: components["schemas"]["Id"];
@@ -7669,7 +7669,7 @@ export interface components {
         Slug: string;
         /** Token of the link in the mail about a product that is back. */
         StockAlertToken: string;
-        /** Stories on a page. */
+        /** Stories on a page. 1 to 100. */
         StoryLimit: number;
         /** Token of the link in the mail about a changed e-mail address. */
         UndoToken: string;
@@ -8678,11 +8678,11 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["Limit"];
-                /** Part of a name, user name or e-mail address. */
+                /** Part of a name, user name or e-mail address. At most 100 characters. */
                 q?: string;
                 /** Only users with this role. */
                 role?: "customer" | "admin";
@@ -8747,9 +8747,9 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["Limit"];
                 /** Only categories with this status. */
                 status?: "active" | "inactive";
@@ -8856,19 +8856,19 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** Words to look for in name, brand, category and description. */
+                /** Words to look for in name, brand, category and description. At most 100 characters. */
                 search?: string;
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["Limit"];
-                /** Slug or id of the category. */
+                /** Slug or id of the category. At most 100 characters. */
                 category?: string;
-                /** Slugs or ids of several categories, parted by commas; a product has to be in one of them. */
+                /** Slugs or ids of several categories, parted by commas; a product has to be in one of them. At most 1,000 characters. */
                 categories?: string;
-                /** Brand, whatever the case. */
+                /** Brand, whatever the case. At most 100 characters. */
                 brand?: string;
-                /** Slug of the group that makes it. */
+                /** Slug of the group that makes it. At most 100 characters. */
                 maker?: string;
                 /** Order of the list: by pieces sold, newest first, price up or down, name, discount (largest first) or rating (best first). Left out, a search has its best matches first, and any other list its newest products, of which those that can be bought come first. */
                 sort?: "bestseller" | "newest" | "price-asc" | "price-desc" | "name" | "discount" | "rating";
@@ -8877,15 +8877,15 @@ export interface operations {
                 /** true for the product that the shop has chosen as its deal, or none while it has chosen none. All other filters are left aside. */
                 isDeal?: true;
                 /**
-                 * @deprecated Another name of `category`; send that instead.
+                 * @deprecated Another name of `category`; send that instead. At most 100 characters.
                  */
                 categorySlug?: string;
                 /**
-                 * @deprecated Another name of `category`; send that instead.
+                 * @deprecated Another name of `category`; send that instead. At most 100 characters.
                  */
                 categoryId?: string;
                 /**
-                 * @deprecated Another name of `category`; send that instead.
+                 * @deprecated Another name of `category`; send that instead. At most 100 characters.
                  */
                 category_id?: string;
                 /**
@@ -9168,9 +9168,9 @@ export interface operations {
     listMakers: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -9884,9 +9884,9 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Orders on a page. */
+                /** Orders on a page. 1 to 100. */
                 limit?: components["parameters"]["OrderLimit"];
             };
             header?: never;
@@ -10393,7 +10393,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    /** Place an order: `POST /order/create-order`.
+    /** Place an order, to be paid online or by cash on delivery: `POST /order/create-order`.
      *
      * Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's: to the sum of all prices times quantities every order adds 240 rupees of shipping and 240 of taxes, and takes off 40 of a coupon. The address is one of the account's: createAddress gives its id. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
      *
@@ -10791,13 +10791,13 @@ export interface operations {
             query?: {
                 /** Only reviews of this product. */
                 productId?: components["schemas"]["Id"];
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["Limit"];
                 /** Only reviews by this user. */
                 userId?: components["schemas"]["Id"];
-                /** Only reviews with this many stars. */
+                /** Only reviews with this many stars. 1 to 5. */
                 rating?: number;
                 /** Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
                 sort?: components["parameters"]["ReviewSort"];
@@ -10932,9 +10932,9 @@ export interface operations {
     listProductReviews: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["Limit"];
                 /** Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
                 sort?: components["parameters"]["ReviewSort"];
@@ -11018,9 +11018,9 @@ export interface operations {
     listUserReviews: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["Limit"];
                 /** Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
                 sort?: components["parameters"]["ReviewSort"];
@@ -11255,15 +11255,15 @@ export interface operations {
     listStories: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Stories on a page. */
+                /** Stories on a page. 1 to 100. */
                 limit?: components["parameters"]["StoryLimit"];
-                /** Words to look for in title and text. */
+                /** Words to look for in title and text. At most 100 characters. */
                 search?: string;
-                /** Id of a product that the story tells of. */
+                /** Id of a product that the story tells of. At most 100 characters. */
                 product?: string;
-                /** Slug of a group of whose products the story tells. */
+                /** Slug of a group of whose products the story tells. At most 100 characters. */
                 maker?: string;
             };
             header?: never;
@@ -11382,13 +11382,13 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Messages on a page. */
+                /** Messages on a page. 1 to 100. */
                 limit?: components["parameters"]["MessageLimit"];
                 /** Order of the list; a minus turns it round, so `-createdAt` is the newest first. */
                 sort?: "-createdAt" | "createdAt";
-                /** Part of a name, e-mail address, subject or text. */
+                /** Part of a name, e-mail address, subject or text. At most 100 characters. */
                 q?: string;
                 /** true for those somebody has read, false for the others. */
                 read?: boolean;
@@ -12975,7 +12975,7 @@ export interface operations {
     listDeskOrders: {
         parameters: {
             query?: {
-                /** Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
+                /** Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. At most 100 characters. */
                 q?: string;
                 /** One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
                 view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
@@ -12991,9 +12991,9 @@ export interface operations {
                 to?: string;
                 /** By when the orders were placed: the newest first, or the oldest. */
                 sort?: "newest" | "oldest";
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
             };
             header?: never;
@@ -13073,7 +13073,7 @@ export interface operations {
     exportDeskOrders: {
         parameters: {
             query?: {
-                /** Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
+                /** Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. At most 100 characters. */
                 q?: string;
                 /** One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
                 view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
@@ -14056,9 +14056,9 @@ export interface operations {
                 subjectId?: components["schemas"]["Id"];
                 /** Id of who changed it. */
                 userId?: components["schemas"]["Id"];
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
             };
             header?: never;
@@ -14210,15 +14210,15 @@ export interface operations {
     listDeskProducts: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** Part of the name, in either script. */
+                /** Part of the name, in either script. At most 100 characters. */
                 q?: string;
                 /** Drafts, drafts with a day, products on sale, and of these the sold-out ones and those of which few are left. */
                 status?: "draft" | "scheduled" | "published" | "sold-out" | "low";
-                /** Slug of the group that makes it. */
+                /** Slug of the group that makes it. At most 100 characters. */
                 maker?: string;
             };
             header?: never;
@@ -15328,11 +15328,11 @@ export interface operations {
     getDeskMoney: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** Id of a group. */
+                /** Id of a group. At most 64 characters. */
                 maker?: string;
                 /** First day in India. */
                 from?: string;
@@ -15818,15 +15818,15 @@ export interface operations {
     listDeskReviews: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** Part of the name of the product, in either script. */
+                /** Part of the name of the product, in either script. At most 100 characters. */
                 q?: string;
                 /** Id of the product. */
                 productId?: components["schemas"]["Id"];
-                /** Stars. */
+                /** Stars. 1 to 5. */
                 rating?: number;
                 /** Whether shoppers see it. */
                 status?: "published" | "held" | "hidden";
@@ -16041,11 +16041,11 @@ export interface operations {
     listDeskMessages: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** Part of a name, e-mail address, subject or text. */
+                /** Part of a name, e-mail address, subject or text. At most 100 characters. */
                 q?: string;
                 /** true for those that somebody has read, false for the others. */
                 isRead?: boolean;
@@ -16242,9 +16242,9 @@ export interface operations {
     listDeskStories: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
                 /** Those that were never published or were taken off the shop, those that shoppers see as they are, or those that were changed since. */
                 status?: "draft" | "published" | "changed";
@@ -16716,9 +16716,9 @@ export interface operations {
     listDeskStoryHistory: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
             };
             header?: never;
@@ -17087,9 +17087,9 @@ export interface operations {
     listDeskPageHistory: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
             };
             header?: never;
@@ -17453,11 +17453,11 @@ export interface operations {
     listDeskShoppers: {
         parameters: {
             query?: {
-                /** Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
-                /** Items on a page. */
+                /** Items on a page. 1 to 100. */
                 limit?: components["parameters"]["DeskLimit"];
-                /** Part of the name, the phone number or the e-mail address. */
+                /** Part of the name, the phone number or the e-mail address. At most 100 characters. */
                 q?: string;
             };
             header?: never;
