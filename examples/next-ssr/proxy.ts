@@ -22,5 +22,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 // The pages that show something of the visitor; the client in the browser renews by itself. With a name or a
-// cart in the layout's header these are all pages, '/((?!api/v1|_next/).*)', or it shows a guest now and then.
+// cart in the layout's header these are all pages, or it shows a guest now and then, but not their prefetches:
+// { source: '/((?!api/v1|_next/|favicon.ico).*)', missing: [{ type: 'header', key: 'next-router-prefetch' }] }
 export const config = { matcher: ['/cart', '/order', '/orders/:path*'] };

@@ -123,7 +123,7 @@ for (const cookie of ['', 'haat_access=first; haat_refresh=first', 'haat_refresh
 
   it('explains an error', async () => {
     expect(await runProgram('explain', findProgram('satisfies never'))).toBe(
-      '401 of loginUser: E-mail or password is wrong.\n',
+      'E-mail or password is wrong.\n',
     );
   });
 
