@@ -53,13 +53,6 @@ describe('the API reference', () => {
     expect(operationIds.filter((id) => !page.body.includes(`<b>${id}</b>`))).toEqual([]);
   });
 
-  test('is found with a slash at the end, too', async () => {
-    const shop = await buildTestApp();
-    const page = await shop.inject({ url: '/api/docs/' });
-    expect(page.statusCode).toBe(308);
-    expect(page.headers.location).toBe('/api/docs');
-  });
-
   test('explains every error code, and each status of an error can be linked to', async () => {
     const shop = await buildTestApp();
     const { body } = await shop.inject({ url: '/api/docs' });
