@@ -30,7 +30,7 @@ test('the API reference opens a call, under its strict policy and without anothe
     'mergeCarts',
   ]);
   await page.getByLabel('Filter the calls').fill('refund everything');
-  await expect(page.getByText('No call matches this filter')).toBeVisible();
+  await expect(page.getByText('No call matches this filter.')).toBeVisible();
   await page.locator('.operation-filter-input').fill('');
   await expectNoSidewaysScrolling(page, 'the API reference');
   expect(strangers).toEqual([]);
