@@ -86,7 +86,10 @@ export class TestShop extends CallControls {
     this.reset();
   }
 
-  /** Resets to the seed: state, sessions, calls and planned failures. */
+  /**
+   * Resets to the seed: state, sessions, calls and planned failures. A call that is still delayed or held
+   * does nothing any more, and gets no response.
+   */
   reset(): void {
     const { signedInAs, pincodes = FIXTURES.pincodes, contact = FIXTURES.contact } = this.#seed;
     this.clearControls();

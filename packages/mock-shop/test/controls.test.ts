@@ -28,6 +28,7 @@ describe('a planned failure', () => {
       requestId: 'req-1',
     });
     expect(shop.cartOf('user_shopper')).toEqual([]);
+    expect(shop.calls).toMatchObject([{ body: LINE, status: 409 }]);
     await expect(api.cart.add(LINE)).resolves.toBeDefined();
   });
 
@@ -161,7 +162,7 @@ describe('a held call', () => {
     const call = api.cart.add(LINE);
     await first.arrived;
     expect(shop.cartOf('user_shopper')).toEqual([]);
-    expect(shop.callsTo('addToCart')).toMatchObject([{ status: null }]);
+    expect(shop.callsTo('addToCart')).toMatchObject([{ body: LINE, status: null }]);
     first.release();
     await expect(call).resolves.toMatchObject({ items: [{ quantity: 1 }] });
     second.release();
@@ -209,6 +210,21 @@ describe('the record of calls', () => {
 });
 
 describe('reset', () => {
+  it('is the end of calls that still wait', async () => {
+    const call = { timeoutMs: 50 };
+    const held = shop.holdNext('addToCart');
+    shop.delay(100, 'addToWishlist');
+    await expect(api.cart.add(LINE, call)).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(api.wishlist.add('prod_moong', call)).rejects.toMatchObject({ reason: 'timeout' });
+    shop.reset();
+    held.release();
+    shop.delay(100);
+    await api.cart.get();
+    expect(shop.cartOf('user_shopper')).toEqual([]);
+    expect(shop.wishlistOf('user_shopper')).toEqual([]);
+    expect(shop.calls).toMatchObject([{ operation: 'getCart' }]);
+  });
+
   it('goes back to the seed', async () => {
     await api.cart.add(LINE);
     await api.users.logout();

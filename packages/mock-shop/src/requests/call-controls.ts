@@ -134,6 +134,7 @@ export class CallControls {
   readonly #failures = new Map<OperationId | 'all', RepeatedFailure[]>();
   readonly #holds = new Map<OperationId, Hold[]>();
   readonly #delays = new Map<OperationId | 'all', number>();
+  #resets = 0;
 
   /** The requests to one operation, in order of arrival. */
   callsTo(operation: OperationId): RecordedCall[] {
@@ -177,7 +178,8 @@ export class CallControls {
 
   /**
    * Holds the next call of an operation until its release: the spinner stays, though no longer than the time
-   * limit of the client, 30 s unless its `timeoutMs` is 0. Release it before a `reset`, which leaves it held.
+   * limit of the client, 30 s unless its `timeoutMs` is 0. Release it before a `reset`, after which it gets no
+   * response.
    */
   holdNext(operation: OperationId): HeldCall {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -188,7 +190,8 @@ export class CallControls {
   }
 
   /**
-   * Delays every later response.
+   * Delays every later call: it waits, and then the shop does its work and responds. After a `reset` a call
+   * that still waits does nothing and gets no response.
    *
    * @param ms 0 for at once again; Infinity for never, which ends with the client's time limit: 30 s unless
    *   its `timeoutMs` is 0
@@ -201,18 +204,23 @@ export class CallControls {
   }
 
   /**
-   * Waits for the planned delay and release of a call.
+   * Waits for the planned delay and release of a call; without end when a `reset` comes in between, so
+   * that no test meets a call of the one before.
    *
+   * @param isRead settles when the request has been read and recorded
    * @returns the planned failure; undefined without one
    */
-  async admit(operation: OperationId): Promise<AnyFailure | undefined> {
+  async admit(operation: OperationId, isRead: Promise<void>): Promise<AnyFailure | undefined> {
+    const resets = this.#resets;
     const failure = this.#takeFailure(operation);
     const hold = this.#holds.get(operation)?.shift();
     const ms = this.#delays.get(operation) ?? this.#delays.get('all') ?? 0;
+    await isRead;
     if (ms === Infinity) await new Promise(() => {});
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
     hold?.arrive();
     await hold?.released;
+    if (this.#resets !== resets) await new Promise(() => {});
     return failure;
   }
 
@@ -226,6 +234,7 @@ export class CallControls {
 
   /** Forgets calls, failures, holds and delays. */
   protected clearControls(): void {
+    this.#resets += 1;
     this.calls.length = 0;
     this.#failures.clear();
     this.#holds.clear();

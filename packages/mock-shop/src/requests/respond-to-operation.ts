@@ -8,7 +8,7 @@ import type { TestShop } from '../test-shop.ts';
 import type { AnyFailure, RecordedCall } from './call-controls.ts';
 import { catchUp } from './catch-up.ts';
 import { type ErrorCode, MockShopError, statusOfCode } from './mock-shop-error.ts';
-import { assertFollowsContract, readRequest } from './read-request.ts';
+import { assertFollowsContract, type RawRequest, readRequest } from './read-request.ts';
 import {
   ACCESS_COOKIE,
   type Cookies,
@@ -41,15 +41,24 @@ export async function respondToOperation<Id extends OperationId>(
   source: OperationRequest,
 ): Promise<Response> {
   const { id } = operation;
-  const { request } = source;
+  const { request, params } = source;
   const { method, url, headers } = request;
   const call: RecordedCall = { operation: id, method, url, headers, body: undefined, status: null };
   shop.calls.push(call);
   const requestId = `req-${shop.calls.length}`;
-  const failure = await shop.admit(id);
+  const reading = readRequest(operation, request, params);
+  const isRead = reading.then(
+    ({ body }) => {
+      call.body = body;
+    },
+    () => {
+      // The handler rejects an unreadable request, in the server's order.
+    },
+  );
+  const failure = await shop.admit(id, isRead);
   const isDone = failure === undefined || failure === 'response-lost';
   const response = isDone
-    ? await runHandler(shop, operation, source, call)
+    ? await runHandler(shop, operation, source, reading)
     : toFailureResponse(operation, failure);
   const isLost = failure === 'response-lost' || response.type === 'error';
   call.status = isLost ? 0 : response.status;
@@ -61,8 +70,8 @@ export async function respondToOperation<Id extends OperationId>(
 async function runHandler<Id extends OperationId>(
   shop: TestShop,
   operation: Operation<Id>,
-  { request, params, cookieSource }: OperationRequest,
-  record: RecordedCall,
+  { request, cookieSource }: OperationRequest,
+  reading: Promise<RawRequest>,
 ): Promise<Response> {
   let session: TestSession | null | undefined;
   const setSession = (next: TestSession | null) => {
@@ -75,8 +84,7 @@ async function runHandler<Id extends OperationId>(
     const cookies = isShared ? shop.cookies : parseCookies(sent ?? '');
     const shopper = findShopper(shop, cookies);
     if (operation.needsSession) requireShopper(shopper);
-    const raw = await readRequest(operation, request, params);
-    record.body = raw.body;
+    const raw = await reading;
     assertFollowsContract(operation, raw);
     const body = ALL_HANDLERS[operation.id]({ ...raw, shopper, cookies, setSession }, shop);
     const response = toResponse(body, operation.successStatus, session);
