@@ -154,6 +154,15 @@ describe('an account', () => {
     expect(shop.users).toHaveLength(3);
   });
 
+  it('is told of an e-mail address that is taken only when its user name is free', async () => {
+    const again = { ...NEW_USER, email: EMAIL };
+    await expect(api.users.register({ ...again, userName: 'example' })).rejects.toMatchObject({
+      code: 'username_taken',
+      fieldErrors: [{ field: 'userName' }],
+    });
+    await expect(api.users.register(again)).rejects.toMatchObject({ code: 'email_taken' });
+  });
+
   it('changes its profile; a new e-mail address has to be verified', async () => {
     shop.signIn();
     const changed = await api.users.updateAccount({ phoneNumber: '9000000007', address: 'Jaipur' });

@@ -188,22 +188,27 @@ function findByEmail(shop: TestShop, email: string): TestUser | undefined {
   return shop.users.find((user) => isSameText(user.email, email));
 }
 
-/** @throws MockShopError 409 naming what somebody else has already */
+/**
+ * @throws MockShopError 409 naming what somebody else has already; the e-mail address, which discloses an
+ *   account, only when the user name is free
+ */
 function assertNotTaken(
   shop: TestShop,
   { email, userName }: { readonly email: string; readonly userName?: string },
 ): void {
+  const isNameTaken = shop.users.some(
+    (user) => userName !== undefined && isSameText(user.userName, userName.trim()),
+  );
+  if (isNameTaken) {
+    throw wrongField('userName', 'This username is already taken.', {
+      status: 409,
+      code: 'username_taken',
+    });
+  }
   if (findByEmail(shop, email) !== undefined) {
     throw wrongField('email', 'This email is already registered.', {
       status: 409,
       code: 'email_taken',
-    });
-  }
-  if (userName === undefined) return;
-  if (shop.users.some((user) => isSameText(user.userName, userName.trim()))) {
-    throw wrongField('userName', 'This username is already taken.', {
-      status: 409,
-      code: 'username_taken',
     });
   }
 }
