@@ -323,7 +323,8 @@ export interface ProductList extends Paginated {
    * The search as it was probably meant; searching for it finds something. It is there when products
    * are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because
    * of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is
-   * written or by its sound (`papd`, `haldi`), and when nothing near is known.
+   * written or by its sound (`papd`, `haldi`), when no product has all the words (`turmeric papad`), and
+   * when nothing near is known.
    */
   suggestion?: string;
 }

@@ -9,7 +9,7 @@ export interface OperationErrorCodes {
   undoEmailChange: 'link_expired' | 'email_taken';
   resetPassword: 'link_expired';
   changePassword: 'wrong_password';
-  updateAccount: 'wrong_password' | 'password_required' | 'email_taken' | 'username_taken';
+  updateAccount: 'wrong_password' | 'password_required' | 'email_taken';
   deleteAccount: 'wrong_password' | 'orders_open';
   createStockAlert: 'in_stock';
   addToCart: 'out_of_stock' | 'quantity_limit' | 'cart_full';

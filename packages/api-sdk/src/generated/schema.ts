@@ -56,7 +56,7 @@ export interface paths {
         /**
          * Make an account
          *
-         * Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names the field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
+         * Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names one field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
          *
          *     Error codes of this call:
          *
@@ -317,7 +317,6 @@ export interface paths {
          *     - 400 `wrong_password`: The current password is not correct.
          *     - 400 `password_required`: This change needs the current password, because the sign-in is too old.
          *     - 409 `email_taken`: The e-mail address belongs to another account.
-         *     - 409 `username_taken`: The user name belongs to another account.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -3543,15 +3542,15 @@ export interface components {
             /** One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
             mapEmbed: string;
             /** Legal name of the seller; '' when the shop has not set it. */
-            sellerName?: string;
+            sellerName: string;
             /** The seller's registered address; '' when the shop has not set it. */
-            sellerAddress?: string;
+            sellerAddress: string;
             /** Number of the seller's registration for the goods and services tax (GSTIN); '' when there is none. */
-            gstin?: string;
+            gstin: string;
             /** Number of the seller's licence for food (FSSAI); '' when there is none. */
-            foodLicence?: string;
+            foodLicence: string;
             /** Name of the officer for complaints, and how to reach that person; '' when the shop has not set it. */
-            grievanceOfficer?: string;
+            grievanceOfficer: string;
         };
         /** How to reach the shop. */
         ContactResponse: {
@@ -6428,7 +6427,7 @@ export interface components {
                 restock?: boolean;
             }[];
         };
-        /** An order. Names, prices and the address are copies made when it was placed. */
+        /** An order. Names, prices and the address are copies made when it was placed. A field that is not required is missing only from a response that was stored before the shop had it, and is sent again under its key. */
         Order: {
             /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
@@ -6498,7 +6497,7 @@ export interface components {
             /**
              * Format: date-time
              *
-             * Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so.
+             * Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so. A response that was stored before the shop had this lacks it.
              */
             outForDeliveryAt?: string | null;
             /** The receipt of an order, null until the order is paid online or delivered for cash. */
@@ -6584,7 +6583,7 @@ export interface components {
             success: true;
             /** What was done, fit to be shown to a shopper. */
             message: string;
-            /** An order. Names, prices and the address are copies made when it was placed. */
+            /** An order. Names, prices and the address are copies made when it was placed. A field that is not required is missing only from a response that was stored before the shop had it, and is sent again under its key. */
             data: components["schemas"]["Order"];
         };
         /**
@@ -6885,7 +6884,7 @@ export interface components {
             data: {
                 /** The products in the order asked for. */
                 products: components["schemas"]["Product"][];
-                /** The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), and when nothing near is known. At most 200 characters. */
+                /** The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), when no product has all the words (`turmeric papad`), and when nothing near is known. At most 200 characters. */
                 suggestion?: string;
                 /** The position of a results page in the whole list. */
                 pagination: components["schemas"]["Pagination"];
@@ -7787,7 +7786,7 @@ export interface operations {
     };
     /** Make an account: `POST /users/register`.
      *
-     * Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names the field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
+     * Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names one field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
      *
      * Error codes of this call:
      *
@@ -8287,8 +8286,7 @@ export interface operations {
      *
      * - 400 `wrong_password`: The current password is not correct.
      * - 400 `password_required`: This change needs the current password, because the sign-in is too old.
-     * - 409 `email_taken`: The e-mail address belongs to another account.
-     * - 409 `username_taken`: The user name belongs to another account. */
+     * - 409 `email_taken`: The e-mail address belongs to another account. */
     updateAccount: {
         parameters: {
             query?: never;
@@ -8856,7 +8854,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** Words to look for in name, brand, category and description. At most 100 characters. */
+                /** Words to look for in name, brand, category and description; a product has to have each of them. At most 100 characters. */
                 search?: string;
                 /** Number of the page, counted from 1. 1 to 100,000. */
                 page?: components["parameters"]["Page"];
@@ -9961,6 +9959,7 @@ export interface operations {
                      *           ],
                      *           "returnRequestedAt": null,
                      *           "refundedAt": null,
+                     *           "outForDeliveryAt": null,
                      *           "receipt": null
                      *         }
                      *       ],
@@ -10064,6 +10063,7 @@ export interface operations {
                      *         ],
                      *         "returnRequestedAt": null,
                      *         "refundedAt": null,
+                     *         "outForDeliveryAt": null,
                      *         "receipt": null
                      *       }
                      *     }
@@ -10171,6 +10171,7 @@ export interface operations {
                      *         ],
                      *         "returnRequestedAt": null,
                      *         "refundedAt": null,
+                     *         "outForDeliveryAt": null,
                      *         "receipt": null
                      *       }
                      *     }
@@ -10488,6 +10489,7 @@ export interface operations {
                      *         ],
                      *         "returnRequestedAt": null,
                      *         "refundedAt": null,
+                     *         "outForDeliveryAt": null,
                      *         "receipt": null
                      *       }
                      *     }
@@ -11259,7 +11261,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** Stories on a page. 1 to 100. */
                 limit?: components["parameters"]["StoryLimit"];
-                /** Words to look for in title and text. At most 100 characters. */
+                /** Words to look for in title and text; a story has to have each of them. At most 100 characters. */
                 search?: string;
                 /** Id of a product that the story tells of. At most 100 characters. */
                 product?: string;

@@ -54,8 +54,8 @@ export function createUsersResource(call: CallOperation) {
     /**
      * Creates an account and signs it in. Sent as JSON, or as a form when `avatar` is a File or Blob.
      *
-     * @throws ApiError 400 with `fieldErrors`, 409 naming the field that is taken (`email_taken`,
-     *   `username_taken`), 413, 415, 429
+     * @throws ApiError 400 with `fieldErrors`, 409 naming the one field that is taken (`username_taken`, or
+     *   `email_taken`, only when the user name is free), 413, 415, 429
      */
     async register(input: RegisterInput, options?: CallOptions): Promise<User> {
       const { avatar, ...fields } = input;
@@ -160,8 +160,8 @@ export function createUsersResource(call: CallOperation) {
      * until the link in the mail to it is opened.
      *
      * @throws ApiError 400 with `fieldErrors` (`currentPassword` when another e-mail address needs it,
-     *   `password_required`, or it is wrong, `wrong_password`), 409 when e-mail address or user name are
-     *   taken (`email_taken`, `username_taken`), 429 after 5 other addresses in an hour
+     *   `password_required`, or it is wrong, `wrong_password`), 409 when the e-mail address is taken
+     *   (`email_taken`), 429 after 5 other addresses in an hour
      */
     async updateAccount(input: UpdateAccountInput, options?: CallOptions): Promise<User> {
       return readData(call('updateAccount', options, { body: input }), asEntity);
