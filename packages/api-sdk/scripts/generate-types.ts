@@ -108,10 +108,12 @@ function describeReferences(schema: Schema, schemas: Schemas): void {
 
 /**
  * Makes each description the text of its comment, as an editor shows only that without a label: below
- * its summary as a paragraph of its own, and beside `@deprecated` as what to use instead.
+ * its summary as a paragraph of its own, beside `@deprecated` as what to use instead, and without the format,
+ * which it tells in words.
  */
 function unwrapDescriptions(types: string): string {
   return types
+    .replace(/\* Format: \S+\n +(?=\* @description )/g, '')
     .replace(/@deprecated\n\s*\* @description /g, '@deprecated ')
     .replace(/\/\*\*(\s+\*)? @description /g, '/**$1 ')
     .replace(/( +\*) @description /g, '$1\n$1 ');

@@ -49,7 +49,7 @@ export function yearInIndia(ms: number): number {
   return toIndianParts(ms).getUTCFullYear();
 }
 
-/** Formats a day as '21 Nov' in Indian time, equal on all machines. */
+/** Formats a day as '21 Nov' in Indian time, equal on all machines; '' for what {@link parseInstant} rejects. */
 export function formatShortDate(value: Instant | null | undefined): string {
   const ms = parseInstant(value);
   if (ms === null) return '';
@@ -57,7 +57,10 @@ export function formatShortDate(value: Instant | null | undefined): string {
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]?.slice(0, 3)}`;
 }
 
-/** Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9.2.7). */
+/**
+ * Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9.2.7); '' for what
+ * {@link parseInstant} rejects, null and undefined among it.
+ */
 export function formatDate(value: Instant | null | undefined): string {
   const ms = parseInstant(value);
   if (ms === null) return '';

@@ -13,10 +13,10 @@ export function toImageUrl(url: string): string | null {
   return /^\/(?![/\\])/.test(trimmed) ? trimmed : null;
 }
 
-/** The widths in CSS pixels in which the server makes pictures. */
+/** The widths, in pixels of the picture, in which the server makes pictures. */
 const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 
-/** A width, in CSS pixels, in which the server makes each picture of the API. */
+/** A width, in pixels of the picture, in which the server makes each picture of the API. */
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
@@ -24,7 +24,7 @@ type ImageFormat = 'avif' | 'webp' | 'jpeg';
 const MEDIA_PATH = /^(?:https?:\/\/[^/]+)?\/api\/v1\/media\/[0-9a-f]{64}$/;
 
 /**
- * The URL of a picture at a width in CSS pixels. Takes the root-relative URLs of the API and absolute ones
+ * The URL of a picture at a width in its own pixels. Takes the root-relative URLs of the API and absolute ones
  * of any host; what is no picture of the API stays unchanged.
  *
  * @param format `webp` when left out, which every browser of today shows
@@ -38,7 +38,7 @@ export function sizedImageUrl(
 }
 
 /**
- * The `srcset` of a picture, with widths in CSS pixels; '' for pictures from elsewhere.
+ * The `srcset` of a picture, with widths in its own pixels; '' for pictures from elsewhere.
  *
  * @param format `webp` when left out
  */

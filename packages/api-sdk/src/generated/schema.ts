@@ -3268,8 +3268,6 @@ export interface components {
         /** All stored data about the shopper. */
         AccountExport: {
             /**
-             * Format: date-time
-             *
              * When this copy was made (ISO 8601, UTC).
              */
             exportedAt: string;
@@ -3399,8 +3397,6 @@ export interface components {
         /** A new picture, as a form. */
         AvatarForm: {
             /**
-             * Format: binary
-             *
              * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
              */
             avatar: Blob;
@@ -3593,8 +3589,6 @@ export interface components {
             /** Who writes. At most 100 characters. */
             name: string;
             /**
-             * Format: email
-             *
              * Where to reply. At most 254 characters.
              */
             email?: string;
@@ -3638,8 +3632,6 @@ export interface components {
         /** A request to be told when a product is back. */
         CreateStockAlertRequest: {
             /**
-             * Format: email
-             *
              * E-mail address that gets the mail. At most 254 characters.
              */
             email: string;
@@ -3656,14 +3648,10 @@ export interface components {
             /** Where a pincode is, as far as the shop knows. */
             place: components["schemas"]["DeliveryPlace"];
             /**
-             * Format: date
-             *
              * The last day of the delivery, by the calendar in India.
              */
             deliverBy: string;
             /**
-             * Format: date-time
-             *
              * An order that is placed before (ISO 8601, UTC) arrives by `deliverBy`; a later one may take a day more.
              */
             validUntil: string;
@@ -3694,8 +3682,6 @@ export interface components {
             /** Opaque id. Compare it, never read anything into it. */
             _id: components["schemas"]["Id"];
             /**
-             * Format: date-time
-             *
              * When it was made (ISO 8601, UTC).
              */
             at: string;
@@ -3949,8 +3935,6 @@ export interface components {
             /** The products that a story tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
             /**
-             * Format: date-time
-             *
              * When it was published (ISO 8601, UTC).
              */
             publishedAt: string;
@@ -3976,8 +3960,6 @@ export interface components {
             /** A product in short; null where there is none. */
             product: components["schemas"]["DeskProductRef"];
             /**
-             * Format: date-time
-             *
              * When it ends; null for no end (ISO 8601, UTC).
              */
             until: string | null;
@@ -4128,8 +4110,6 @@ export interface components {
         /** A file of products, as a form. */
         DeskImportForm: {
             /**
-             * Format: binary
-             *
              * CSV in UTF-8, at most 5 MiB and 2,000 products, in the form of the export.
              */
             file: Blob;
@@ -4174,14 +4154,10 @@ export interface components {
             /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
             /**
-             * Format: date-time
-             *
              * When it was made (ISO 8601, UTC).
              */
             createdAt: string;
             /**
-             * Format: date-time
-             *
              * When its link ends (ISO 8601, UTC).
              */
             expiresAt: string;
@@ -4250,8 +4226,6 @@ export interface components {
              */
             kind: "sold" | "returned" | "payout" | "payout-undone";
             /**
-             * Format: date-time
-             *
              * When it happened (ISO 8601, UTC).
              */
             at: string;
@@ -4382,8 +4356,6 @@ export interface components {
             /** Version for If-Match; 0 of an admin. */
             version: number;
             /**
-             * Format: date-time
-             *
              * When the membership began; of an admin, the account (ISO 8601, UTC).
              */
             since: string;
@@ -4448,14 +4420,10 @@ export interface components {
             /** Whether it was put away. */
             archived: boolean;
             /**
-             * Format: date-time
-             *
              * When it was marked as answered (ISO 8601, UTC), null before.
              */
             answeredAt: string | null;
             /**
-             * Format: date-time
-             *
              * When it was written (ISO 8601, UTC).
              */
             createdAt: string;
@@ -4604,8 +4572,6 @@ export interface components {
             /** Whether it was paid with test money. */
             isTest: boolean;
             /**
-             * Format: date-time
-             *
              * When it was placed (ISO 8601, UTC).
              */
             createdAt: string;
@@ -4628,8 +4594,6 @@ export interface components {
             /** Whether the courier carries it to the door. */
             isOutForDelivery: boolean;
             /**
-             * Format: date-time
-             *
              * When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
              */
             cashReceivedAt: string | null;
@@ -4640,8 +4604,6 @@ export interface components {
             /** Number of the packet at the courier, '' without one. */
             trackingNumber: string;
             /**
-             * Format: date-time
-             *
              * When the courier took it to the door, null before (ISO 8601, UTC).
              */
             outForDeliveryAt: string | null;
@@ -4668,8 +4630,6 @@ export interface components {
             /** Why it goes back, null without a reason and for a group member. */
             returnReason: string | null;
             /**
-             * Format: date-time
-             *
              * When a return was asked for, null when none was (ISO 8601, UTC).
              */
             returnRequestedAt: string | null;
@@ -4737,8 +4697,6 @@ export interface components {
              */
             event: "placed" | "processing" | "shipped" | "out_for_delivery" | "delivered" | "cancelled" | "undelivered" | "return_requested" | "return_approved" | "return_rejected" | "return_received" | "restocked" | "cash_received" | "refunded";
             /**
-             * Format: date-time
-             *
              * When it happened (ISO 8601, UTC).
              */
             at: string;
@@ -4775,8 +4733,6 @@ export interface components {
             /** Whether it lies in the packet. */
             isPacked: boolean;
             /**
-             * Format: date-time
-             *
              * When it was ticked, null when it is not (ISO 8601, UTC).
              */
             packedAt: string | null;
@@ -4810,8 +4766,6 @@ export interface components {
             /** Name of who wrote it, '' when the account is gone. */
             author: string;
             /**
-             * Format: date-time
-             *
              * When it was written (ISO 8601, UTC).
              */
             createdAt: string;
@@ -4832,8 +4786,6 @@ export interface components {
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
             /**
-             * Format: date-time
-             *
              * When it was begun (ISO 8601, UTC).
              */
             createdAt: string;
@@ -4859,8 +4811,6 @@ export interface components {
             /** Number of the transfer, '' without one. */
             reference: string;
             /**
-             * Format: date-time
-             *
              * When it was recorded (ISO 8601, UTC).
              */
             createdAt: string;
@@ -4882,8 +4832,6 @@ export interface components {
             /** How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * Format: date-time
-             *
              * When it was reached (ISO 8601, UTC).
              */
             changedAt: string;
@@ -4914,8 +4862,6 @@ export interface components {
             /** Whether it was paid with test money. */
             isTest: boolean;
             /**
-             * Format: date-time
-             *
              * When it was placed (ISO 8601, UTC).
              */
             createdAt: string;
@@ -4938,8 +4884,6 @@ export interface components {
             /** Whether the courier carries it to the door. */
             isOutForDelivery: boolean;
             /**
-             * Format: date-time
-             *
              * When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
              */
             cashReceivedAt: string | null;
@@ -5007,8 +4951,6 @@ export interface components {
             /** HTML of the draft, made safe by the server. */
             content: string;
             /**
-             * Format: date-time
-             *
              * When it was changed last (ISO 8601, UTC).
              */
             updatedAt: string;
@@ -5056,8 +4998,6 @@ export interface components {
             /** Title of the draft. */
             title: string;
             /**
-             * Format: date-time
-             *
              * When it was changed last (ISO 8601, UTC).
              */
             updatedAt: string;
@@ -5076,8 +5016,6 @@ export interface components {
             /** Paise, at most what is due. */
             amountPaise: number;
             /**
-             * Format: date
-             *
              * Day in India, within the last year.
              */
             paidOn: string;
@@ -5094,8 +5032,6 @@ export interface components {
         /** A picture, as a form. */
         DeskPictureForm: {
             /**
-             * Format: binary
-             *
              * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
              */
             picture: Blob;
@@ -5162,8 +5098,6 @@ export interface components {
              */
             status: "draft" | "scheduled" | "published";
             /**
-             * Format: date-time
-             *
              * When it is published by itself (ISO 8601, UTC), null without a time.
              */
             publishAt: string | null;
@@ -5217,14 +5151,10 @@ export interface components {
             /** Its pictures, the main one first. */
             pictures: components["schemas"]["DeskPicture"][];
             /**
-             * Format: date-time
-             *
              * When it was begun (ISO 8601, UTC).
              */
             createdAt: string;
             /**
-             * Format: date-time
-             *
              * When it was last changed (ISO 8601, UTC).
              */
             updatedAt: string;
@@ -5418,14 +5348,10 @@ export interface components {
             /** What the shop answered, '' for nothing. */
             answer: string;
             /**
-             * Format: date-time
-             *
              * When the shop answered (ISO 8601, UTC), null without an answer.
              */
             answeredAt: string | null;
             /**
-             * Format: date-time
-             *
              * When it was written (ISO 8601, UTC).
              */
             createdAt: string;
@@ -5493,8 +5419,6 @@ export interface components {
         /** The sales of a day. */
         DeskSalesDay: {
             /**
-             * Format: date
-             *
              * The day in India.
              */
             date: string;
@@ -5596,8 +5520,6 @@ export interface components {
             /** Phone number of the account, '' when none was given. */
             phoneNumber: string;
             /**
-             * Format: date-time
-             *
              * When the account was made (ISO 8601, UTC).
              */
             createdAt: string;
@@ -5641,8 +5563,6 @@ export interface components {
              */
             returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
             /**
-             * Format: date-time
-             *
              * When it was placed (ISO 8601, UTC).
              */
             createdAt: string;
@@ -5681,8 +5601,6 @@ export interface components {
             /** Phone number of the account, '' when none was given. */
             phoneNumber: string;
             /**
-             * Format: date-time
-             *
              * When the account was made (ISO 8601, UTC).
              */
             createdAt: string;
@@ -5755,14 +5673,10 @@ export interface components {
             /** The products that the draft tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
             /**
-             * Format: date-time
-             *
              * The date that shoppers see, null while they see nothing (ISO 8601, UTC).
              */
             publishedAt: string | null;
             /**
-             * Format: date-time
-             *
              * When it was changed last (ISO 8601, UTC).
              */
             updatedAt: string;
@@ -5803,8 +5717,6 @@ export interface components {
         /** A picture, as a form. */
         DeskStoryPictureForm: {
             /**
-             * Format: binary
-             *
              * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
              */
             picture: Blob;
@@ -5844,14 +5756,10 @@ export interface components {
             /** The picture of a story; null where there is none. */
             picture: components["schemas"]["DeskStoryPicture"];
             /**
-             * Format: date-time
-             *
              * The date that shoppers see, null while they see nothing (ISO 8601, UTC).
              */
             publishedAt: string | null;
             /**
-             * Format: date-time
-             *
              * When it was changed last (ISO 8601, UTC).
              */
             updatedAt: string;
@@ -6090,8 +5998,6 @@ export interface components {
             /** Price of one piece when it was last put into the cart, in rupees. */
             price: number;
             /**
-             * Format: date-time
-             *
              * When it was first put into the cart (ISO 8601, UTC).
              */
             addedAt: string;
@@ -6103,8 +6009,6 @@ export interface components {
             /** A group that makes goods; null where there is none. */
             maker: components["schemas"]["DeskMaker"];
             /**
-             * Format: date-time
-             *
              * When it began (ISO 8601, UTC).
              */
             since: string;
@@ -6114,14 +6018,10 @@ export interface components {
             /** The address before the change. */
             formerEmail: string;
             /**
-             * Format: date-time
-             *
              * When the new address was proven (ISO 8601, UTC).
              */
             changedAt: string;
             /**
-             * Format: date-time
-             *
              * Until when the change can be undone (ISO 8601, UTC).
              */
             undoUntil: string;
@@ -6147,14 +6047,10 @@ export interface components {
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
             /**
-             * Format: date-time
-             *
              * When it was begun (ISO 8601, UTC).
              */
             createdAt: string;
             /**
-             * Format: date-time
-             *
              * When its status last changed (ISO 8601, UTC).
              */
             updatedAt: string;
@@ -6173,8 +6069,6 @@ export interface components {
             /** Why the shopper wants to return it, null when no reason was given. */
             reason: string | null;
             /**
-             * Format: date-time
-             *
              * When it was asked for (ISO 8601, UTC), null where that was not noted.
              */
             requestedAt: string | null;
@@ -6188,14 +6082,10 @@ export interface components {
             /** E-mail address as it was given. */
             email: string;
             /**
-             * Format: date-time
-             *
              * When it was asked for (ISO 8601, UTC).
              */
             requestedAt: string;
             /**
-             * Format: date-time
-             *
              * When it is forgotten without a mail (ISO 8601, UTC).
              */
             expiresAt: string;
@@ -6207,8 +6097,6 @@ export interface components {
             /** Name of the product today. */
             name: string;
             /**
-             * Format: date-time
-             *
              * When it was put on the list (ISO 8601, UTC).
              */
             addedAt: string;
@@ -6223,8 +6111,6 @@ export interface components {
         /** Whose password was forgotten. */
         ForgotPasswordRequest: {
             /**
-             * Format: email
-             *
              * E-mail address of the account. At most 254 characters.
              */
             email: string;
@@ -6245,8 +6131,6 @@ export interface components {
         /** What signs somebody in. */
         LoginRequest: {
             /**
-             * Format: email
-             *
              * E-mail address of the account. At most 254 characters.
              */
             email: string;
@@ -6357,8 +6241,6 @@ export interface components {
             /** Whether it was put away. */
             archived: boolean;
             /**
-             * Format: date-time
-             *
              * When it was sent (ISO 8601, UTC).
              */
             createdAt: string;
@@ -6436,14 +6318,10 @@ export interface components {
             /** How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * Format: date-time
-             *
              * When it was placed (ISO 8601, UTC).
              */
             orderDate: string;
             /**
-             * Format: date-time
-             *
              * The same as `orderDate`, under the name older clients read.
              */
             createdAt: string;
@@ -6483,20 +6361,14 @@ export interface components {
             /** The statuses that the order reached, the oldest first; the first is its placing. Of an order placed before this was stored, later statuses may be missing; a response that was stored before then, and is sent again under its key, has no history. */
             statusHistory?: components["schemas"]["OrderStatusChange"][];
             /**
-             * Format: date-time
-             *
              * When a return was asked for (ISO 8601, UTC), null when none was.
              */
             returnRequestedAt?: string | null;
             /**
-             * Format: date-time
-             *
              * When all money that was due back had been given back (ISO 8601, UTC), null before. The payment stays `refund_due`.
              */
             refundedAt?: string | null;
             /**
-             * Format: date-time
-             *
              * Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so. A response that was stored before the shop had this lacks it.
              */
             outForDeliveryAt?: string | null;
@@ -6596,8 +6468,6 @@ export interface components {
             /** How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * Format: date-time
-             *
              * When the order reached it (ISO 8601, UTC).
              */
             changedAt: string;
@@ -6865,8 +6735,6 @@ export interface components {
             /** Pieces that can be bought now. */
             stock_quantity: number;
             /**
-             * Format: date-time
-             *
              * When it was first offered (ISO 8601, UTC).
              */
             createdAt: string;
@@ -6924,8 +6792,6 @@ export interface components {
         /** When the product is published. */
         PublishDeskProductRequest: {
             /**
-             * Format: date-time
-             *
              * A time within the next year (ISO 8601, UTC); null, or left out, for now.
              */
             publishAt?: string | null;
@@ -6937,8 +6803,6 @@ export interface components {
             /** Its number. Those of a financial year have no gaps; receipts of test payments are numbered apart. */
             number: string;
             /**
-             * Format: date-time
-             *
              * When it was issued (ISO 8601, UTC).
              */
             issuedAt: string;
@@ -6950,8 +6814,6 @@ export interface components {
             /** Name to be known by in the shop, unique whatever the case. At most 50 characters. */
             userName: string;
             /**
-             * Format: email
-             *
              * E-mail address, unique whatever the case. At most 254 characters.
              */
             email: string;
@@ -6960,8 +6822,6 @@ export interface components {
             /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
             password: string;
             /**
-             * Format: binary
-             *
              * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
              */
             avatar?: Blob;
@@ -6973,8 +6833,6 @@ export interface components {
             /** Name to be known by in the shop, unique whatever the case. At most 50 characters. */
             userName: string;
             /**
-             * Format: email
-             *
              * E-mail address, unique whatever the case. At most 254 characters.
              */
             email: string;
@@ -7017,8 +6875,6 @@ export interface components {
             /** What the shop wrote below it; null for nothing. */
             reply: components["schemas"]["ReviewReply"];
             /**
-             * Format: date-time
-             *
              * When it was written (ISO 8601, UTC).
              */
             createdAt: string;
@@ -7052,8 +6908,6 @@ export interface components {
             /** Plain text. */
             text: string;
             /**
-             * Format: date-time
-             *
              * When it was written (ISO 8601, UTC).
              */
             repliedAt: string;
@@ -7101,14 +6955,10 @@ export interface components {
             /** Whether it is the session of this request. */
             isCurrent: boolean;
             /**
-             * Format: date-time
-             *
              * When it began (ISO 8601, UTC).
              */
             createdAt: string;
             /**
-             * Format: date-time
-             *
              * When it was last renewed (ISO 8601, UTC). A session in use is renewed when its access token runs out, so the last request came at most 15 minutes later.
              */
             lastUsedAt: string;
@@ -7148,8 +6998,6 @@ export interface components {
             /** Id of a product that is in the shop; null for the spice set. At most 64 characters. */
             product: string | null;
             /**
-             * Format: date-time
-             *
              * When it ends, within a year from now; null for no end (ISO 8601, UTC).
              */
             until: string | null;
@@ -7175,8 +7023,6 @@ export interface components {
             /** Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
             /**
-             * Format: date-time
-             *
              * When it was published (ISO 8601, UTC).
              */
             date: string;
@@ -7230,8 +7076,6 @@ export interface components {
             /** Name as the person writes it. At most 50 characters. */
             fullName?: string;
             /**
-             * Format: email
-             *
              * E-mail address to change to. It takes the place of the present one when the link in the mail sent to it is opened. Another address than the present one needs `currentPassword`, or a sign-in less than 5 minutes old. At most 254 characters.
              */
             email?: string;
@@ -7305,8 +7149,6 @@ export interface components {
             /** Whether the link in the verification mail was followed. */
             isEmailVerified: boolean;
             /**
-             * Format: date-time
-             *
              * When the account was made (ISO 8601, UTC).
              */
             createdAt: string;
