@@ -11424,7 +11424,12 @@ export interface operations {
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
-                     *         "mapEmbed": ""
+                     *         "mapEmbed": "",
+                     *         "sellerName": "Example Traders",
+                     *         "sellerAddress": "Example Haat, Jodhpur, Rajasthan 342001",
+                     *         "gstin": "",
+                     *         "foodLicence": "",
+                     *         "grievanceOfficer": ""
                      *       }
                      *     }
                      */
