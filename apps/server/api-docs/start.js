@@ -120,8 +120,8 @@ function readClientMethod(operation) {
 }
 
 /**
- * Lets the filter find calls by words of their group, operationId, path, summary and method of the client;
- * its own knows groups and paths.
+ * Lets the filter find calls by words of their group, operationId, path, summary, method of the client and
+ * own error codes; its own knows groups and paths.
  */
 function filterOperations() {
   function opsFilter(groups, phrase) {
@@ -132,9 +132,9 @@ function filterOperations() {
     const isWanted = (call, tag) => {
       const operation = call.get('operation');
       const { operationId, summary } = operation.toObject();
-      const text = [tag, operationId, call.get('path'), summary, readClientMethod(operation)]
-        .join('\n')
-        .toLowerCase();
+      const names = [tag, operationId, call.get('path'), summary, readClientMethod(operation)];
+      const codes = operation.get('x-error-codes') ?? [];
+      const text = [...names, ...codes].join('\n').toLowerCase();
       return words.every((word) => text.includes(word));
     };
     return groups
@@ -159,7 +159,7 @@ function listEachGroup(system) {
         const groups = system.specSelectors.taggedOperations();
         if (groups.size === 0) {
           const message =
-            "No call matches this filter. A call must have each word in its path, names or summary. The client's iterate and listPage are at its list.";
+            "No call matches this filter. A call must have each word in its path, names, summary or own error codes; the table below has all codes. The client's iterate and listPage are at its list.";
           return createElement('p', { role: 'status' }, message);
         }
         const toList = (tag) => {

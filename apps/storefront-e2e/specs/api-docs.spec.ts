@@ -29,6 +29,8 @@ test('the API reference opens a call, under its strict policy and without anothe
     'addToCart',
     'mergeCarts',
   ]);
+  await page.getByLabel('Filter the calls').fill('username_taken');
+  await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['registerUser']);
   await page.getByLabel('Filter the calls').fill('refund everything');
   await expect(page.getByText('No call matches this filter.')).toBeVisible();
   await page.locator('.operation-filter-input').fill('');
