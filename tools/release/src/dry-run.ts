@@ -44,11 +44,9 @@ async function check(
 
 /** Does npm refuse to pack the package, with the sentence that says why? */
 function isRefused({ folder }: PublishedPackage): boolean {
-  // npm takes over the name of the package manager that runs this script.
-  const { npm_config_user_agent: _pnpm, ...env } = workspaceEnv();
   const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], {
     cwd: join(rootDir, folder),
-    env,
+    env: workspaceEnv(),
     encoding: 'utf8',
   });
   return status !== 0 && stderr.includes('Pack and publish with pnpm');

@@ -1,7 +1,7 @@
 // `prepack` of the published packages, before each of their tarballs. JavaScript, since any Node that
 // somebody's npm brings must be able to run it.
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rootDir } from '../../../scripts/workspace/paths.mjs';
 import { run } from '../../../scripts/workspace/run.mjs';
 
@@ -9,7 +9,8 @@ const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.j
 const { name, version } = readManifest('.');
 const isPublishing = process.env.npm_command === 'publish';
 
-if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
+// The user agent would not do: npm below `pnpm exec` takes it over.
+if (!basename(process.env.npm_execpath ?? '').startsWith('pnpm')) {
   refuse(
     'Pack and publish with pnpm, as docs/releasing.md says: a tarball of another package manager ' +
       'keeps "catalog:" and "workspace:" as versions, and nobody can install it.',
