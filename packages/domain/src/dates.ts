@@ -49,7 +49,12 @@ export function yearInIndia(ms: number): number {
   return toIndianParts(ms).getUTCFullYear();
 }
 
-/** Formats a day as '21 Nov' in Indian time, equal on all machines; '' for what {@link parseInstant} rejects. */
+/**
+ * Formats a day as '21 Nov' in Indian time, equal on all machines.
+ *
+ * @param value ISO 8601 text, in UTC where it names no zone, or ms since 1970 UTC, as `getTime()` of a Date
+ * @returns '' for anything else
+ */
 export function formatShortDate(value: Instant | null | undefined): string {
   const ms = parseInstant(value);
   if (ms === null) return '';
@@ -58,8 +63,10 @@ export function formatShortDate(value: Instant | null | undefined): string {
 }
 
 /**
- * Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9.2.7); '' for what
- * {@link parseInstant} rejects, null and undefined among it.
+ * Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9.2.7).
+ *
+ * @param value ISO 8601 text, in UTC where it names no zone, or ms since 1970 UTC, as `getTime()` of a Date
+ * @returns '' for anything else
  */
 export function formatDate(value: Instant | null | undefined): string {
   const ms = parseInstant(value);

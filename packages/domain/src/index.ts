@@ -410,12 +410,14 @@ export {
   progressTimes,
   RETURN_REASON_MAX_LENGTH,
   RETURN_REQUESTED_LABEL,
+  type ReturnStatus,
   type StatusChange,
 } from './orders/order-status.ts';
 export {
   hasMoneyArrived,
   needsStock,
   nextPaymentState,
+  ORDER_PAYMENT_STATUSES,
   type OrderPaymentStatus,
   type PaymentFact,
   type PaymentState,

@@ -16,7 +16,7 @@ const SUNDAY = 0;
 
 /** When an order that is placed now arrives, at the latest. */
 export type DeliveryEstimate = {
-  /** The last day of the delivery in India, such as '2026-12-01'. */
+  /** The last day of the delivery in India, such as '2026-12-01', which `formatDeliveryDay` formats. */
   readonly deliverBy: string;
   /** The next cut-off, ms since 1970 UTC: an order placed before it arrives by `deliverBy`. */
   readonly validUntil: number;

@@ -34,6 +34,15 @@ export const ORDER_STEPS = ['Order Confirmed', 'Shipped', 'Out For Delivery', 'D
 /** The return status of an order with a requested return (product 4.3.6). */
 export const RETURN_REQUESTED = 'requested';
 
+/** The statuses of a return. */
+export const RETURN_STATUSES = [RETURN_REQUESTED, 'approved', 'rejected', 'returned'] as const;
+
+/**
+ * `requested`: the shop has not decided yet; `approved`: until the goods are back; `returned`: they are.
+ * After `rejected` a return can be requested again.
+ */
+export type ReturnStatus = (typeof RETURN_STATUSES)[number];
+
 /** Stands in place of 'Return' while a return is requested or approved (product 4.3.6). */
 export const RETURN_REQUESTED_LABEL = 'Return requested';
 

@@ -128,9 +128,17 @@ describe('parseOrder', () => {
     expect(parseOrder(broken)).toMatchObject({ statusHistory: [], receipt: null });
   });
 
-  it('parses an order with an id alone', () => {
+  it('parses an order with an id, and nothing else that is known', () => {
     expect(
-      parseOrder(sent({ id: 7, createdAt: '2026-11-20T10:00:00Z', paymentMethod: 'barter' })),
+      parseOrder(
+        sent({
+          id: 7,
+          createdAt: '2026-11-20T10:00:00Z',
+          returnStatus: 'on its way',
+          paymentMethod: 'barter',
+          paymentStatus: 'promised',
+        }),
+      ),
     ).toEqual({
       id: '7',
       orderNumber: '7',

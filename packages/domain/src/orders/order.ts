@@ -3,7 +3,14 @@ import type { CartTotals } from '../cart/cart-totals.ts';
 import { isPaymentMethod, type PaymentMethod } from '../checkout/payment.ts';
 import { yearInIndia } from '../dates.ts';
 import { multiplyPaise, type Paise, type Price, priceToPaise } from '../money.ts';
-import { getField, parseFirstText, parseId, parseNumber, parseTextOrNull } from '../parse.ts';
+import {
+  getField,
+  parseFirstText,
+  parseId,
+  parseNumber,
+  parseOneOf,
+  parseTextOrNull,
+} from '../parse.ts';
 import { parseGallery } from '../products/gallery.ts';
 import { type PackSize, parsePackSize } from '../products/pack-size.ts';
 import { parseProductName } from '../products/product-name.ts';
@@ -11,8 +18,11 @@ import {
   type OrderStatus,
   parseOrderStatus,
   parseStatusHistory,
+  RETURN_STATUSES,
+  type ReturnStatus,
   type StatusChange,
 } from './order-status.ts';
+import { ORDER_PAYMENT_STATUSES, type OrderPaymentStatus } from './payment-state.ts';
 
 /** One product of an order, as it was when the order was placed (product 3.4.2). */
 export type OrderLine = {
@@ -46,8 +56,8 @@ export type OrderView = {
   readonly status: OrderStatus;
   /** When it was placed (ISO 8601). */
   readonly orderDate: string | null;
-  /** `requested`, `approved`, `rejected` or `returned`; null without a return. */
-  readonly returnStatus: string | null;
+  /** Null without a return, and where the API sends one that is unknown. */
+  readonly returnStatus: ReturnStatus | null;
   /** What the shopper wrote, at most 1,000 characters; null without a reason. */
   readonly returnReason: string | null;
   /** As they were when the order was placed, one for each product. */
@@ -68,8 +78,8 @@ export type OrderView = {
   readonly address: AddressView | null;
   /** `cod` is cash on delivery; null where the API names neither. */
   readonly paymentMethod: PaymentMethod | null;
-  /** `pending`, `paid`, `failed`, `cancelled` or `refund_due`. */
-  readonly paymentStatus: string | null;
+  /** Null where the API sends none, or one that is unknown. */
+  readonly paymentStatus: OrderPaymentStatus | null;
   /** The statuses that it reached, the oldest first. */
   readonly statusHistory: readonly StatusChange[];
   /** ISO 8601. */
@@ -142,7 +152,7 @@ export function parseOrder(order: PlacedOrder): OrderView | null {
     orderNumber: parseFirstText(order, ['orderNumber']) || id,
     status: parseOrderStatus(getField(order, 'status')),
     orderDate: parseTextOrNull(order, ['orderDate', 'createdAt']),
-    returnStatus: parseTextOrNull(order, ['returnStatus']),
+    returnStatus: parseOneOf(getField(order, 'returnStatus'), RETURN_STATUSES),
     returnReason: parseTextOrNull(order, ['returnReason']),
     lines: order.items.map(parseOrderLine),
     subtotal: toAmount(order.subtotal),
@@ -153,7 +163,7 @@ export function parseOrder(order: PlacedOrder): OrderView | null {
     shippingAddress: parseId(getField(order, 'shippingAddress')),
     address,
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
-    paymentStatus: parseTextOrNull(order, ['paymentStatus']),
+    paymentStatus: parseOneOf(getField(order, 'paymentStatus'), ORDER_PAYMENT_STATUSES),
     statusHistory: parseStatusHistory(getField(order, 'statusHistory')),
     returnRequestedAt: parseTextOrNull(order, ['returnRequestedAt']),
     refundedAt: parseTextOrNull(order, ['refundedAt']),

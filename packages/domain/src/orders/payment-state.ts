@@ -13,8 +13,17 @@ export type PaymentStatus =
   | 'cancelled'
   | 'refund_due';
 
+/** The payment statuses of an order. */
+export const ORDER_PAYMENT_STATUSES = [
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+  'refund_due',
+] as const;
+
 /** `pending`: awaited, online or by the courier; the others as in {@link PaymentStatus}. */
-export type OrderPaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
+export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 
 /** The state of a payment and of its order. */
 export type PaymentState = {

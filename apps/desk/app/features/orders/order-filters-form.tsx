@@ -1,9 +1,9 @@
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '@haat/domain';
 import { SelectField, TextField } from '@haat/ui';
 import type { SetURLSearchParams } from 'react-router';
 import { WORDS } from '../../components/words/words.texts.ts';
 import type { OrderFilters } from '../../lib/api/queries.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { PAYMENTS, STATUSES } from './order-search.ts';
 import { ORDERS } from './orders.texts.ts';
 
 interface OrderFiltersFormProps {
@@ -37,7 +37,7 @@ export function OrderFiltersForm({ filters, onChange }: OrderFiltersFormProps) {
           onChange={(event) => set('status', event.target.value)}
         >
           <option value="">{texts.any}</option>
-          {STATUSES.map((value) => (
+          {ORDER_STATUSES.map((value) => (
             <option key={value} value={value}>
               {words.statuses[value]}
             </option>
@@ -49,7 +49,7 @@ export function OrderFiltersForm({ filters, onChange }: OrderFiltersFormProps) {
           onChange={(event) => set('payment', event.target.value)}
         >
           <option value="">{texts.any}</option>
-          {PAYMENTS.map((value) => (
+          {ORDER_PAYMENT_STATUSES.map((value) => (
             <option key={value} value={value}>
               {words.paymentStatuses[value]}
             </option>

@@ -1,11 +1,8 @@
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '@haat/domain';
 import { readSearch } from '../../components/list/list-search.tsx';
 import type { OrderFilters } from '../../lib/api/queries.ts';
 
 const VIEWS = ['to_pack', 'to_send', 'on_the_way', 'cash_due', 'returns', 'refunds_due'] as const;
-/** The statuses by which the list is filtered. */
-export const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
-/** The payment statuses by which the list is filtered. */
-export const PAYMENTS = ['pending', 'paid', 'failed', 'cancelled', 'refund_due'] as const;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -21,8 +18,8 @@ function readDay(value: string | null): string | undefined {
 export function readFilters(search: URLSearchParams): OrderFilters {
   const q = readSearch(search);
   const view = readOneOf(search.get('view'), VIEWS);
-  const status = readOneOf(search.get('status'), STATUSES);
-  const payment = readOneOf(search.get('payment'), PAYMENTS);
+  const status = readOneOf(search.get('status'), ORDER_STATUSES);
+  const payment = readOneOf(search.get('payment'), ORDER_PAYMENT_STATUSES);
   const from = readDay(search.get('from'));
   const to = readDay(search.get('to'));
   const sort = readOneOf(search.get('sort'), ['oldest']);
