@@ -159,7 +159,7 @@ function listEachGroup(system) {
         const groups = system.specSelectors.taggedOperations();
         if (groups.size === 0) {
           const message =
-            "No call matches this filter. A call must have each word in its path, names, summary or own error codes; the table below has all codes. The client's iterate and listPage are at its list.";
+            'No call matches this filter. A call must have each word in its path, names, summary or own error codes; the table below has all codes.';
           return createElement('p', { role: 'status' }, message);
         }
         const toList = (tag) => {
