@@ -102,7 +102,7 @@ function explainCurl(system) {
           createElement(
             'p',
             { className: 'curl-note' },
-            'Sent with the session of this browser, which this command does not have: add ',
+            'A browser sends its session, where it has one, which this command does not: for a call that needs one add ',
             createElement('code', null, '-b cookies.txt'),
             ' after a login with ',
             createElement('code', null, '-c cookies.txt'),
@@ -173,9 +173,13 @@ function listEachGroup(system) {
   };
 }
 
-/** Names the filter's field, which has neither a label nor a text that says what it finds. */
+/**
+ * Names the filter's field, which has neither a label nor a text that says what it finds, and makes its
+ * place that of the link to the calls, as the list that had it is gone.
+ */
 function nameFilter() {
   const field = document.querySelector('.operation-filter-input');
+  field?.closest('.filter')?.setAttribute('id', 'calls');
   field?.setAttribute('aria-label', 'Filter the calls');
   field?.setAttribute('placeholder', 'Filter, such as orders.create, payment or /cart');
 }

@@ -58,6 +58,8 @@ test('an address of a part of the page leads there', async ({ page }) => {
   await expect(page.locator('.opblock').first()).toBeAttached();
   await expect(page.getByRole('cell', { name: 'changed_meanwhile' })).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('#errors-412');
+  await page.getByRole('link', { name: 'Calls', exact: true }).click();
+  await expect(page.getByLabel('Filter the calls')).toBeInViewport();
 });
 
 test('the code of a call is copied whole, with the client that it needs', async ({

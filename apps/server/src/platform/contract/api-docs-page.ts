@@ -40,13 +40,13 @@ export function renderApiDocsPage(contract: ContractDocument): string {
 </head>
 <body>
 <nav class="parts" aria-label="Parts of the reference">
-<a href="#reference">Calls</a>
+<a href="#calls">Calls</a>
 <a href="#error-codes">Error codes</a>
 <a href="/api/docs/openapi.json">openapi.json</a>
 </nav>
 <main>
 <div id="reference">
-<div class="calls">
+<div id="calls" class="calls">
 <h1>${escapeHtml(info.title)} API ${escapeHtml(info.version)}</h1>
 <p>All calls; the whole contract is <a href="/api/docs/openapi.json">openapi.json</a>.</p>
 ${renderCalls(contract)}
