@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { generateFields } from './generate-fields.ts';
 import {
   type Contract,
   listOperations,
@@ -119,8 +120,10 @@ function unwrapDescriptions(types: string): string {
     .replace(/( +\*) @description /g, '$1\n$1 ');
 }
 
-/** The contract as TypeScript types. */
-export async function generateTypes(bundleUrl: URL): Promise<string> {
+/** The contract as TypeScript types, and what the types of the client take from them. */
+export async function generateTypes(
+  bundleUrl: URL,
+): Promise<{ readonly schema: string; readonly fields: string }> {
   const contract = JSON.parse(await readFile(bundleUrl, 'utf8'));
   const schemas: Schemas = contract.components.schemas;
   // The length of an id helps nobody: each is one that the server gave.
@@ -137,5 +140,9 @@ export async function generateTypes(bundleUrl: URL): Promise<string> {
     },
   });
   documentOperations(nodes, contract);
-  return unwrapDescriptions(astToString(nodes.map(documentType)));
+  const fields = astToString(generateFields(nodes, contract));
+  return {
+    schema: unwrapDescriptions(astToString(nodes.map(documentType))),
+    fields: `import type { components } from './schema.ts';\n\n${unwrapDescriptions(fields)}`,
+  };
 }

@@ -21,10 +21,15 @@ export const VERSION = '${version}';
 
 const bundleUrl = new URL(import.meta.resolve('@haat/openapi'));
 const bundle = JSON.parse(await readFile(bundleUrl, 'utf8'));
+const types = await generateTypes(bundleUrl);
 const files = [
   {
     targetUrl: new URL('../src/generated/schema.ts', import.meta.url),
-    code: await generateTypes(bundleUrl),
+    code: types.schema,
+  },
+  {
+    targetUrl: new URL('../src/generated/fields.ts', import.meta.url),
+    code: types.fields,
   },
   {
     targetUrl: new URL('../src/generated/operations.ts', import.meta.url),

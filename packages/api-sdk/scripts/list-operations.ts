@@ -19,7 +19,9 @@ export interface Schema {
 
 /** A parameter of an operation: its description stands beside its schema. */
 export interface Parameter {
+  readonly name?: string;
   readonly in?: string;
+  readonly deprecated?: boolean;
   description?: string;
   readonly schema?: Schema;
 }
@@ -30,6 +32,9 @@ interface Operation {
   readonly summary?: string;
   readonly description?: string;
   readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema?: Schema }>>;
+  };
   readonly tags?: readonly string[];
   readonly 'x-error-codes'?: readonly string[];
 }

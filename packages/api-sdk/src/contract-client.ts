@@ -2,7 +2,6 @@ import { type CallManners, type IdempotentCallOptions, isTimeLimit } from './cal
 import type { operations } from './generated/schema.ts';
 import type { OperationCall, OperationId } from './operation-call.ts';
 import { createRandomKey } from './random-key.ts';
-import type { AllowUndefined } from './request-types.ts';
 import { createTimeoutError, readResponse, toApiError } from './response-errors.ts';
 import { getRetryDelay } from './retry-delay.ts';
 import type { SendRequest } from './shop-fetch.ts';
@@ -30,6 +29,11 @@ type SuccessOf<Operation> = Operation extends { readonly responses: infer Respon
         : never;
     }[keyof Responses & (200 | 201)]
   : never;
+
+/** Lets the fields that may be left out be undefined as well. */
+type AllowUndefined<T> = {
+  [Key in keyof T]: Partial<Pick<T, Key>> extends Pick<T, Key> ? T[Key] | undefined : T[Key];
+};
 
 type ReadonlyDeep<T> = T extends Blob
   ? T

@@ -1,21 +1,36 @@
+import type {
+  CartItemFields,
+  CartProductFields,
+  CreateOrderFields,
+  CreatePaymentOrderFields,
+  OrderFields,
+  OrderItemFields,
+  OrderProductFields,
+  PaymentFields,
+  ProductFields,
+  RegisterFields,
+  StoryFields,
+  StoryProductFields,
+} from './generated/fields.ts';
 import type { components } from './generated/schema.ts';
 import type { BodyOf, QueryOf } from './request-types.ts';
 
 type Schemas = components['schemas'];
 
+/** An amount that a call sends: a {@link Price}, or `{ paise }` alone. A bare number does not say its unit. */
+export interface Amount {
+  /** Whole paise: ₹1 is 100. */
+  readonly paise: number;
+}
+
 /**
  * An amount of money. Every amount that the client gives has this form, whether the server sends
  * rupees as a number, as text or as `{ $numberDecimal }`.
  */
-export interface Price {
-  /** Whole paise: ₹1 is 100. */
-  readonly paise: number;
+export interface Price extends Amount {
   /** To show: ₹1,499.00 for 149,900 paise. */
   readonly text: string;
 }
-
-/** An amount that a call sends: a {@link Price}, or `{ paise }` alone. A bare number does not say its unit. */
-export type Amount = Pick<Price, 'paise'>;
 
 /**
  * A person with an account, as `users.login`, `users.getCurrentUser` and, for admins, `users.list`
@@ -53,7 +68,7 @@ export type MakerRef = Schemas['MakerRef'];
 export type Maker = Schemas['Maker'];
 
 /** Something the shop sells. */
-export interface Product extends Omit<Schemas['Product'], 'price'> {
+export interface Product extends ProductFields {
   /**
    * Selling price of one piece, `discount` already taken off: this is what is charged. The struck-through
    * price is `price * 100 / (100 - discount)` in whole rupees, `originalPrice` of `normalizeProduct` in
@@ -62,17 +77,17 @@ export interface Product extends Omit<Schemas['Product'], 'price'> {
   price: Price;
 }
 
-/** What is known of a product in a cart, whatever a server sends. */
-type KnownOfProduct = '_id' | 'name' | 'image' | 'price';
-
 /**
  * The product of a cart's line. A server that sends its id alone leaves the name '' and the
  * picture null, and says nothing else.
  */
-export type CartProduct = Pick<Product, KnownOfProduct> & Partial<Omit<Product, KnownOfProduct>>;
+export interface CartProduct extends CartProductFields {
+  /** Selling price of one piece today. */
+  price: Price;
+}
 
 /** One product in a cart. */
-export interface CartItem extends Omit<Schemas['CartItem'], 'product' | 'price'> {
+export interface CartItem extends CartItemFields {
   /** The product as it is sold today. */
   product: CartProduct;
   /** Price of one piece today. */
@@ -101,22 +116,20 @@ export interface MergedCart extends Cart {
  * The product of an order's line, as it was when it was ordered. A server that sends its id alone
  * leaves the name '' and the picture null, and says nothing else.
  */
-export interface OrderProduct
-  extends Pick<Schemas['OrderProduct'], '_id' | 'name' | 'image'>,
-    Partial<Omit<Schemas['OrderProduct'], KnownOfProduct>> {
+export interface OrderProduct extends OrderProductFields {
   /** Price of one piece when it was ordered; null from a server that does not send it. */
   price: Price | null;
 }
 
 /** One product of an order. */
-export interface OrderItem extends Omit<Schemas['OrderItem'], 'productId' | 'price'> {
+export interface OrderItem extends OrderItemFields {
   /** Sent as `productId`. */
   product: OrderProduct;
   /** Price of one piece when it was ordered; null from a server that does not send it. */
   price: Price | null;
 }
 
-/** The amounts of an order; null for one that a server does not send, as ours always does. */
+/** The amounts of an order. Our server sends all; one that another does not send is null. */
 export interface OrderAmounts {
   /** Sum of price times quantity. */
   subtotal: Price | null;
@@ -130,27 +143,21 @@ export interface OrderAmounts {
   totalAmount: Price | null;
 }
 
-/** What an older server, or a response from before, does not send: then empty or null. */
-type OrderDates = Required<
-  Pick<Schemas['Order'], 'statusHistory' | 'returnRequestedAt' | 'refundedAt' | 'receipt'>
->;
-
 /**
  * An order. Names, prices and the address are copies made when it was placed. The `totalAmount` to
  * pay is the `subtotal` with `shipping` and `taxes`, less the `discount`.
  */
-export interface Order
-  extends Omit<Schemas['Order'], 'items' | keyof OrderAmounts | keyof OrderDates>,
-    OrderAmounts,
-    OrderDates {
+export interface Order extends OrderFields, OrderAmounts {
   /** One line per product. */
   items: OrderItem[];
 }
 
 /** One page of the orders; without `pagination` from a server that sends all at once. */
-export interface OrderList extends Partial<Paginated> {
+export interface OrderList {
   /** The newest first. */
   orders: Order[];
+  /** Where this page stands in the whole list. */
+  pagination?: Pagination;
 }
 
 /**
@@ -190,13 +197,13 @@ export interface Wishlist {
 }
 
 /** A product that a story tells of. */
-export interface StoryProduct extends Omit<Schemas['StoryProduct'], 'price'> {
+export interface StoryProduct extends StoryProductFields {
   /** Selling price of one piece. */
   price: Price;
 }
 
 /** A story from the groups behind the shop. */
-export interface Story extends Omit<Schemas['Story'], 'products'> {
+export interface Story extends StoryFields {
   /** The products on sale that it tells of. */
   products: StoryProduct[];
 }
@@ -244,7 +251,7 @@ export type Page = Schemas['Page'];
 export type Address = Schemas['Address'];
 
 /** One try to pay an order online. */
-export interface Payment extends Omit<Schemas['Payment'], 'amount'> {
+export interface Payment extends PaymentFields {
   /** What is to be paid; null from a server that does not send it. */
   amount: Price | null;
 }
@@ -360,7 +367,7 @@ export interface MessageList extends Paginated {
 export type LoginInput = BodyOf<'LoginRequest'>;
 
 /** A new account; with a picture it is sent as a form. */
-export interface RegisterInput extends Omit<BodyOf<'RegisterForm'>, 'avatar'> {
+export interface RegisterInput extends RegisterFields {
   /** The picture, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. */
   avatar?: Blob | undefined;
 }
@@ -396,7 +403,7 @@ export type DeleteAccountInput = BodyOf<'DeleteAccountRequest'>;
 export type UpdateAccountInput = BodyOf<'UpdateAccountRequest'>;
 
 /** A product and how many pieces of it. */
-export type CartLineInput = Readonly<BodyOf<'CartLineRequest'>>;
+export type CartLineInput = BodyOf<'CartLineRequest'>;
 
 /** The cart that was filled before signing in. */
 export interface MergeCartsInput {
@@ -405,8 +412,7 @@ export interface MergeCartsInput {
 }
 
 /** The products, the address and the payment method of an order. Prices come from the shop alone. */
-export interface CreateOrderInput
-  extends Omit<BodyOf<'CreateOrderRequest'>, 'items' | 'expectedTotal' | 'shippingAddress'> {
+export interface CreateOrderInput extends CreateOrderFields {
   /** At most 200; two lines of one product count together. */
   readonly items: readonly CartLineInput[];
   /** `_id` of a saved address of the shopper, as `addresses.create` and `addresses.list` give it. */
@@ -422,8 +428,7 @@ export interface CreateOrderInput
 export type ReturnOrderInput = BodyOf<'ReturnOrderRequest'>;
 
 /** Which order is to be paid, and the total that the shopper was shown. */
-export interface CreatePaymentOrderInput
-  extends Omit<BodyOf<'CreatePaymentOrderRequest'>, 'amount'> {
+export interface CreatePaymentOrderInput extends CreatePaymentOrderFields {
   /** The order's `totalAmount`. Another amount is rejected. */
   readonly amount: Amount;
 }
@@ -474,16 +479,8 @@ export type MakerListQuery = QueryOf<'listMakers'>;
  */
 export type OrderListQuery = QueryOf<'listOrders'>;
 
-/** Other names of filters, which the contract deprecates. */
-type ProductQueryAlias =
-  | 'categorySlug'
-  | 'categoryId'
-  | 'category_id'
-  | 'in_stock'
-  | 'availability';
-
 /** The filters of the products, each under its one name. */
-export type ProductListQuery = Omit<QueryOf<'listProducts'>, ProductQueryAlias>;
+export type ProductListQuery = QueryOf<'listProducts'>;
 
 /**
  * The filter of `pages.list`: `isActive: false` gives admins the pages that shoppers do not see.

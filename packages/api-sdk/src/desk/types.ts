@@ -277,19 +277,19 @@ export type DeskAuditListQuery = QueryOf<'listDeskAudit'>;
  * The role that `members.update` gives; `makerId` is the group of a group member, and is left out
  * for the others.
  */
-export type UpdateDeskMemberInput = Readonly<BodyOf<'UpdateDeskMemberRequest'>>;
+export type UpdateDeskMemberInput = BodyOf<'UpdateDeskMemberRequest'>;
 
 /**
  * The role of the member for whom `members.invite` makes a link; `makerId` is the group of a group
  * member, and is left out for the others.
  */
-export type CreateDeskInviteInput = Readonly<BodyOf<'CreateDeskInviteRequest'>>;
+export type CreateDeskInviteInput = BodyOf<'CreateDeskInviteRequest'>;
 
 /**
  * What `orders.move` does: one of the `moves` of the {@link DeskOrder}. `courier` is needed to send
  * it, and `restock` puts the pieces of what came back into stock again.
  */
-export type MoveDeskOrderInput = Readonly<BodyOf<'MoveDeskOrderRequest'>>;
+export type MoveDeskOrderInput = BodyOf<'MoveDeskOrderRequest'>;
 
 /**
  * 1 to 50 moves, each of one order in the `version` that was seen; `orders.moveMany` takes its
@@ -301,72 +301,72 @@ export type MoveDeskOrdersInput = BodyOf<'MoveDeskOrdersRequest'>;
  * Money that was given back, for `orders.addRefund`: whole paise, at most what is due, and how it
  * was given.
  */
-export type CreateDeskRefundInput = Readonly<BodyOf<'CreateDeskRefundRequest'>>;
+export type CreateDeskRefundInput = BodyOf<'CreateDeskRefundRequest'>;
 
 /**
  * The facts of a new draft, for `goods.create`: a name and the slug of a category, and what else is
  * known. The price is whole paise.
  */
-export type CreateDeskProductInput = Readonly<Schemas['DeskProductInput']>;
+export type CreateDeskProductInput = Schemas['DeskProductInput'];
 
 /**
  * The facts that `goods.update` changes; those that are left out stay as they are. The price is
  * whole paise; the stock is changed by `goods.changeStock`.
  */
-export type UpdateDeskProductInput = Readonly<Schemas['DeskProductUpdate']>;
+export type UpdateDeskProductInput = Schemas['DeskProductUpdate'];
 
 /** The facts of a new group, for `groups.create`; all but the name may be left out. */
-export type CreateDeskGroupInput = Readonly<Schemas['DeskGroupInput']>;
+export type CreateDeskGroupInput = Schemas['DeskGroupInput'];
 
 /** The facts that `groups.update` changes; those that are left out stay as they are. */
-export type UpdateDeskGroupInput = Readonly<Schemas['DeskGroupUpdate']>;
+export type UpdateDeskGroupInput = Schemas['DeskGroupUpdate'];
 
 /** The names of a new category, for `categories.create`; the one in Devanagari may be left out. */
-export type CreateDeskCategoryInput = Readonly<Schemas['DeskCategoryInput']>;
+export type CreateDeskCategoryInput = Schemas['DeskCategoryInput'];
 
 /** The names that `categories.rename` changes; one that is left out stays as it is. */
-export type UpdateDeskCategoryInput = Readonly<Schemas['DeskCategoryUpdate']>;
+export type UpdateDeskCategoryInput = Schemas['DeskCategoryUpdate'];
 
 /**
  * Money that was paid to a group, for `money.createPayout`: whole paise, at most what is due, and
  * the day in India, such as 2026-11-21.
  */
-export type CreateDeskPayoutInput = Readonly<Schemas['DeskPayoutInput']>;
+export type CreateDeskPayoutInput = Schemas['DeskPayoutInput'];
 
 /**
  * What `reviews.update` changes: the status, for `hidden` with a reason, or the shop's answer (''
  * takes it back).
  */
-export type UpdateDeskReviewInput = Readonly<BodyOf<'UpdateDeskReviewRequest'>>;
+export type UpdateDeskReviewInput = BodyOf<'UpdateDeskReviewRequest'>;
 
 /**
  * The marks that `messages.update` sets or takes back; those that are left out stay as they are.
  */
-export type UpdateDeskMessageInput = Readonly<BodyOf<'UpdateDeskMessageRequest'>>;
+export type UpdateDeskMessageInput = BodyOf<'UpdateDeskMessageRequest'>;
 
 /**
  * A new draft, for `content.createStory`: a title, plain text, and the ids of at most 20 products
  * that it tells of; all but the title may be left out.
  */
-export type CreateDeskStoryInput = Readonly<Schemas['DeskStoryInput']>;
+export type CreateDeskStoryInput = Schemas['DeskStoryInput'];
 
 /**
  * What `content.updateStory` changes in the draft; what is left out stays as it is. Another picture
  * is set by `content.setStoryPicture`.
  */
-export type UpdateDeskStoryInput = Readonly<Schemas['DeskStoryUpdate']>;
+export type UpdateDeskStoryInput = Schemas['DeskStoryUpdate'];
 
 /** What `content.updatePage` changes in the draft: the title, the text in simple HTML, or both. */
-export type UpdateDeskPageInput = Readonly<Schemas['DeskPageUpdate']>;
+export type UpdateDeskPageInput = Schemas['DeskPageUpdate'];
 
 /**
  * All contact details, for `content.setContact`: headline, address, phone and email are needed, the
  * others are '' for none.
  */
-export type DeskContactInput = Readonly<Schemas['DeskContactInput']>;
+export type DeskContactInput = Schemas['DeskContactInput'];
 
 /**
  * The deal of the home page, for `content.setDeal`: the id of a product, null for the spice set,
  * and when it ends (ISO 8601, UTC, within a year), null for no end.
  */
-export type SetDeskDealInput = Readonly<BodyOf<'SetDeskDealRequest'>>;
+export type SetDeskDealInput = BodyOf<'SetDeskDealRequest'>;

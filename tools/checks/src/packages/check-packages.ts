@@ -13,6 +13,7 @@ import { findDeadLinks } from './find-dead-links.ts';
 import { findUndocumentedFields } from './find-undocumented-fields.ts';
 import { findUndocumentedMethods } from './find-undocumented-methods.ts';
 import { findUndocumentedNames } from './find-undocumented-names.ts';
+import { findUnshownFields } from './find-unshown-fields.ts';
 import { listEntryPoints } from './list-entry-points.ts';
 
 /** A program of a dependency of this package. */
@@ -205,14 +206,20 @@ function checkLinks(tarball: string): void {
  * Looks at what an editor shows on hover.
  *
  * @throws when it shows no documentation for a name that the package exports, a field of its types, or
- *   a method of a client
+ *   a method of a client, or in TypeScript 7 for a field of the client's types
  * @returns how many of them there are, in words
  */
 async function checkHover(project: string, name: string, hasClients: boolean): Promise<string> {
   const names = await findUndocumentedNames(project, name);
   const fields = await findUndocumentedFields(project, name);
   const methods = hasClients ? findUndocumentedMethods(project) : [];
-  const undocumented = [...names.undocumented, ...fields.undocumented, ...methods];
+  const unshown = hasClients
+    ? [
+        ...(await findUnshownFields(project, name)),
+        ...(await findUnshownFields(project, `${name}/desk`)),
+      ]
+    : [];
+  const undocumented = [...names.undocumented, ...fields.undocumented, ...methods, ...unshown];
   if (undocumented.length > 0) throw new Error(`hover: no text on ${undocumented.join(', ')}`);
   return `${names.documented} names and ${fields.documented} fields documented`;
 }
