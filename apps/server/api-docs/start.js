@@ -240,11 +240,29 @@ const reference = globalThis.SwaggerUIBundle({
   validatorUrl: null,
 });
 
+// The reference scrolls there for a second, changes the address only then, and so loses a Back in between.
+addEventListener(
+  'click',
+  (event) => {
+    if (!event.target.closest?.('a[href^="#"]:not([href^="#/"])')) return;
+    event.stopImmediatePropagation();
+    // The reference has taken that over too.
+    history.scrollRestoration = 'auto';
+  },
+  { capture: true },
+);
+
 // The reference writes its addresses without this event: it is a link, the address bar or the history.
-addEventListener('hashchange', () => {
-  const { hash } = location;
-  if (!hash.startsWith('#/')) return;
+addEventListener('hashchange', ({ oldURL }) => {
+  if (!location.hash.startsWith('#/')) return;
+  const hash = toCallHash(location.hash);
+  const call = document.getElementById(hash.replace('#/', 'operations-').replace('/', '-'));
+  if (call?.classList.contains('is-open')) {
+    // Back from a part of the page, the browser itself scrolls to where it was, behind the same filter.
+    if (new URL(oldURL).hash.startsWith('#/')) call.scrollIntoView();
+    return;
+  }
   // A filter may hide the call.
-  reference.layoutActions.updateFilter(true);
-  reference.layoutActions.parseDeepLinkHash(toCallHash(hash));
+  if (call === null) reference.layoutActions.updateFilter(true);
+  reference.layoutActions.parseDeepLinkHash(hash);
 });

@@ -22,6 +22,10 @@ test('the API reference opens a call, under its strict policy and without anothe
   await expect(call.getByText('shippingAddress').first()).toBeVisible();
   await call.getByRole('link', { name: '409' }).click();
   await expect(page.getByRole('cell', { name: 'out_of_stock' })).toBeInViewport();
+  // Back to the call, behind the same filter.
+  await page.goBack();
+  await expect(call.getByRole('link', { name: '409' })).toBeInViewport();
+  await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['createOrder']);
   await page.locator('.operation-filter-input').fill('/wishlist/add');
   await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['addToWishlist']);
   await page.getByLabel('Filter the calls').fill('Add to cart');
