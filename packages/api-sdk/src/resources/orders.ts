@@ -63,8 +63,8 @@ export function createOrdersResource(call: CallOperation) {
      * @throws ApiError 404 when the address is not the shopper's, 409 with `fieldErrors` naming the
      *   lines with too little stock or no longer sold (`out_of_stock`), as `items.0.quantity`, or `expectedTotal`
      *   (`total_changed`), when an account may have no more such pieces (`quantity_limit`) or orders
-     *   (`open_order_limit`) under way, or when it may not be paid in cash (`cash_not_allowed`), 422 when
-     *   the key was used for another order
+     *   (`open_order_limit`) under way, or when it may not be paid in cash (`cash_not_allowed`, of
+     *   `paymentMethod`), 422 when the key was used for another order
      */
     async create(input: CreateOrderInput, options?: IdempotentCallOptions): Promise<Order> {
       const { expectedTotal, ...rest } = input;

@@ -2,8 +2,9 @@ import type { PaymentMethod } from '../checkout/payment.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /**
- * `created`: begun; `authorized`: the bank has promised the money; `paid`: the provider has it;
- * `failed`: the last attempt failed; `cancelled`: given up; `refund_due`: the money is to be given back.
+ * The status of one payment; that of an order is {@link OrderPaymentStatus}. `created`: begun;
+ * `authorized`: the bank has promised the money; `paid`: the provider has it; `failed`: the last attempt
+ * failed; `cancelled`: given up; `refund_due`: the money is to be given back.
  */
 export type PaymentStatus =
   | 'created'
