@@ -137,6 +137,7 @@ export interface ApiErrorConstructor {
   readonly prototype: ApiError;
 }
 
+/** The class of every error of the client, for `instanceof`; {@link isApiError} also knows those of other copies. */
 export const ApiError: ApiErrorConstructor = ClientError;
 
 /** Whether a caught value is an {@link ApiError}, also one of another copy of this package. */

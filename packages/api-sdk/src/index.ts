@@ -14,6 +14,7 @@ export type { CodeOf, ErrorCode, KnownErrorCode } from './error-code.ts';
 export { VERSION } from './generated/version.ts';
 export type { RequestHooks } from './observe-requests.ts';
 export type { OperationId, RequestEvent, ResponseEvent } from './operation-call.ts';
+export type { ListFilters } from './request-types.ts';
 export type { UpdateCart } from './resources/cart.ts';
 export type { components, operations, paths } from './schema.ts';
 export type { SessionLocks } from './session-refresh.ts';

@@ -56,7 +56,7 @@ export interface paths {
         /**
          * Make an account
          *
-         * Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names one field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
+         * Makes an account, signs it in (sets the cookies of `loginUser`) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names one field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
          *
          *     Error codes of this call:
          *
@@ -7526,7 +7526,7 @@ export interface components {
         /** Seconds after which trying again makes sense. */
         RetryAfter: number;
         /**
-         * The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in`, which pages can: a guest's page knows by its absence that there is no session to ask about, and its value is another one after each renewal, by which a tab sees that another tab has renewed the session. It is no proof of anything.
+         * The two session cookies `haat_access` and `haat_refresh`, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in`, which pages can: a guest's page knows by its absence that there is no session to ask about, and its value is another one after each renewal, by which a tab sees that another tab has renewed the session. It is no proof of anything. A sign-in and a sign-up also set `haat_device`, HttpOnly, by which the browser is known at its next sign-in. At https all but `haat_signed_in` have `__Host-` before their names.
          * @example haat_access=example; Path=/; HttpOnly; SameSite=Lax
          */
         SessionCookies: string;
@@ -7628,7 +7628,7 @@ export interface operations {
     };
     /** Make an account: `POST /users/register`.
      *
-     * Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names one field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
+     * Makes an account, signs it in (sets the cookies of `loginUser`) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names one field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
      *
      * Error codes of this call:
      *

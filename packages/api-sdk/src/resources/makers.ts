@@ -1,6 +1,7 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
 import { asEntity, having, readData } from '../read-data.ts';
+import type { ListFilters } from '../request-types.ts';
 import type { Maker, MakerList, MakerListQuery } from '../types.ts';
 import { iteratePages } from './iterate-pages.ts';
 
@@ -17,7 +18,7 @@ export function createMakersResource(call: CallOperation) {
      * `limit` says otherwise.
      */
     iterate(
-      query: Omit<MakerListQuery, 'page'> = {},
+      query: ListFilters<MakerListQuery> = {},
       options?: CallOptions,
     ): AsyncGenerator<Maker, void, undefined> {
       return iteratePages(resource.list, (list) => list.makers, query, options);

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
 import { asEntity, having, readData } from '../read-data.ts';
+import type { ListFilters } from '../request-types.ts';
 import type { CreateMessageInput, Message, MessageList, MessageListQuery } from '../types.ts';
 import { iteratePages } from './iterate-pages.ts';
 
@@ -32,7 +33,7 @@ export function createMessagesResource(call: CallOperation) {
      * @throws ApiError 403 for anybody else
      */
     iterate(
-      query: Omit<MessageListQuery, 'page'> = {},
+      query: ListFilters<MessageListQuery> = {},
       options?: CallOptions,
     ): AsyncGenerator<Message, void, undefined> {
       return iteratePages(resource.list, (list) => list.messages, query, options);

@@ -1,6 +1,7 @@
 import type { CallOptions, IdempotentCallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
 import { readBody, readData, unwrap } from '../read-data.ts';
+import type { ListFilters } from '../request-types.ts';
 import type {
   CreateOrderInput,
   Order,
@@ -38,7 +39,7 @@ export function createOrdersResource(call: CallOperation) {
      * @example for await (const order of api.orders.iterate()) { … }
      */
     iterate(
-      query: Omit<OrderListQuery, 'page'> = {},
+      query: ListFilters<OrderListQuery> = {},
       options?: CallOptions,
     ): AsyncGenerator<Order, void, undefined> {
       return iteratePages(resource.listPage, (list) => list.orders, query, options);

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
+import type { ListFilters } from '../request-types.ts';
 import type { CreateStockAlertInput, Product, ProductList, ProductListQuery } from '../types.ts';
 import { iteratePages } from './iterate-pages.ts';
 import { parseProduct, parseProducts } from './parse-product.ts';
@@ -24,7 +25,7 @@ export function createProductsResource(call: CallOperation) {
      * @example for await (const product of api.products.iterate({ category: 'spices' })) { … }
      */
     iterate(
-      query: Omit<ProductListQuery, 'page'> = {},
+      query: ListFilters<ProductListQuery> = {},
       options?: CallOptions,
     ): AsyncGenerator<Product, void, undefined> {
       return iteratePages(resource.list, (list) => list.products, query, options);

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
 import { asEntity, having, readData } from '../read-data.ts';
+import type { ListFilters } from '../request-types.ts';
 import type {
   CreateReviewInput,
   ProductReviewList,
@@ -26,7 +27,7 @@ export function createReviewsResource(call: CallOperation) {
      * `limit` says otherwise.
      */
     iterate(
-      query: Omit<ReviewListQuery, 'page'> = {},
+      query: ListFilters<ReviewListQuery> = {},
       options?: CallOptions,
     ): AsyncGenerator<Review, void, undefined> {
       return iteratePages(resource.list, (list) => list.reviews, query, options);
@@ -53,7 +54,7 @@ export function createReviewsResource(call: CallOperation) {
      */
     iterateByProduct(
       productId: string,
-      query: Omit<ProductReviewListQuery, 'page'> = {},
+      query: ListFilters<ProductReviewListQuery> = {},
       options?: CallOptions,
     ): AsyncGenerator<Review, void, undefined> {
       return iteratePages(
@@ -85,7 +86,7 @@ export function createReviewsResource(call: CallOperation) {
      */
     iterateByUser(
       userId: string,
-      query: Omit<UserReviewListQuery, 'page'> = {},
+      query: ListFilters<UserReviewListQuery> = {},
       options?: CallOptions,
     ): AsyncGenerator<Review, void, undefined> {
       return iteratePages(

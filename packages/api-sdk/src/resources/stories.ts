@@ -1,6 +1,7 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
+import type { ListFilters } from '../request-types.ts';
 import type { Story, StoryList, StoryListQuery } from '../types.ts';
 import { iteratePages } from './iterate-pages.ts';
 import { parseEach } from './parse-each.ts';
@@ -22,7 +23,7 @@ export function createStoriesResource(call: CallOperation) {
      * `limit` says otherwise.
      */
     iterate(
-      query: Omit<StoryListQuery, 'page'> = {},
+      query: ListFilters<StoryListQuery> = {},
       options?: CallOptions,
     ): AsyncGenerator<Story, void, undefined> {
       return iteratePages(resource.list, (list) => list.stories, query, options);

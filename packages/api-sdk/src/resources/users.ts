@@ -1,6 +1,7 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
 import { asEntity, type CallResult, having, readBody, readData } from '../read-data.ts';
+import type { ListFilters } from '../request-types.ts';
 import { toFormData } from '../to-form-data.ts';
 import type {
   AccountExport,
@@ -243,7 +244,7 @@ export function createUsersResource(call: CallOperation) {
      * @throws ApiError 403 for anybody else
      */
     iterate(
-      query: Omit<UserListQuery, 'page'> = {},
+      query: ListFilters<UserListQuery> = {},
       options?: CallOptions,
     ): AsyncGenerator<User, void, undefined> {
       return iteratePages(resource.list, (list) => list.users, query, options);

@@ -1,3 +1,4 @@
+import type { ListFilters } from '../request-types.ts';
 import type { ShopClient } from '../shop-client.ts';
 import type {
   Address,
@@ -41,9 +42,6 @@ import {
   type ShopQuery,
 } from './query-options.ts';
 
-/** The filters of a list that loads its pages by itself. */
-type Filters<Query> = Omit<Query, 'page'>;
-
 /**
  * The shop's reads as options of TanStack Query 5. Each key begins with 'shop' and the name of the
  * group, so that `invalidateQueries({ queryKey: ['shop', 'cart'] })` reaches all of a group.
@@ -54,7 +52,7 @@ export interface ShopQueries {
     /** One page of the products. */
     list(filters?: ProductListQuery): ShopQuery<ProductList>;
     /** Page after page of the products. */
-    infinite(filters?: Filters<ProductListQuery>): ShopInfiniteQuery<ProductList>;
+    infinite(filters?: ListFilters<ProductListQuery>): ShopInfiniteQuery<ProductList>;
     /** One product; its error is an `ApiError` 404 when there is none. */
     get(id: string): ShopQuery<Product>;
   };
@@ -63,7 +61,7 @@ export interface ShopQueries {
     /** One page of the categories. */
     list(filters?: CategoryListQuery): ShopQuery<CategoryList>;
     /** Page after page of the categories. */
-    infinite(filters?: Filters<CategoryListQuery>): ShopInfiniteQuery<CategoryList>;
+    infinite(filters?: ListFilters<CategoryListQuery>): ShopInfiniteQuery<CategoryList>;
     /** One category by its id or slug. */
     get(id: string): ShopQuery<Category>;
   };
@@ -77,7 +75,7 @@ export interface ShopQueries {
     /** One page of the shopper's orders, the newest first. */
     list(filters?: OrderListQuery): ShopQuery<OrderList>;
     /** Page after page of the shopper's orders. */
-    infinite(filters?: Filters<OrderListQuery>): ShopInfiniteQuery<OrderList>;
+    infinite(filters?: ListFilters<OrderListQuery>): ShopInfiniteQuery<OrderList>;
     /** One order. */
     get(id: string): ShopQuery<Order>;
   };
@@ -91,20 +89,20 @@ export interface ShopQueries {
     /** One page of the reviews. */
     list(filters?: ReviewListQuery): ShopQuery<ReviewList>;
     /** Page after page of the reviews. */
-    infinite(filters?: Filters<ReviewListQuery>): ShopInfiniteQuery<ReviewList>;
+    infinite(filters?: ListFilters<ReviewListQuery>): ShopInfiniteQuery<ReviewList>;
     /** One page of the reviews of a product, with the figures of all of them. */
     ofProduct(productId: string, filters?: ProductReviewListQuery): ShopQuery<ProductReviewList>;
     /** Page after page of the reviews of a product. */
     infiniteOfProduct(
       productId: string,
-      filters?: Filters<ProductReviewListQuery>,
+      filters?: ListFilters<ProductReviewListQuery>,
     ): ShopInfiniteQuery<ProductReviewList>;
     /** One page of the reviews that a user wrote. */
     ofUser(userId: string, filters?: UserReviewListQuery): ShopQuery<ReviewList>;
     /** Page after page of the reviews that a user wrote. */
     infiniteOfUser(
       userId: string,
-      filters?: Filters<UserReviewListQuery>,
+      filters?: ListFilters<UserReviewListQuery>,
     ): ShopInfiniteQuery<ReviewList>;
     /** One review. */
     get(id: string): ShopQuery<Review>;
@@ -114,7 +112,7 @@ export interface ShopQueries {
     /** One page of the groups that make the goods. */
     list(filters?: MakerListQuery): ShopQuery<MakerList>;
     /** Page after page of the groups. */
-    infinite(filters?: Filters<MakerListQuery>): ShopInfiniteQuery<MakerList>;
+    infinite(filters?: ListFilters<MakerListQuery>): ShopInfiniteQuery<MakerList>;
     /** One group by its slug. */
     get(slug: string): ShopQuery<Maker>;
   };
@@ -123,7 +121,7 @@ export interface ShopQueries {
     /** One page of the stories, the newest first. */
     list(filters?: StoryListQuery): ShopQuery<StoryList>;
     /** Page after page of the stories. */
-    infinite(filters?: Filters<StoryListQuery>): ShopInfiniteQuery<StoryList>;
+    infinite(filters?: ListFilters<StoryListQuery>): ShopInfiniteQuery<StoryList>;
     /** One story. */
     get(id: string): ShopQuery<Story>;
   };
@@ -156,14 +154,14 @@ export interface ShopQueries {
     /** One page of the users. For admins. */
     list(filters?: UserListQuery): ShopQuery<UserList>;
     /** Page after page of the users. For admins. */
-    infinite(filters?: Filters<UserListQuery>): ShopInfiniteQuery<UserList>;
+    infinite(filters?: ListFilters<UserListQuery>): ShopInfiniteQuery<UserList>;
   };
   /** Messages to the shop, for admins. */
   readonly messages: {
     /** One page of the messages to the shop. For admins. */
     list(filters?: MessageListQuery): ShopQuery<MessageList>;
     /** Page after page of the messages to the shop. For admins. */
-    infinite(filters?: Filters<MessageListQuery>): ShopInfiniteQuery<MessageList>;
+    infinite(filters?: ListFilters<MessageListQuery>): ShopInfiniteQuery<MessageList>;
     /** One message to the shop. For admins. */
     get(id: string): ShopQuery<Message>;
   };

@@ -13,7 +13,7 @@ import { findDeadLinks } from './find-dead-links.ts';
 import { findUndocumentedFields } from './find-undocumented-fields.ts';
 import { findUndocumentedMethods } from './find-undocumented-methods.ts';
 import { findUndocumentedNames } from './find-undocumented-names.ts';
-import { findUnshownFields } from './find-unshown-fields.ts';
+import { findUnshownNames } from './find-unshown-names.ts';
 import { listEntryPoints } from './list-entry-points.ts';
 
 /** A program of a dependency of this package. */
@@ -215,8 +215,8 @@ async function checkHover(project: string, name: string, hasClients: boolean): P
   const methods = hasClients ? findUndocumentedMethods(project) : [];
   const unshown = hasClients
     ? [
-        ...(await findUnshownFields(project, name)),
-        ...(await findUnshownFields(project, `${name}/desk`)),
+        ...(await findUnshownNames(project, name)),
+        ...(await findUnshownNames(project, `${name}/desk`)),
       ]
     : [];
   const undocumented = [...names.undocumented, ...fields.undocumented, ...methods, ...unshown];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findUnshownFields } from './find-unshown-fields.ts';
+import { findUnshownNames } from './find-unshown-names.ts';
 import { installSample } from './install-sample.ts';
 
 let project: string;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(project, { recursive: true }));
 
-it('finds the fields that come through a mapped type, and those without a text', async () => {
+it('finds what comes through a mapped type, what has its text at a type alone, and what has none', async () => {
   await installSample(project, {
     index: `interface Shape {
         /** Trimmed. */
@@ -33,15 +33,16 @@ it('finds the fields that come through a mapped type, and those without a text',
       export type Status = 'open' | 'closed';
       export {};`,
   });
-  expect(await findUnshownFields(project, 'sample')).toEqual([
+  expect(await findUnshownNames(project, 'sample')).toEqual([
     'Person.age',
     'Draft.name',
     'Draft.age',
     'Named.age',
+    'Failure',
   ]);
 });
 
 it('is not content with a package without fields', async () => {
   await installSample(project, { index: "export type Status = 'open' | 'closed';" });
-  await expect(findUnshownFields(project, 'sample')).rejects.toThrow('no field of sample');
+  await expect(findUnshownNames(project, 'sample')).rejects.toThrow('nothing of sample');
 });

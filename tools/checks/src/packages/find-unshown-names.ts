@@ -25,8 +25,11 @@ function isOwn(declaration: ts.Declaration): boolean {
   return !/\/lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName);
 }
 
-/** The fields of the objects that a package exports as types without parameters, such as `Product.brand`. */
-function listFields(file: string, name: string): string[] {
+/**
+ * The values that a package exports, and the fields of the objects that it exports as types without
+ * parameters, such as `Product.brand`.
+ */
+function listPlaces(file: string, name: string): string[] {
   const program = createHoverService(file)(`import '${name}';\n`).getProgram();
   const checker = program?.getTypeChecker();
   const statement = program?.getSourceFile(file)?.statements.find(ts.isImportDeclaration);
@@ -39,33 +42,35 @@ function listFields(file: string, name: string): string[] {
       (node) =>
         (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && node.typeParameters,
     );
+    const values = (symbol.flags & ts.SymbolFlags.Value) !== 0 ? [symbol.name] : [];
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.UnionOrIntersection)) !== 0;
     if (CONTRACT.includes(symbol.name) || isGeneric || !isObject || checker.isArrayType(type))
-      return [];
-    return type
+      return values;
+    const fields = type
       .getProperties()
-      .filter((property) => /^\w+$/.test(property.name) && property.declarations?.some(isOwn))
-      .map((property) => `${symbol.name}.${property.name}`);
+      .filter((property) => /^\w+$/.test(property.name) && property.declarations?.some(isOwn));
+    return [...values, ...fields.map((property) => `${symbol.name}.${property.name}`)];
   });
 }
 
 /**
- * Finds the fields of the types of a package that show no documentation in an editor with TypeScript 7,
- * which loses that of a field which comes through a mapped type, such as `Omit`.
+ * Finds the values of a package, and the fields of its types, that show no documentation in an editor with
+ * TypeScript 7. It loses that of a field which comes through a mapped type, such as `Omit`, and does not
+ * give a value that of the type of its name.
  *
  * @param project a folder where the packed package is installed
  * @throws when there is none
  */
-export async function findUnshownFields(project: string, name: string): Promise<string[]> {
+export async function findUnshownNames(project: string, name: string): Promise<string[]> {
   const file = join(project, 'newest-hover.ts');
-  const fields = listFields(file, name);
-  if (fields.length === 0) throw new Error(`hover: no field of ${name}`);
-  const lines = fields.map((field) => {
-    const [type, property] = field.split('.');
-    return `(x: all.${type}) => x.${property};`;
+  const places = listPlaces(file, name);
+  if (places.length === 0) throw new Error(`hover: nothing of ${name}`);
+  const lines = places.map((place) => {
+    const [value, field] = place.split('.');
+    return field === undefined ? `all.${value}` : `(x: all.${value}) => x.${field}`;
   });
-  const text = [`import type * as all from '${name}';`, ...lines].join('\n');
+  const text = [`import * as all from '${name}';`, ...lines].join(';\n');
   await writeFile(file, text);
   const options = { module: 'nodenext', target: 'es2024', strict: true, types: [] };
   const config = { compilerOptions: options, files: ['newest-hover.ts'] };
@@ -99,7 +104,7 @@ export async function findUnshownFields(project: string, name: string): Promise<
       ),
     );
     // The signature is a block of code, and the documentation follows it.
-    return fields.filter((_, index) => !hovers[index]?.contents.value.split('```')[2]?.trim());
+    return places.filter((_, index) => !hovers[index]?.contents.value.split('```')[2]?.trim());
   } finally {
     connection.dispose();
     server.kill();
