@@ -40,6 +40,7 @@ export function addApiDocsRoutes(
 ): void {
   const html = async () => Buffer.from(renderApiDocsPage(contract));
   addStaticResponse(app, '/api/docs', 'text/html; charset=utf-8', html);
+  app.get('/api/docs/', (_request, reply) => reply.redirect('/api/docs', 308));
   const json = async () => Buffer.from(JSON.stringify(withCodeSamples(contract, origin)));
   addStaticResponse(app, '/api/docs/openapi.json', 'application/json; charset=utf-8', json);
   for (const [name, type] of [

@@ -53,6 +53,15 @@ describe('the API reference', () => {
     expect(operationIds.filter((id) => !page.body.includes(`<b>${id}</b>`))).toEqual([]);
   });
 
+  test('is where the same address with a slash leads to', async () => {
+    const shop = await buildTestApp();
+    const { statusCode, headers } = await shop.inject({ url: '/api/docs/' });
+    expect({ statusCode, location: headers.location }).toEqual({
+      statusCode: 308,
+      location: '/api/docs',
+    });
+  });
+
   test('explains every error code, and each status of an error can be linked to', async () => {
     const shop = await buildTestApp();
     const { body } = await shop.inject({ url: '/api/docs' });

@@ -85,7 +85,6 @@ describe('an address where nothing is meant to be', () => {
     '/assets/',
     '/assets/../server/index.js',
     '/sandbox-pay/',
-    '/api/docs/',
     '/metrics',
   ])('%s gives neither a file nor a list of files', async (url) => {
     const shop = await openHttpsShop();
