@@ -16,7 +16,7 @@ export type CodeOf<Id extends OperationId> = Id extends keyof OperationErrorCode
 
 /**
  * What went wrong, for programs: `code` of the contract's error body. A newer server may send a code
- * that this version does not know, so any text is one: compare with
+ * that this version does not know, so any text is one, and no comparison narrows it: compare with
  * `'out_of_stock' satisfies KnownErrorCode`, and treat an unknown code by its `status`. `@throws` of a
  * method names the codes of its own; the table of all is at `components['schemas']['ErrorCode']`, and in
  * the shop's API reference, `/api/docs`.

@@ -59,13 +59,13 @@ export type FormField<Input> = unknown extends Input
 /** The clean values of a valid form, or the first message of each invalid field. */
 export type CheckedForm<Values, Field extends string = string> =
   | {
-      /** Every field is valid. */
+      /** Whether every field is valid, and the form as a whole. */
       readonly ok: true;
       /** As the schema gives them: trimmed, with defaults for what was left out. */
       readonly values: Values;
     }
   | {
-      /** A field is invalid, or the form as a whole. */
+      /** Whether every field is valid, and the form as a whole. */
       readonly ok: false;
       /** By the name of the field; '' for the form as a whole. */
       readonly fieldErrors: FieldErrors<Field>;
