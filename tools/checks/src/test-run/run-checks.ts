@@ -1,10 +1,10 @@
-// `npm run check`: lint, types and the unit tests, in less than a minute. `npm test` runs everything.
+// `npm run check`: lint, types and the quick tests, in about a minute. `npm test` runs everything.
 import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
 import { runSteps } from './steps.ts';
 
 const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
 
-/** Runs the unit tests of a package: those that lie beside their source and need no database. */
+/** Runs tests of a package that need neither a database nor a browser. */
 const runUnitTests = (name: string, ...options: string[]) =>
   runPnpm(['--filter', name, 'exec', 'vitest', 'run', '--coverage.enabled=false', ...options]);
 
@@ -18,6 +18,7 @@ const failed = await runSteps([
   { name: 'unused code', start: () => run('knip', []) },
   { name: 'tests of the checks', start: () => runUnitTests('@haat/checks') },
   { name: 'unit tests of the domain', start: () => runUnitTests('@haat/domain', 'src') },
+  { name: 'tests of the client', start: () => runUnitTests('@haat/api-sdk') },
   {
     name: 'unit tests of the server',
     start: () => runUnitTests('@haat/server', '--project', 'sqlite', 'src'),
