@@ -41,11 +41,14 @@ it('before the first release there is no changelog', () => {
   expect(findFaults({ ...PACKED, files, manifest }, ADDRESS)).toEqual([]);
 });
 
-it('after it no README says that there is none yet', () => {
-  const readme = '# @haat/domain\n\nBefore the first release it is on no registry.\n';
+it.each([
+  'Before the first release it is on no registry.',
+  'The licence is MIT. From the first release on there is a changelog.',
+])('after it no README says that there is none yet: %s', (text) => {
+  const readme = `# @haat/domain\n\n${text}\n`;
   const { manifest } = PACKED;
   expect(findFaults({ ...PACKED, readme }, ADDRESS)).toEqual([
-    'README.md has a paragraph that begins with "Before the first release"',
+    'README.md still has "Before the first release" or "From the first release on"',
   ]);
   const unreleased = { ...manifest, version: '0.0.0' };
   expect(findFaults({ ...PACKED, readme, manifest: unreleased }, ADDRESS)).toEqual([]);

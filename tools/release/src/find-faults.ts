@@ -45,8 +45,8 @@ export function findFaults(
     mustHold(files.has(file), `${file} is not in the tarball`);
   }
   mustHold(
-    manifest.version === UNRELEASED || !/^Before the first release/m.test(readme),
-    'README.md has a paragraph that begins with "Before the first release"',
+    manifest.version === UNRELEASED || !/(?:before|from) the first release/i.test(readme),
+    'README.md still has "Before the first release" or "From the first release on"',
   );
   for (const entry of listEntries(manifest.exports)) {
     const path = entry.replace('./', '');
