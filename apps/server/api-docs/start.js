@@ -119,22 +119,28 @@ function readClientMethod(operation) {
   return sample?.get('source').match(/.*\bapi\.([\w.]+)\(/s)?.[1] ?? '';
 }
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
 /**
- * Lets the filter find calls by words of their group, operationId, path, summary, method of the client and
- * own error codes; its own knows groups and paths.
+ * Lets the filter find calls by words of their group, operationId, HTTP method and path (also as a whole
+ * address), summary, method of the client and own error codes; its own knows groups and paths.
  */
 function filterOperations() {
   function opsFilter(groups, phrase) {
     const words = phrase
       .toLowerCase()
       .replace(/^\s*api\./, '')
+      .replace(/(?:https?:\/\/[^/\s]+)?\/api\/v1(?=\/)/, '')
       .split(/\s+/);
+    const method = METHODS.includes(words[0]) && words.length > 1 ? words.shift() : undefined;
     const isWanted = (call, tag) => {
+      if (method !== undefined && call.get('method') !== method) return false;
       const operation = call.get('operation');
       const { operationId, summary } = operation.toObject();
-      const names = [tag, operationId, call.get('path'), summary, readClientMethod(operation)];
+      const address = [call.get('method'), call.get('path')];
+      const names = [tag, operationId, summary, readClientMethod(operation)];
       const codes = operation.get('x-error-codes') ?? [];
-      const text = [...names, ...codes].join('\n').toLowerCase();
+      const text = [...address, ...names, ...codes].join('\n').toLowerCase();
       return words.every((word) => text.includes(word));
     };
     return groups
@@ -159,7 +165,7 @@ function listEachGroup(system) {
         const groups = system.specSelectors.taggedOperations();
         if (groups.size === 0) {
           const message =
-            'No call matches this filter. A call must have each word in its path, names, summary or own error codes; the table below has all codes.';
+            'No call matches this filter. A call must have each word in its method, path, names, summary or own error codes; the table below has all codes.';
           return createElement('p', { role: 'status' }, message);
         }
         const toList = (tag) => {
@@ -230,7 +236,7 @@ const reference = globalThis.SwaggerUIBundle({
   // The limits of a parameter, such as its maximum.
   showCommonExtensions: true,
   plugins: [linkErrorCodes, showCodeSamples, explainCurl, filterOperations, listEachGroup],
-  supportedSubmitMethods: ['get', 'post', 'put', 'patch', 'delete'],
+  supportedSubmitMethods: METHODS,
   onComplete() {
     nameFilter();
     // The reference has moved what the address points at.

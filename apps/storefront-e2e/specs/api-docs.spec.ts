@@ -33,6 +33,10 @@ test('the API reference opens a call, under its strict policy and without anothe
     'addToCart',
     'mergeCarts',
   ]);
+  await page.getByLabel('Filter the calls').fill(`POST ${baseURL}/api/v1/users/login`);
+  await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['loginUser']);
+  await page.getByLabel('Filter the calls').fill('get /wishlist');
+  await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['getWishlist']);
   await page.getByLabel('Filter the calls').fill('username_taken');
   await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['registerUser']);
   await page.getByLabel('Filter the calls').fill('refund everything');
