@@ -232,7 +232,9 @@ export class TestShop extends CallControls {
     userId: string,
     { isRemembered = true, device = 'Unknown device' } = {},
   ): TestSession {
+    // One reading of the clock: a second one can be a millisecond later, and a cookie a second shorter.
     const now = this.time();
+    const present = new Date(now).toISOString();
     const endsAt = sessionEndsAt(now, isRemembered);
     const session: TestSession = {
       _id: this.createId('session'),
@@ -243,8 +245,8 @@ export class TestShop extends CallControls {
       ...tokenEnds({ isRemembered, endsAt }, now),
       endsAt,
       device,
-      createdAt: this.now(),
-      lastUsedAt: this.now(),
+      createdAt: present,
+      lastUsedAt: present,
       isRemembered,
       signedInAt: now,
     };

@@ -343,7 +343,7 @@ function renewSession(shop: TestShop, token = ''): TestSession | undefined {
     session.pastRefreshTokens.unshift(token);
     session.accessToken = shop.createId('access');
     session.refreshToken = shop.createId('refresh');
-    session.lastUsedAt = shop.now();
+    session.lastUsedAt = new Date(now).toISOString();
   } else if (
     token !== session.pastRefreshTokens[0] ||
     now - Date.parse(session.lastUsedAt) > REFRESH_GRACE_MS
