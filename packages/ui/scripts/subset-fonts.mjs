@@ -86,6 +86,18 @@ const ARIAL_BOLD = {
 };
 const ROBOTO = { name: 'Roboto', width: 0.4447, locals: ['Roboto', 'Roboto-Regular'] };
 const ROBOTO_BOLD = { name: 'Roboto', width: 0.4503, locals: ['Roboto Bold', 'Roboto-Bold'] };
+const NOTO_SANS = { name: 'Noto Sans', width: 0.473, locals: ['Noto Sans', 'NotoSans-Regular'] };
+const NOTO_SANS_BOLD = {
+  name: 'Noto Sans',
+  width: 0.503,
+  locals: ['Noto Sans Bold', 'NotoSans-Bold'],
+};
+const DEJAVU_SANS = { name: 'DejaVu', width: 0.5091, locals: ['DejaVu Sans', 'DejaVuSans'] };
+const DEJAVU_SANS_BOLD = {
+  name: 'DejaVu',
+  width: 0.5758,
+  locals: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+};
 const TIMES_BOLD = {
   name: 'Times',
   width: 0.43,
@@ -97,34 +109,40 @@ const NOTO_SERIF_BOLD = {
   locals: ['Noto Serif Bold', 'NotoSerif-Bold'],
 };
 
+const DEJAVU_SERIF_BOLD = {
+  name: 'DejaVu',
+  width: 0.5668,
+  locals: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'],
+};
+
 const FACES = [
   {
     family: 'Mukta',
     weight: 400,
     source: '@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf',
     width: 0.4165,
-    standIns: [ARIAL, ROBOTO],
+    standIns: [ARIAL, ROBOTO, NOTO_SANS, DEJAVU_SANS],
   },
   {
     family: 'Mukta',
     weight: 600,
     source: '@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf',
     width: 0.431,
-    standIns: [ARIAL_BOLD, ROBOTO_BOLD],
+    standIns: [ARIAL_BOLD, ROBOTO_BOLD, NOTO_SANS_BOLD, DEJAVU_SANS_BOLD],
   },
   {
     family: 'Mukta',
     weight: 700,
     source: '@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf',
     width: 0.4383,
-    standIns: [ARIAL_BOLD, ROBOTO_BOLD],
+    standIns: [ARIAL_BOLD, ROBOTO_BOLD, NOTO_SANS_BOLD, DEJAVU_SANS_BOLD],
   },
   {
     family: 'Rozha One',
     weight: 400,
     source: '@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf',
     width: 0.4651,
-    standIns: [TIMES_BOLD, NOTO_SERIF_BOLD],
+    standIns: [TIMES_BOLD, NOTO_SERIF_BOLD, DEJAVU_SERIF_BOLD],
   },
 ];
 
