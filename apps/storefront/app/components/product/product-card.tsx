@@ -91,7 +91,12 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={joinClasses('card-text', isLead && 'lead-facts')}>
         <div className={isLead ? 'xl:row-span-2' : undefined}>
-          <Heading className={joinClasses('card-name', isLead && 'line-clamp-none xl:text-2xl')}>
+          <Heading
+            className={joinClasses(
+              'card-name',
+              isLead && 'line-clamp-none max-md:min-h-[2lh] xl:text-2xl',
+            )}
+          >
             <ShopLink
               to={to}
               viewTransition

@@ -83,7 +83,7 @@ function CategoryCircles({ categories }: Pick<HeroProps, 'categories'>) {
       aria-label="Categories"
       className="@container -mx-4 overflow-x-auto px-4 pt-1 md:mx-0 md:px-0 lg:pt-3"
     >
-      <ul className="flex gap-3 p-1 @max-[14rem]:flex-wrap md:grid md:grid-cols-6 lg:-ms-px lg:px-0">
+      <ul className="flex gap-1 py-1 @max-[14rem]:flex-wrap md:grid md:grid-cols-6 md:gap-3 md:p-1 lg:-ms-px lg:px-0">
         {categories.map(({ id, name, slug, image }) => (
           <li key={id}>
             <ShopLink to={href('/category/:slug', { slug })} className="group category-link">
