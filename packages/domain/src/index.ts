@@ -522,6 +522,7 @@ export { createTermIndex, type TermIndex } from './search/term-index.ts';
 export { type TermRange, toWordRanges, type WordRanges } from './search/term-ranges.ts';
 export { transliterate } from './search/transliterate.ts';
 export { toWords } from './search/words.ts';
+export { readMoney, readPercent, readPieces, readWeight } from './typed-numbers.ts';
 export {
   AVATAR_MAX_BYTES,
   AVATAR_TOO_LARGE_MESSAGE,
