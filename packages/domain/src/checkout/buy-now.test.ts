@@ -18,6 +18,9 @@ it.each([
   ['buy=p1', { productId: 'p1', quantity: 1 }],
   ['buy=p1&quantity=0', { productId: 'p1', quantity: 1 }],
   ['buy=p1&quantity=many', { productId: 'p1', quantity: 1 }],
+  ['buy=p1&quantity=1e1', { productId: 'p1', quantity: 1 }],
+  ['buy=p1&quantity=0x10', { productId: 'p1', quantity: 1 }],
+  ['buy=p1&quantity=2.5', { productId: 'p1', quantity: 1 }],
   ['buy=p1&quantity=1000', { productId: 'p1', quantity: 99 }],
 ])('?%s is the checkout of %o', (search, expected) => {
   expect(parseBuyNow(new URLSearchParams(search))).toEqual(expected);

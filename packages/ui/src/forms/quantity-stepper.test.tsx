@@ -6,6 +6,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 const onChange = vi.fn<(value: number) => void>();
 const onCut = vi.fn<() => void>();
+const onRefuse = vi.fn<() => void>();
 
 function Kept({ start, max, isDisabled }: { start: number; max?: number; isDisabled?: boolean }) {
   const [value, setValue] = useState(start);
@@ -15,6 +16,7 @@ function Kept({ start, max, isDisabled }: { start: number; max?: number; isDisab
       value={value}
       max={max}
       isDisabled={isDisabled}
+      onRefuse={onRefuse}
       onCut={onCut}
       onChange={(next) => {
         onChange(next);
@@ -84,15 +86,36 @@ test('a typed number is applied when the field loses the focus, and clamped', as
 });
 
 test.each([
-  ['', '4'],
-  ['abc', '4'],
-  ['-2', '2'],
-  ['1.5', '15'],
-])('typing %j leaves %s', async (typed, expected) => {
+  ['', 0],
+  [' ', 0],
+  ['abc', 1],
+  ['-2', 1],
+  ['1.5', 1],
+  ['1e2', 1],
+])('typing %j changes nothing, and is told %i times', async (typed, times) => {
+  onRefuse.mockClear();
   const { field } = await renderStepper({ start: 4 });
   await field.fill(typed);
+  await expect.element(field).toHaveValue(typed);
   await userEvent.tab();
-  await expect.element(field).toHaveValue(expected);
+  await expect.element(field).toHaveValue('4');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onRefuse).toHaveBeenCalledTimes(times);
+});
+
+test('reads what is typed as it is told to', async () => {
+  const screen = await render(
+    <QuantityStepper
+      label="Quantity of papad"
+      value={4}
+      read={(typed) => (typed === 'a dozen' ? 12 : null)}
+      onChange={onChange}
+    />,
+  );
+  onChange.mockClear();
+  await screen.getByRole('textbox').fill('a dozen');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([[12]]);
 });
 
 test('arrow keys count, Escape discards the typed text', async () => {

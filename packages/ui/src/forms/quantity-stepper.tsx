@@ -19,6 +19,8 @@ export type QuantityStepperProps = Omit<
   value: number;
   /** Called with a whole number from min to max that differs from `value`. */
   onChange: (value: number) => void;
+  /** Reads what is typed; null refuses it, and `value` stays. Takes plain digits alone when left out. */
+  read?: ((typed: string) => number | null) | undefined;
   /** 1 when left out. */
   min?: number | undefined;
   /** No limit when left out. */
@@ -27,6 +29,8 @@ export type QuantityStepperProps = Omit<
   isDisabled?: boolean | undefined;
   /** Called when a typed number above `max` was cut to it. */
   onCut?: (() => void) | undefined;
+  /** Called when `read` has refused what was typed: say how to write it. */
+  onRefuse?: (() => void) | undefined;
   /** As wide as its container; otherwise as its parts, in a narrow row and in a cell of a grid too. */
   isWide?: boolean | undefined;
   /** Name of the button with the minus; 'Decrease quantity' when left out. */
@@ -35,14 +39,20 @@ export type QuantityStepperProps = Omit<
   increaseLabel?: string | undefined;
 };
 
+function readDigits(typed: string): number | null {
+  return /^\d+$/.test(typed) ? Number(typed) : null;
+}
+
 /** − n +, 44 px high as a compact button; a typed number is applied on Enter or when the field loses the focus. */
 export function QuantityStepper({
   label,
   value,
   onChange,
+  read = readDigits,
   min = 1,
   max = Number.MAX_SAFE_INTEGER,
   onCut,
+  onRefuse,
   isDisabled = false,
   isWide = false,
   decreaseLabel = 'Decrease quantity',
@@ -61,15 +71,18 @@ export function QuantityStepper({
 
   function takeDraft() {
     if (draft === undefined) return;
-    if (draft === '') setDraft(undefined);
-    else {
-      if (Number(draft) > max) onCut?.();
-      change(Number(draft));
+    const typed = read(draft);
+    if (typed === null) {
+      setDraft(undefined);
+      if (draft.trim() !== '') onRefuse?.();
+      return;
     }
+    if (typed > max) onCut?.();
+    change(typed);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const start = draft === undefined || draft === '' ? value : Number(draft);
+    const start = (draft === undefined ? null : read(draft)) ?? value;
     if (event.key === 'ArrowUp') change(start + 1);
     else if (event.key === 'ArrowDown') change(start - 1);
     else if (event.key === 'Enter') takeDraft();
@@ -101,11 +114,10 @@ export function QuantityStepper({
       <input
         type="text"
         inputMode="numeric"
-        pattern="[0-9]*"
         autoComplete="off"
         aria-label={label}
         value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={takeDraft}
         onKeyDown={handleKeyDown}

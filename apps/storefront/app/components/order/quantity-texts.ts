@@ -1,6 +1,8 @@
 /** The texts about the quantity of a product in the cart (product 8.3, 8.10). */
 export const QUANTITY_TEXTS = {
   label: (name: string) => `Quantity of ${name}`,
+  /** For what was typed and is no whole number. */
+  refused: (name: string) => `Please enter the quantity of ${name} as a whole number, such as 2.`,
   remove: (name: string) => `Remove ${name}`,
   /** For screen readers, where the quantity changes without a move of the focus. */
   inCart: (name: string, quantity: number) => `${quantity} of ${name} in your cart`,

@@ -5,6 +5,7 @@ import {
   lineSubtotal,
   MAX_QUANTITY,
   MIN_QUANTITY,
+  readPieces,
 } from '@haat/domain';
 import { IconButton, joinClasses, QuantityStepper } from '@haat/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -147,6 +148,8 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
           // A quantity from before the stock sank can still be lowered.
           max={Math.max(most, quantity)}
           isDisabled={!isInStock}
+          read={readPieces}
+          onRefuse={() => showMessage(`cart/${productId}`, QUANTITY_TEXTS.refused(name))}
           onChange={(next) => void update(next)}
           onCut={() => {
             wasCut.current = true;

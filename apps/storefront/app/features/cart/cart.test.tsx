@@ -141,6 +141,30 @@ test('the quantity is at least 1', async () => {
   await expect.element(quantity).toHaveValue('1');
 });
 
+test.each(['2.5', '1e2', '2,5', 'two'])(
+  'typed %j is no quantity, and says how to write one',
+  async (typed) => {
+    const screen = await openCart({ prod_moong: 1 });
+    const quantity = quantityOf(screen, 'Moong Papad');
+    await quantity.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(quantity).toHaveValue('1');
+    await expect
+      .element(
+        screen.getByText('Please enter the quantity of Moong Papad as a whole number, such as 2.'),
+      )
+      .toBeVisible();
+  },
+);
+
+test('a quantity is typed in either script', async () => {
+  const screen = await openCart({ prod_moong: 1 });
+  const quantity = quantityOf(screen, 'Moong Papad');
+  await quantity.fill('२');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(quantity).toHaveValue('2');
+});
+
 test('the last piece of a product says so, and no more of it can be taken', async () => {
   shop.findProduct('prod_besan').stock_quantity = 1;
   const screen = await openCart({ prod_besan: 1 });

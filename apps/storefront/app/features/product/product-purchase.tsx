@@ -8,6 +8,7 @@ import {
   MIN_QUANTITY,
   multiplyPaise,
   type ProductView,
+  readPieces,
 } from '@haat/domain';
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
@@ -144,7 +145,7 @@ interface BuyBarProps extends ProductProps {
 }
 
 function BuyBar({ product, quantity, onQuantity }: BuyBarProps) {
-  const { id, stock, price } = product;
+  const { id, name, stock, price } = product;
   const max = clampQuantity(MAX_QUANTITY, stock);
   const { state, addToCart } = useAddToCart(CART_TEXTS.addFailed);
   return (
@@ -156,6 +157,8 @@ function BuyBar({ product, quantity, onQuantity }: BuyBarProps) {
           min={MIN_QUANTITY}
           max={max}
           onCut={() => showMessage(`cart/${id}`, QUANTITY_TEXTS.left(max))}
+          read={readPieces}
+          onRefuse={() => showMessage(`cart/${id}`, QUANTITY_TEXTS.refused(name))}
           onChange={onQuantity}
           className="py-0.5"
         />

@@ -1,6 +1,7 @@
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@haat/domain';
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, readPieces } from '@haat/domain';
 import { QuantityStepper } from '@haat/ui';
 import type { Ref } from 'react';
+import { showMessage } from '../../feedback/toast.tsx';
 import { changeQuantity, removeFromCart } from '../../order/change-quantity.ts';
 import { QUANTITY_TEXTS } from '../../order/quantity-texts.ts';
 import type { CardProduct } from '../card-product.ts';
@@ -33,6 +34,8 @@ export function CardStepper({ product, quantity, ref, className }: CardStepperPr
         value={quantity}
         min={MIN_QUANTITY - 1}
         max={clampQuantity(MAX_QUANTITY, stock)}
+        read={readPieces}
+        onRefuse={() => showMessage(`cart/${productId}`, QUANTITY_TEXTS.refused(name))}
         onChange={change}
       />
       <p role="status" className="sr-only">
