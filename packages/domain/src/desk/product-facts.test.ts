@@ -38,11 +38,23 @@ describe('the facts of a product', () => {
     ['foodLicence', '123', 'A food licence has 14 digits.'],
     ['bestBeforeDays', 0, 'Best before is 1 to 3650 days from packing.'],
     ['bestBeforeDays', 3651, 'Best before is 1 to 3650 days from packing.'],
-    ['bestBeforeDays', 1.5, 'Please enter a whole number.'],
-    ['pricePaise', -1, 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
-    ['pricePaise', 0.5, 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
-    ['pricePaise', 1_000_000_001, 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
-    ['discountPercent', 100, 'A discount is 0 to 99 percent.'],
+    ['bestBeforeDays', 1.5, 'Best before is a whole number of days, such as 180.'],
+    [
+      'pricePaise',
+      -1,
+      'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.',
+    ],
+    [
+      'pricePaise',
+      0.5,
+      'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.',
+    ],
+    [
+      'pricePaise',
+      1_000_000_001,
+      'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.',
+    ],
+    ['discountPercent', 100, 'A discount is 0 to 99 whole percent, such as 10.'],
   ])('%s %o: %s', (field, value, message) => {
     expect(checkForm(productFactsSchema, { ...facts, [field]: value })).toEqual({
       ok: false,
@@ -56,7 +68,7 @@ describe('the facts of a product', () => {
     [
       { amount: 0, unit: 'g' },
       'packSize.amount',
-      'A pack holds more than 0 and at most 100000 g, ml or pieces.',
+      'A pack holds more than 0 and at most 100000 g, ml or pieces, such as 200 or 2.5.',
     ],
     [{ amount: 1, unit: 'kg' }, 'packSize.unit', 'The unit of a pack is g, ml or piece.'],
   ])('a pack of %o', (packSize, field, message) => {

@@ -14,10 +14,12 @@ import {
   type TextField,
 } from '../validation/fields.ts';
 
-const WHOLE = 'Please enter a whole number.';
-const PRICE_MESSAGE = 'A price is 0 to 1,00,00,000 rupees with two decimals at most.';
-const DISCOUNT_MESSAGE = 'A discount is 0 to 99 percent.';
-const PACK_MESSAGE = 'A pack holds more than 0 and at most 100000 g, ml or pieces.';
+const WHOLE = 'Best before is a whole number of days, such as 180.';
+const PRICE_MESSAGE =
+  'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.';
+const DISCOUNT_MESSAGE = 'A discount is 0 to 99 whole percent, such as 10.';
+const PACK_MESSAGE =
+  'A pack holds more than 0 and at most 100000 g, ml or pieces, such as 200 or 2.5.';
 const DAYS_MESSAGE = 'Best before is 1 to 3650 days from packing.';
 
 function limitedText(name: string, most: number) {

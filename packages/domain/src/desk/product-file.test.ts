@@ -91,19 +91,34 @@ describe('a file of products', () => {
     ['pictures', '', 'needed_on_sale', 'A product on sale needs a picture.'],
     ['description', '', 'needed_on_sale', 'A product on sale needs a description.'],
     ['price', '0', 'needed_on_sale', 'A product on sale needs a price.'],
-    ['price', 'cheap', 'invalid', 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
-    ['price', '1.234', 'invalid', 'A price is 0 to 1,00,00,000 rupees with two decimals at most.'],
-    ['discount', '', 'invalid', 'A discount is 0 to 99 percent.'],
-    ['stock', '-1', 'invalid', 'A stock is 0 to 1000000000 pieces.'],
-    ['stock', '1000000001', 'invalid', 'A stock is 0 to 1000000000 pieces.'],
+    [
+      'price',
+      'cheap',
+      'invalid',
+      'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.',
+    ],
+    [
+      'price',
+      '1.234',
+      'invalid',
+      'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.',
+    ],
+    ['discount', '', 'invalid', 'A discount is 0 to 99 whole percent, such as 10.'],
+    ['stock', '-1', 'invalid', 'A stock is 0 to 1000000000 whole pieces, such as 25 or 1,250.'],
+    [
+      'stock',
+      '1000000001',
+      'invalid',
+      'A stock is 0 to 1000000000 whole pieces, such as 25 or 1,250.',
+    ],
     [
       'packAmount',
       'two',
       'invalid',
-      'A pack holds more than 0 and at most 100000 g, ml or pieces.',
+      'A pack holds more than 0 and at most 100000 g, ml or pieces, such as 200 or 2.5.',
     ],
     ['isVegetarian', 'maybe', 'invalid', 'This is yes, no or empty.'],
-    ['bestBeforeDays', 'long', 'invalid', 'Please enter a whole number.'],
+    ['bestBeforeDays', 'long', 'invalid', 'Best before is a whole number of days, such as 180.'],
     ['name', '', 'invalid', 'Please enter a name.'],
   ])('a row whose %s is %o has a problem', (column, text, code, message) => {
     const changes = { packUnit: 'g', packAmount: '1', [column]: text };
@@ -135,8 +150,34 @@ describe('a file of products', () => {
     ]);
   });
 
-  it('takes amounts as spreadsheets write them', () => {
-    expect(read(papad, { price: '₹ 1,149.5' }).product?.facts.pricePaise).toBe(1_149_50);
+  it.each([
+    ['price', ['14,99', '0,50', '99,5', '1,4,9,9', '1.499,00', '1e3']],
+    ['stock', ['2.5', '1,5', '1e2', '0x10']],
+    ['bestBeforeDays', ['1e2', '0x10', '12.5', '1,5']],
+    ['packAmount', ['2,5', '1e3']],
+  ] as const)('never reads another number out of a %s', (column, texts) => {
+    for (const text of texts) {
+      const { product, problems } = read(papad, { packUnit: 'g', packAmount: '1', [column]: text });
+      expect([text, product, problems.map((problem) => problem.column)]).toEqual([
+        text,
+        null,
+        [column],
+      ]);
+    }
+  });
+
+  it('takes amounts as spreadsheets and people write them', () => {
+    const row = { price: '₹ 1,149.5', stock: '१,२५०', packUnit: 'g', packAmount: '1,500' };
+    expect(read(papad, row).product).toMatchObject({
+      facts: { pricePaise: 1_149_50, packSize: { amount: 1_500, unit: 'g' } },
+      stock: 1_250,
+    });
+  });
+
+  it('lets a draft be without a price', () => {
+    expect(read({ ...papad, id: '', version: '' }, { price: '' }).product?.facts.pricePaise).toBe(
+      0,
+    );
   });
 
   it('has the known columns in any order, each once', () => {

@@ -1,7 +1,8 @@
-import { asPaise, formatDecimal, PAISE_PER_RUPEE } from '../money.ts';
+import { asPaise, formatDecimal } from '../money.ts';
 import { parseOneOf } from '../parse.ts';
 import { PACK_UNITS } from '../products/pack-size.ts';
 import { PRODUCT_LIMITS } from '../products/product-limits.ts';
+import { readMoney, readPercent, readPieces, readWeight } from '../typed-numbers.ts';
 import { checkForm } from '../validation/check-form.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { type ProductFacts, productFactsSchema } from './product-facts.ts';
@@ -241,9 +242,9 @@ export function checkProductRow(
   if (new Set(pictures).size < pictures.length) {
     report('pictures', 'picture_twice', 'A picture is there twice.');
   }
-  const stock = readWhole(cells.stock);
+  const stock = readPieces(cells.stock);
   if (stock === null || stock > MAX_STOCK) {
-    report('stock', 'invalid', `A stock is 0 to ${MAX_STOCK} pieces.`);
+    report('stock', 'invalid', `A stock is 0 to ${MAX_STOCK} whole pieces, such as 25 or 1,250.`);
   }
   const facts = readFacts(cells, report);
   if (facts !== null && known.products.get(cells.id)?.isOnSale) {
@@ -277,7 +278,7 @@ function readVersion(
     return null;
   }
   const known = products.get(id);
-  const version = readWhole(text);
+  const version = readPieces(text);
   if (known === undefined) {
     report(
       'id',
@@ -302,13 +303,15 @@ function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFact
   const hasPack = packAmount !== '' || packUnit !== '';
   const form = checkForm(productFactsSchema, {
     ...cells,
-    pricePaise: readPaise(cells.price),
-    discountPercent: readWhole(cells.discount) ?? Number.NaN,
+    // A draft needs no price yet.
+    pricePaise: cells.price === '' ? 0 : (readMoney(cells.price) ?? Number.NaN),
+    discountPercent: (readPercent(cells.discount) ?? Number.NaN) / 100,
     packSize: hasPack
-      ? { amount: readDecimal(packAmount), unit: parseOneOf(packUnit, PACK_UNITS) }
+      ? { amount: readWeight(packAmount) ?? Number.NaN, unit: parseOneOf(packUnit, PACK_UNITS) }
       : null,
     isVegetarian: isVegetarian === '' ? null : isVegetarian === 'yes',
-    bestBeforeDays: cells.bestBeforeDays === '' ? null : Number(cells.bestBeforeDays),
+    bestBeforeDays:
+      cells.bestBeforeDays === '' ? null : (readPieces(cells.bestBeforeDays) ?? Number.NaN),
   });
   if (form.ok) return form.values;
   for (const [field, message = ''] of Object.entries(form.fieldErrors)) {
@@ -325,21 +328,6 @@ const COLUMNS_OF_FIELDS: Readonly<Record<string, ProductColumn>> = {
   'packSize.amount': 'packAmount',
   'packSize.unit': 'packUnit',
 };
-
-function readWhole(text: string): number | null {
-  return /^\d{1,10}$/.test(text) ? Number(text) : null;
-}
-
-function readDecimal(text: string): number {
-  return /^\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-}
-
-/** The paise of an amount of rupees, which may have the sign and the commas of a spreadsheet. */
-function readPaise(text: string): number {
-  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.replace(/[₹,\s]/g, ''));
-  if (match === null) return Number.NaN;
-  return Number(match[1]) * PAISE_PER_RUPEE + Number((match[2] ?? '').padEnd(2, '0'));
-}
 
 function quote(text: string): string {
   return text === '' ? 'without a name' : `“${text}”`;

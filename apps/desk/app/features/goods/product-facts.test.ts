@@ -39,6 +39,10 @@ describe('the form of a product', () => {
   it.each([
     ['name', ' '],
     ['pricePaise', 'ten'],
+    ['pricePaise', '149,50'],
+    ['pricePaise', '1,2,3'],
+    ['packAmount', '2,5'],
+    ['bestBeforeDays', '1e2'],
     ['discountPercent', '100'],
     ['packAmount', '0'],
     ['packAmount', '100001'],

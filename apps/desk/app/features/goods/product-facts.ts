@@ -2,14 +2,16 @@ import type { DeskProduct, UpdateDeskProductInput } from '@haat/api-sdk/desk';
 import {
   DEVANAGARI,
   FOOD_LICENCE,
-  isPackAmount,
   PACK_UNITS,
   type PackSize,
   PRODUCT_LIMITS,
+  readMoney,
+  readPercent,
+  readPieces,
+  readWeight,
   SENTENCES,
   toLatinDigits,
 } from '@haat/domain';
-import { parseRupees } from '../../lib/format/parse-rupees.ts';
 
 /** The facts of a product that the form changes. */
 export type ProductFacts = Required<UpdateDeskProductInput>;
@@ -102,24 +104,29 @@ export type ReadForm =
   | { readonly facts: ProductFacts; readonly invalid: readonly [] }
   | { readonly facts: null; readonly invalid: readonly CheckedField[] };
 
-function readWhole(typed: string, most: number): number | null {
-  const digits = toLatinDigits(typed.trim());
-  return /^\d{1,6}$/.test(digits) && Number(digits) <= most ? Number(digits) : null;
-}
-
 /** The price in paise; 0 while it is not known. */
 function readPrice(typed: string): number | null {
-  const price = typed.trim() === '' ? 0 : parseRupees(typed);
+  const price = typed.trim() === '' ? 0 : readMoney(typed);
   return price !== null && price <= PRODUCT_LIMITS.price ? price : null;
+}
+
+/** Whole percent. */
+function readDiscount(typed: string): number | null {
+  const percent = (readPercent(typed) ?? Number.NaN) / 100;
+  return Number.isInteger(percent) && percent <= PRODUCT_LIMITS.discount ? percent : null;
+}
+
+function readDays(typed: string): number | null {
+  const days = readPieces(typed);
+  return days !== null && days > 0 && days <= PRODUCT_LIMITS.bestBeforeDays ? days : null;
 }
 
 /** Grams and millilitres may have a fraction, pieces have none. */
 function readPackSize({ packAmount, packUnit }: ProductForm): PackSize | null {
-  const digits = toLatinDigits(packAmount.trim());
-  if (!/^\d{1,6}(\.\d{1,3})?$/.test(digits)) return null;
+  const amount = readWeight(packAmount);
+  if (amount === null) return null;
   const unit = PACK_UNITS.find((one) => one === packUnit) ?? 'g';
-  const amount = Number(digits);
-  const isPossible = amount > 0 && amount <= PRODUCT_LIMITS.packAmount && isPackAmount(amount);
+  const isPossible = amount > 0 && amount <= PRODUCT_LIMITS.packAmount;
   return isPossible && (unit !== 'piece' || Number.isInteger(amount)) ? { amount, unit } : null;
 }
 
@@ -133,11 +140,9 @@ export function readForm(form: ProductForm): ReadForm {
   const foodLicence = toLatinDigits(form.foodLicence).replaceAll(/[\s-]/g, '');
   const features = form.features.trim().replaceAll(/\s+/g, ' ');
   const price = readPrice(form.pricePaise);
-  const discount = isEmpty('discountPercent')
-    ? 0
-    : readWhole(form.discountPercent, PRODUCT_LIMITS.discount);
+  const discount = isEmpty('discountPercent') ? 0 : readDiscount(form.discountPercent);
   const packSize = readPackSize(form);
-  const days = readWhole(form.bestBeforeDays, PRODUCT_LIMITS.bestBeforeDays);
+  const days = readDays(form.bestBeforeDays);
   const isValid: Record<CheckedField, boolean> = {
     name: !isEmpty('name'),
     category: !isEmpty('category'),
@@ -146,7 +151,7 @@ export function readForm(form: ProductForm): ReadForm {
     discountPercent: discount !== null,
     packAmount: isEmpty('packAmount') || packSize !== null,
     features: isEmpty('features') || SENTENCES.test(features),
-    bestBeforeDays: isEmpty('bestBeforeDays') || (days !== null && days > 0),
+    bestBeforeDays: isEmpty('bestBeforeDays') || days !== null,
     foodLicence: isEmpty('foodLicence') || FOOD_LICENCE.test(foodLicence),
   };
   const invalid = CHECKED_FIELDS.filter((field) => !isValid[field]);

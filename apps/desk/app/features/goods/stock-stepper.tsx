@@ -1,4 +1,5 @@
 import type { DeskProduct } from '@haat/api-sdk/desk';
+import { MAX_STOCK, readPieces } from '@haat/domain';
 import { joinClasses } from '@haat/ui';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { GOODS } from './goods.texts.ts';
-import { readPieces } from './read-pieces.ts';
 import { sumWaitingStock } from './waiting-stock.ts';
 
 interface StockStepperProps {
@@ -97,8 +97,9 @@ function StockField({ label, stock, className, onType }: StockFieldProps) {
   function handleLeave() {
     if (typed === null) return;
     const pieces = readPieces(typed);
-    setIsWrong(pieces === null);
-    if (pieces === null) return;
+    const isStock = pieces !== null && pieces <= MAX_STOCK;
+    setIsWrong(!isStock);
+    if (!isStock) return;
     setTyped(null);
     if (pieces !== stock) onType(pieces);
   }
@@ -118,7 +119,6 @@ function StockField({ label, stock, className, onType }: StockFieldProps) {
         aria-describedby={isWrong ? errorId : undefined}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={13}
         value={typed ?? String(stock)}
         className={joinClasses('touch w-16 rounded-haat bg-transparent', className)}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,6 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import type { CreateDeskPayoutInput, DeskMaker } from '@haat/api-sdk/desk';
-import { asPaise, debtBefore, findPayoutDayFault } from '@haat/domain';
+import { asPaise, debtBefore, findPayoutDayFault, readMoney } from '@haat/domain';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -10,7 +10,6 @@ import { desk } from '../../lib/api/desk.ts';
 import { KEYS, queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
-import { parseRupees } from '../../lib/format/parse-rupees.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -63,7 +62,8 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
           due: asPaise(duePaise),
         });
   const monthNote = texts.monthNote(format.month(lastMonth));
-  const amountPaise = parseRupees(fields.amount);
+  // An amount of nothing is none.
+  const amountPaise = readMoney(fields.amount) || null;
   const atMost = texts.atMost(format.money(duePaise));
   const dayFault = findPayoutDayFault(fields.paidOn, Date.now());
   const isTooMuch = amountPaise !== null && amountPaise > duePaise;

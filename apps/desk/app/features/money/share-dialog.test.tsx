@@ -18,7 +18,7 @@ test('a share says what it does to a sale, is checked, and clashes with one set 
   const save = screen.getByRole('button', { name: 'सहेजें' });
   await field.fill('101');
   await save.click();
-  await expect.element(screen.getByText('0 से 100 तक का अंक लिखें, जैसे 7.5।')).toBeVisible();
+  await expect.element(screen.getByText('हिस्सा 0 से 100 प्रतिशत तक लिखें, जैसे 7.5।')).toBeVisible();
   await field.fill('7.5');
   await expect
     .element(screen.getByText('₹100 की बिक्री में से दुकान को ₹7.50, समूह को ₹92.50।'))

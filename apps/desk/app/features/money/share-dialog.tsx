@@ -1,6 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import type { DeskShare } from '@haat/api-sdk/desk';
-import { asPaise, divideSale } from '@haat/domain';
+import { asPaise, divideSale, isShare, readPercent } from '@haat/domain';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -12,7 +12,6 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MONEY } from './money.texts.ts';
-import { parseShare } from './parse-share.ts';
 
 /** The sale by which the effect of a share is shown: ₹100. */
 const EXAMPLE_SALE = asPaise(10_000);
@@ -51,7 +50,8 @@ export function ShareDialog({ share, onClose }: ShareDialogProps) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.share }),
   });
   const present = readPresentShare(save.error);
-  const read = parseShare(typed);
+  const typedShare = readPercent(typed);
+  const read = typedShare !== null && isShare(typedShare) ? typedShare : null;
   const example = read === null ? null : divideSale(EXAMPLE_SALE, 1, read);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

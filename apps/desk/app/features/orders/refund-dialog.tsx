@@ -1,4 +1,5 @@
 import type { CreateDeskRefundInput, DeskOrder } from '@haat/api-sdk/desk';
+import { readMoney } from '@haat/domain';
 import { Alert, Button, Dialog, SelectField, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -6,7 +7,6 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
-import { parseRupees } from '../../lib/format/parse-rupees.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDER } from './order.texts.ts';
@@ -49,7 +49,8 @@ export default function RefundDialog({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const amountPaise = parseRupees(String(form.get('amount')));
+    // An amount of nothing is none.
+    const amountPaise = readMoney(String(form.get('amount'))) || null;
     const method = METHODS.find((one) => one === form.get('method')) ?? 'upi';
     const isTooMuch = amountPaise !== null && amountPaise > due;
     setAmountError(amountPaise === null ? texts.missing : isTooMuch ? tooMuch : undefined);

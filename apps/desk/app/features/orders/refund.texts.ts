@@ -11,7 +11,7 @@ export const REFUND = defineTexts({
     tooMuch: (money: string) => `ज़्यादा से ज़्यादा ${money} लिख सकते हैं: इतने ही लौटाने हैं।`,
     sendsNothing:
       'यहाँ लिखने से पैसे नहीं जाते। पहले ग्राहक को पैसे भेजें, फिर यहाँ लिखें। लिखा हुआ बाद में मिटता नहीं।',
-    missing: 'रकम रुपये में लिखें, जैसे 250।',
+    missing: 'रकम रुपये में लिखें, जैसे 250 या 1,250.50।',
     optional: 'न हो तो खाली छोड़ें।',
     cancel: 'रहने दें',
   },
@@ -24,7 +24,7 @@ export const REFUND = defineTexts({
     tooMuch: (money: string) => `Record at most ${money}: that is what is to be given back.`,
     sendsNothing:
       'This sends no money. Give the money to the shopper first, then record it here. A record cannot be deleted.',
-    missing: 'Enter an amount in rupees, such as 250.',
+    missing: 'Enter an amount in rupees, such as 250 or 1,250.50.',
     optional: 'Leave it empty if there is none.',
     cancel: 'Leave it',
   },

@@ -57,5 +57,6 @@ function toText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // A text that the spreadsheet took for a day.
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return String(value);
+  // A spreadsheet shows 15 digits of a number; what is behind them is not what somebody has written.
+  return String(typeof value === 'number' ? Number(value.toPrecision(15)) : value);
 }
