@@ -1,8 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { BackupError, deleteOldBackups, readLines, toFileName, writeLines } from './backup-file.ts';
+import {
+  BackupError,
+  deleteAbandoned,
+  deleteOldBackups,
+  readLines,
+  toFileName,
+  writeLines,
+} from './backup-file.ts';
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-backup-'));
@@ -27,6 +34,14 @@ it('a file is read as it was written, and only its owner may read it', async () 
   expect(await readAll(path)).toEqual(['one', long, '']);
   const { mode, size: onDisk } = await stat(path);
   expect([mode & 0o777, onDisk]).toEqual([0o600, size]);
+});
+
+it('a line ends at a line feed and nowhere else', async () => {
+  const path = join(await makeFolder(), 'a');
+  // Around 16 KiB, where a piece of the stream ends within a character.
+  const lines = ['\u2028', '\u2029 \u0085\v\f\r', '😀', '', ...'éé'.padEnd(9, 'é').repeat(4_000)];
+  await writeLines(path, list(...lines, 'é'.repeat(40_000), 'last'));
+  expect(await readAll(path)).toEqual([...lines, 'é'.repeat(40_000), 'last']);
 });
 
 it('a file that could not be written whole is not there', async () => {
@@ -62,4 +77,18 @@ it('of many backups the oldest go, and nothing else', async () => {
   expect((await readdir(folder)).sort()).toEqual(
     [names[1], names[2], 'haat-notes.txt', `${names[0]}.part`].sort(),
   );
+});
+
+it('what a killed backup left goes after a day, and nothing else', async () => {
+  const folder = await makeFolder();
+  const now = Date.now();
+  const yesterday = new Date(now - 25 * 3_600_000);
+  await mkdir(join(folder, 'haat-old.part'));
+  await writeFile(join(folder, 'haat-new.part'), '');
+  await writeFile(join(folder, 'haat-old'), '');
+  for (const name of ['haat-old.part', 'haat-old']) {
+    await utimes(join(folder, name), yesterday, yesterday);
+  }
+  await deleteAbandoned(folder, /^haat-.*\.part$/, now);
+  expect((await readdir(folder)).sort()).toEqual(['haat-new.part', 'haat-old']);
 });

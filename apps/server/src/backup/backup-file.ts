@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -11,11 +10,16 @@ import { Decrypter, Encrypter } from 'age-encryption';
 /** Shorter passphrases are guessed. */
 export const MIN_PASSPHRASE_LENGTH = 12;
 
+const LINE_FEED = 0x0a;
+
 /** How every file of the format of age begins: https://age-encryption.org/v1 */
 const AGE_START = 'age-encryption.org/v1';
 
 const FILE_NAME =
   /^haat-(?<date>\d{8})T(?<hours>\d\d)(?<minutes>\d\d)(?<seconds>\d\d)Z\.jsonl\.zst(?<age>\.age)?$/;
+
+/** No backup takes longer, ms. */
+const ABANDONED_MS = 24 * 3_600_000;
 
 /** How a file is encrypted. */
 export interface Encryption {
@@ -37,9 +41,9 @@ export function toFileName(time: number, isEncrypted: boolean): string {
 
 /**
  * Writes lines into a new file that only its owner may read, compressed, and encrypted with a passphrase.
- * It has its name only once it is whole and on the disk. `zstd` and `age` read it as well.
+ * After an error it is gone. `zstd` and `age` read it as well.
  *
- * @returns its size in bytes
+ * @returns its size in bytes, once all of it is on the disk
  * @throws when there is such a file already, or no space
  */
 export async function writeLines(
@@ -51,8 +55,7 @@ export async function writeLines(
   const written = pipeline(Readable.from(withEnds(lines)), compressor);
   // An error is thrown below, by what reads the compressor.
   written.catch(() => {});
-  const part = `${path}.part`;
-  const file = await open(part, 'wx', 0o600);
+  const file = await open(path, 'wx', 0o600);
   try {
     const bytes = encryption === undefined ? compressor : await encrypt(compressor, encryption);
     let size = 0;
@@ -63,13 +66,12 @@ export async function writeLines(
     await written;
     await file.sync();
     await file.close();
-    await rename(part, path);
     return size;
   } catch (error) {
     compressor.destroy();
     await written.catch(() => {});
     await file.close().catch(() => {});
-    await rm(part, { force: true });
+    await rm(path, { force: true });
     throw error;
   }
 }
@@ -89,9 +91,8 @@ export async function* readLines(path: string, passphrase?: string): AsyncGenera
   const read = pipeline(source, decompressor);
   // An error is thrown below, by what reads the decompressor.
   read.catch(() => {});
-  const lines = createInterface({ input: decompressor, crlfDelay: Number.POSITIVE_INFINITY });
   try {
-    for await (const line of lines) yield line;
+    yield* splitLines(decompressor);
     await read;
   } catch (error) {
     throw new BackupError(
@@ -103,7 +104,7 @@ export async function* readLines(path: string, passphrase?: string): AsyncGenera
   }
 }
 
-/** A file of a folder of backups. */
+/** A backup that was restored and compared: until then a file has another name. */
 export interface BackupFile {
   name: string;
   /** When it was begun, epoch ms. */
@@ -111,7 +112,7 @@ export interface BackupFile {
   isEncrypted: boolean;
 }
 
-/** Lists the backups of a folder, the oldest first; all other files are left out. */
+/** Lists the verified backups of a folder, the oldest first; all other files are left out. */
 export async function listBackups(folder: string): Promise<BackupFile[]> {
   return (await readdir(folder)).sort().flatMap((name) => {
     const groups = FILE_NAME.exec(name)?.groups;
@@ -124,7 +125,23 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
 }
 
 /**
- * Deletes the oldest backups of a folder; all other files stay.
+ * Deletes what backups left in a folder that were killed: whatever matches and is more than a day old.
+ *
+ * @param now epoch ms
+ */
+export async function deleteAbandoned(folder: string, name: RegExp, now: number): Promise<void> {
+  for (const entry of await readdir(folder)) {
+    if (!name.test(entry)) continue;
+    const path = join(folder, entry);
+    // Another backup may be deleting it at the same time.
+    const changed = await stat(path).catch(() => undefined);
+    if (changed === undefined || now - changed.mtimeMs < ABANDONED_MS) continue;
+    await rm(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Deletes the oldest verified backups of a folder; all other files stay.
  *
  * @param kept how many stay
  * @returns the names of those that are gone
@@ -134,6 +151,24 @@ export async function deleteOldBackups(folder: string, kept: number): Promise<st
   const old = names.slice(0, Math.max(0, names.length - kept));
   for (const name of old) await rm(join(folder, name));
   return old;
+}
+
+/**
+ * Splits at line feeds alone: Node's `readline` does so at U+2028 and U+2029 as well, which JSON leaves as
+ * they are in a text.
+ */
+async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let begun: Buffer[] = [];
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      yield Buffer.concat([...begun, chunk.subarray(start, end)]).toString();
+      begun = [];
+      start = end + 1;
+    }
+    if (start < chunk.length) begun.push(chunk.subarray(start));
+  }
+  if (begun.length > 0) yield Buffer.concat(begun).toString();
 }
 
 async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {

@@ -42,13 +42,17 @@ export function isBackedUp({ name }: SchemaTable): boolean {
   return !OMITTED_TABLES.has(name);
 }
 
-/** Writes a row as a line of JSON, without its end. */
+/**
+ * Writes a row as a line of JSON, without its end. The separators of Unicode are escaped: many readers of
+ * lines end one there.
+ */
 export function formatRow(row: readonly unknown[]): string {
-  return JSON.stringify(
+  const text = JSON.stringify(
     row.map((value) =>
       value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
     ),
   );
+  return text.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 /** Reads the values of a row for the columns of a table. */

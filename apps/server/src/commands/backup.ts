@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import {
   BackupError,
+  deleteAbandoned,
   deleteOldBackups,
   listBackups,
   MIN_PASSPHRASE_LENGTH,
@@ -20,17 +21,21 @@ import { describeDatabase } from '../platform/database/open-database.ts';
 import { createProgressLines } from '../platform/progress-lines.ts';
 import { CommandError, describeError, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: node dist/commands/backup.js --to <folder> [--keep <number>] [--no-verify] [--daily-at <hh:mm>] [--plain]
+const USAGE = `Usage: node dist/commands/backup.js --to <folder> [--keep <number> | --no-verify] [--daily-at <hh:mm>] [--plain]
 
 Writes the whole shop, pictures included, as it is at this moment into one new file in the folder. The
 server may be running meanwhile. Then restores the file into an empty folder and compares every row.
 --keep       deletes the oldest backups of the folder, so that this many stay
---no-verify  leaves out the restore, which needs as much room as the shop
+--no-verify  leaves out the restore, which needs as much room as the shop; instead of --keep. The name of the
+             file then ends in .unverified: it does not count for the age of the newest backup
 --daily-at   goes on running, and does so each day at this time of its time zone (TZ)
 --plain      permits a file without encryption in a folder whose newest backup is encrypted
 BACKUP_PASSPHRASE encrypts the file: at least ${MIN_PASSPHRASE_LENGTH} characters, to be kept somewhere else.
 Reads the same environment as the server (DATA_DIR, DATABASE_URL, MEDIA_URL, …).
 `;
+
+/** Begins the name of the folder in which a backup is restored. */
+const RESTORE_PREFIX = 'haat-restore-';
 
 await runCommand('There is no new backup.', async (args) => {
   const options = readArguments(args);
@@ -68,26 +73,35 @@ async function backUp({ to, keep, verifies, isPlain }: Options): Promise<string>
       `The newest backup in ${to} is encrypted, and BACKUP_PASSPHRASE is not set: set it as for that one, or add --plain.`,
     );
   }
-  const path = join(to, toFileName(now, passphrase !== undefined));
+  await deleteAbandoned(to, /^haat-.*\.part$/, now);
+  await deleteAbandoned(tmpdir(), new RegExp(`^${RESTORE_PREFIX}`), now);
+  const name = join(to, toFileName(now, passphrase !== undefined));
+  const part = `${name}.part`;
+  const path = verifies ? name : `${name}.unverified`;
   const show = createProgressLines();
   const { size, summary, missing } = await writeBackup({
     dataDir,
     databaseUrl,
-    path,
+    path: part,
     passphrase,
     now,
     bucket,
     onProgress: (table, rows, isDone) => show(`saved ${table}: ${rows} rows`, isDone),
   });
   bucket?.close();
-  if (verifies) {
-    const restored = await restoreAside(path, passphrase, (table, rows, isDone) =>
-      show(`verified ${table}: ${rows} rows`, isDone),
-    );
-    if (!isDeepStrictEqual(restored, summary)) {
-      await rm(path);
-      throw new BackupError('The restored rows were not those of the shop. The file was deleted.');
+  try {
+    if (verifies) {
+      const restored = await restoreAside(part, passphrase, (table, rows, isDone) =>
+        show(`verified ${table}: ${rows} rows`, isDone),
+      );
+      if (!isDeepStrictEqual(restored, summary)) {
+        throw new BackupError('The restored rows were not those of the shop.');
+      }
     }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   }
   const deleted = keep === undefined ? [] : await deleteOldBackups(to, keep);
   const megabytes = (size / 1_000_000).toFixed(1);
@@ -121,7 +135,7 @@ function readArguments(args: readonly string[]) {
     const keep = values.keep === undefined ? undefined : Number(values.keep);
     const dailyAt = values['daily-at'];
     const isBad =
-      (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) ||
+      (keep !== undefined && !(Number.isInteger(keep) && keep > 0 && values.verify)) ||
       (dailyAt !== undefined && findNextRun(dailyAt, 0) === undefined);
     if (values.to === undefined || isBad) throw new CommandError(USAGE);
     return {
@@ -149,7 +163,7 @@ function readPassphrase(): string | undefined {
 
 /** Restores the file into a folder of its own, reads every row there, and deletes the folder. */
 async function restoreAside(path: string, passphrase: string | undefined, onProgress: OnProgress) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haat-restore-'));
+  const dataDir = await mkdtemp(join(tmpdir(), RESTORE_PREFIX));
   try {
     await restoreBackup({ path, passphrase, dataDir, onProgress });
     return await summarize({ dataDir });

@@ -5,7 +5,7 @@ import { type Finding, fine, problem, warning } from './finding.ts';
 const OLDEST_HOURS = 26;
 
 /**
- * Checks the age of the newest backup of a folder.
+ * Checks the age of the newest verified backup of a folder.
  *
  * @param now epoch ms
  */
@@ -13,10 +13,10 @@ export async function checkBackups(folder: string, now: number): Promise<readonl
   const backups = await listBackups(folder).catch(() => undefined);
   if (backups === undefined) return [problem(`The folder ${folder} cannot be read.`)];
   const newest = backups.at(-1);
-  if (newest === undefined) return [problem(`There is no backup in ${folder}.`)];
+  if (newest === undefined) return [problem(`There is no verified backup in ${folder}.`)];
   const hours = Math.floor((now - newest.time) / 3_600_000);
   const findings: Finding[] = [];
-  const text = `The newest backup, ${newest.name}, is ${hours} hours old.`;
+  const text = `The newest verified backup, ${newest.name}, is ${hours} hours old.`;
   findings.push(hours > OLDEST_HOURS ? problem(text) : fine(text));
   if (!newest.isEncrypted) {
     findings.push(warning('It is not encrypted: set BACKUP_PASSPHRASE for the next one.'));

@@ -3,13 +3,23 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { TableSummary } from '../../src/backup/backup-format.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { summarize, writeBackup } from '../../src/backup/write-backup.ts';
+import { isConstraintViolation } from '../../src/platform/database/database-errors.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { openSnapshot } from '../../src/platform/database/snapshot.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { createTestDatabaseUrl } from '../support/databases/test-database.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
+import {
+  insertOlderRows,
+  listOlderDatabases,
+  readOlderDatabase,
+} from '../support/older-databases/older-database.ts';
 import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 import { startS3Server } from '../support/services/s3-server.ts';
 
@@ -51,6 +61,63 @@ const save = async (shop: TestShop) => {
   return { path, ...(await writeBackup({ ...shop.config, path, now: NOW })) };
 };
 
+/**
+ * Makes a shop with rows in every table, and puts a text into each column that takes it: all but keys,
+ * references and those whose table lists what they may be.
+ */
+async function fillEveryText(text: string) {
+  const place = await makePlace();
+  const database = await openDatabase(place);
+  const older = await readOlderDatabase((await listOlderDatabases()).at(-1) ?? '');
+  await migrate(database, { until: older.migrations.at(-1)?.name });
+  await insertOlderRows(database.db, older);
+  await migrate(database);
+  // There is no bucket that could have the picture.
+  await database.db.updateTable('media').set({ object_key: null }).execute();
+  const { tables, close } = await openSnapshot(place);
+  await close();
+  const taken: string[] = [];
+  for (const { name, columns } of tables.filter(({ name }) => name !== 'schema_migrations')) {
+    const rows = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+      database.db,
+    );
+    for (const { name: column } of columns) {
+      const value = rows.rows.find((row) => typeof row[column] === 'string')?.[column];
+      if (value === undefined) continue;
+      const ref = sql.ref(column);
+      try {
+        await sql`update ${sql.table(name)} set ${ref} = ${text} where ${ref} = ${value}`.execute(
+          database.db,
+        );
+        taken.push(`${name}.${column}`);
+      } catch (error) {
+        if (!isConstraintViolation(error)) throw error;
+      }
+    }
+  }
+  await database.close();
+  expect(taken).toEqual(
+    expect.arrayContaining(['messages.body', 'order_lines.name', 'desk_audit.state_after']),
+  );
+  expect(taken.length).toBeGreaterThan(100);
+  return place;
+}
+
+/** Writes a backup as the versions before did: without escapes of U+2028 and U+2029, and its sums so. */
+async function unescapeSeparators(text: string): Promise<string> {
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replaceAll('\\u2028', '\u2028').replaceAll('\\u2029', '\u2029'));
+  const summaries: Record<string, TableSummary> = {};
+  let current = new TableSummary();
+  for (const line of lines.slice(1, -1)) {
+    if (line.startsWith('[')) current.add(line);
+    else summaries[JSON.parse(line).table] = current = new TableSummary();
+  }
+  return [...lines.slice(0, -1), JSON.stringify({ end: summaries }), ''].join('\n');
+}
+
 /** An empty place for a shop, of the engine under test. */
 async function makePlace() {
   const database = await createTestDatabaseUrl();
@@ -67,6 +134,25 @@ describe('a backup', () => {
       expect(await restoreBackup({ path, ...place })).toEqual(summary);
       expect(await summarize(place)).toEqual(summary);
     }
+  });
+
+  test('holds every character that a text of any column can have', async () => {
+    const place = await fillEveryText('a\u2028b\u2029c\u0085d\u{1F336}\uFEFF\r\n\u001B"\\');
+    const path = join(await makeFolder(), 'shop.backup');
+    const { summary } = await writeBackup({ ...place, path, now: NOW });
+    const text = zstdDecompressSync(await readFile(path)).toString();
+    // Older versions read a line as ended at these two.
+    expect(text).not.toMatch(/[\u2028\u2029]/);
+    for (const target of [await makePlace(), { dataDir: await makeFolder() }]) {
+      expect(await restoreBackup({ path, ...target })).toEqual(summary);
+      expect(await summarize(target)).toEqual(summary);
+    }
+    // The versions before wrote the two characters as they are.
+    const old = join(await makeFolder(), 'old.backup');
+    await writeFile(old, zstdCompressSync(await unescapeSeparators(text)));
+    const target = await makePlace();
+    await restoreBackup({ path: old, ...target });
+    expect(await summarize(target)).toEqual(summary);
   });
 
   test('holds the bytes of pictures that are in a bucket, and says which are gone from it', async () => {

@@ -320,6 +320,19 @@ test('numbers of the seller that cannot be are refused', async () => {
   }
 });
 
+test.each(['Red \0', 'Red \ud800'])(
+  'a folder with text that no database can hold is refused: %j',
+  async (name) => {
+    const shop = await buildTestApp();
+    const catalogue = smallCatalogue();
+    const products = catalogue['products.json'].map((product) => ({ ...product, name }));
+    const folder = await writeCatalogue({ ...catalogue, 'products.json': products });
+    await expect(importAt(shop, folder)).rejects.toThrow(
+      'products.json holds characters that cannot be stored',
+    );
+  },
+);
+
 test('an invalid folder changes nothing, and every problem is reported', async () => {
   const shop = await buildTestApp();
   const wrong = smallCatalogue();

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { toFileName, writeLines } from '../../src/backup/backup-file.ts';
+import { listBackups, toFileName, writeLines } from '../../src/backup/backup-file.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
@@ -46,9 +47,31 @@ test('a running shop is saved, verified, and restored into an empty folder', asy
   expect(again.stderr).toContain('There is a shop in this database already.');
 });
 
+test('a backup has its name once it was restored and compared, and one that fails then is gone', async () => {
+  const shop = await buildTestApp();
+  const to = await makeFolder();
+  const verified = toFileName(0, false);
+  await writeFile(join(to, verified), '');
+  // No migration makes this column, so the restore does not know it.
+  await sql`alter table messages add column mistake text`.execute(shop.context.db);
+  const ended = await runCommand(BACKUP, ['--to', to, '--keep', '1'], toEnvironment(shop));
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stderr).toContain('There is no new backup.\nThis backup is damaged');
+  expect(await readdir(to)).toEqual([verified]);
+
+  const unverified = await runCommand(BACKUP, ['--to', to, '--no-verify'], toEnvironment(shop));
+  expect(unverified).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('.unverified') });
+  expect((await readdir(to)).sort()).toEqual([
+    verified,
+    expect.stringMatching(/^haat-2.*Z\.jsonl\.zst\.unverified$/),
+  ]);
+  expect((await listBackups(to)).map(({ name }) => name)).toEqual([verified]);
+});
+
 test.each([
   [BACKUP, [], {}],
   [BACKUP, ['--to', '/tmp', '--keep', '0'], {}],
+  [BACKUP, ['--to', '/tmp', '--keep', '2', '--no-verify'], {}],
   [BACKUP, ['--to', '/tmp', '--daily-at', 'noon'], {}],
   [RESTORE, [], {}],
   [RESTORE, ['a', 'b'], {}],

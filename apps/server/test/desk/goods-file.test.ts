@@ -1,5 +1,6 @@
 import { formatProductFile, NO_FACTS, PRODUCT_COLUMNS, readProductCells } from '@haat/domain';
 import { expect, test } from 'vitest';
+import { UNSTORABLE_TEXT } from '../../src/platform/database/storable-text.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import {
   addCategory,
@@ -145,4 +146,16 @@ test('a file with a problem changes nothing, and every problem is told by row an
   expect((await sendFile(shop, desk, 'name\nPapad')).data.problems).toHaveLength(
     PRODUCT_COLUMNS.length - 1,
   );
+});
+
+test('a file with characters that cannot be stored is rejected, also in a dry run', async () => {
+  const { shop, desk } = await openDesk();
+  const product = {
+    ...{ id: '', version: null, category: 'spices', maker: '', stock: 7, pictures: [] },
+    facts: { ...NO_FACTS, name: 'Mango\0di', pricePaise: 45_50 },
+  };
+  for (const isDryRun of [true, false]) {
+    const reply = await sendFile(shop, desk, formatProductFile([product]), { isDryRun });
+    expect(reply).toMatchObject({ success: false, message: UNSTORABLE_TEXT });
+  }
 });

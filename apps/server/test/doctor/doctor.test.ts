@@ -379,12 +379,18 @@ describe('the backups', () => {
   test('a fresh one is fine, an old one and none are problems', async () => {
     const folder = await makeFolder();
     expect(tell(await checkBackups(folder, NOW), 'problem')).toEqual([
-      expect.stringContaining('There is no backup'),
+      expect.stringContaining('There is no verified backup'),
+    ]);
+    // Neither was restored and compared.
+    await writeFile(join(folder, 'haat-20261122T031000Z.jsonl.zst.part'), '');
+    await writeFile(join(folder, 'haat-20261122T031000Z.jsonl.zst.unverified'), '');
+    expect(tell(await checkBackups(folder, NOW), 'problem')).toEqual([
+      expect.stringContaining('There is no verified backup'),
     ]);
     await writeFile(join(folder, 'haat-20261122T031000Z.jsonl.zst.age'), '');
     expect(tell(await checkBackups(folder, NOW), 'problem')).toEqual([]);
     expect(tell(await checkBackups(folder, NOW + 3_600_000), 'problem')).toEqual([
-      'The newest backup, haat-20261122T031000Z.jsonl.zst.age, is 27 hours old.',
+      'The newest verified backup, haat-20261122T031000Z.jsonl.zst.age, is 27 hours old.',
     ]);
     await writeFile(join(folder, 'haat-20261123T031000Z.jsonl.zst'), '');
     const findings = await checkBackups(folder, NOW);
@@ -430,7 +436,7 @@ describe('the checks together', () => {
     });
     expect(bad.exitCode).toBe(1);
     expect(bad.stdout).toContain('PROBLEM settings: LOG_LEVEL must be fatal');
-    expect(bad.stdout).toContain('PROBLEM backups: There is no backup in');
+    expect(bad.stdout).toContain('PROBLEM backups: There is no verified backup in');
     const wrong = await runCommand(DOCTOR, ['--unknown'], toEnvironment(shop));
     expect(wrong.stderr).toMatch(/^Usage: node dist\/commands\/doctor\.js /);
   });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isStorableText } from '../../platform/database/storable-text.ts';
 import { CATALOGUE_FILES, type Catalogue, findProblems } from './catalogue-format.ts';
 
 /** Thrown for an invalid catalogue folder; the message names every problem, one per line. */
@@ -28,7 +29,12 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
       if (file.isRequired) problems.push(`${file.fileName} is missing.`);
       return missing;
     }
-    const result = file.schema.safeParse(parseJson(text));
+    const value = parseJson(text);
+    if (!isStorableText(value)) {
+      problems.push(`${file.fileName} holds characters that cannot be stored: NUL or half of one.`);
+      return missing;
+    }
+    const result = file.schema.safeParse(value);
     if (result.success) return result.data;
     problems.push(`${file.fileName}:\n${z.prettifyError(result.error)}`);
     return missing;

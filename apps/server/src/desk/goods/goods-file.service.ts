@@ -10,8 +10,10 @@ import {
 import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
 import { listProductImages } from '../../catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../context.ts';
+import { InvalidInputError } from '../../errors.ts';
 import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { isStorableText, UNSTORABLE_TEXT } from '../../platform/database/storable-text.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
@@ -92,6 +94,7 @@ export async function importGoods(
   upload: Upload,
 ): Promise<ImportResult> {
   const text = await readText(upload);
+  if (!isStorableText(text)) throw new InvalidInputError(UNSTORABLE_TEXT);
   const { rows, problems } = readProductCells(text);
   if (problems.length > 0) return toResult([], problems);
   if (isDryRun) {

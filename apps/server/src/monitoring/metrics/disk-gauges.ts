@@ -33,7 +33,7 @@ export function addDiskGauges(
   new Gauge({
     ...common,
     name: 'haat_backup_newest_timestamp_seconds',
-    help: 'When the newest backup in BACKUP_DIR was made; 0 when there is none.',
+    help: 'When the newest verified backup in BACKUP_DIR was made; 0 when there is none.',
     async collect() {
       const backups = await listBackups(backupDir).catch(() => []);
       this.set((backups.at(-1)?.time ?? 0) / 1_000);

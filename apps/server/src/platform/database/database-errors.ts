@@ -4,6 +4,7 @@ import {
   StorageFullError,
   UnavailableError,
 } from '../../errors.ts';
+import { UNSTORABLE_TEXT } from './storable-text.ts';
 
 /** SQLite: I/O error, file cannot be opened; and locked, which is retried before. */
 const SQLITE_AWAY: ReadonlySet<number> = new Set([5, 6, 10, 14]);
@@ -55,7 +56,7 @@ export function toShopError(error: unknown): ShopError | undefined {
       return new UnavailableError(undefined, { cause: error });
     // character_not_in_repertoire, untranslatable_character
     if (error.code === '22021' || error.code === '22P05') {
-      return new InvalidInputError('This text holds characters that cannot be stored.');
+      return new InvalidInputError(UNSTORABLE_TEXT);
     }
     if (error.code === POSTGRES_FULL) return new StorageFullError({ cause: error });
     if (POSTGRES_AWAY.test(error.code) || SOCKET_AWAY.has(error.code)) {

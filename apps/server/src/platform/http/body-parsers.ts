@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidInputError } from '../../errors.ts';
+import { isStorableText, UNSTORABLE_TEXT } from '../database/storable-text.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,10 +37,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   );
 }
 
-/**
- * Rejects text that one of the databases cannot hold: NUL (PostgreSQL) and lone surrogates, which UTF-8
- * cannot encode.
- */
+/** Rejects text that one of the databases cannot hold. */
 export function addTextCheck(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const isStorable =
@@ -48,17 +46,6 @@ export function addTextCheck(app: FastifyInstance): void {
         isStorableText(request.query) &&
         isStorableText(request.params));
     if (isStorable) done();
-    else done(new InvalidInputError('This text holds characters that cannot be stored.'));
+    else done(new InvalidInputError(UNSTORABLE_TEXT));
   });
-}
-
-const MAX_DEPTH = 32;
-
-function isStorableText(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return true;
-  if (depth === MAX_DEPTH) return false;
-  return Object.entries(value).every(
-    ([key, item]) => isStorableText(key, depth + 1) && isStorableText(item, depth + 1),
-  );
 }
