@@ -18,9 +18,9 @@ import { listNewerMigrations, migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { takeServingLock } from './platform/database/serving-lock.ts';
 import { leaveConnections } from './platform/http/draining.ts';
-import { listen } from './platform/http/http-server.ts';
+import { type Listening, listen } from './platform/http/http-server.ts';
 import { createLogger } from './platform/logging/request-log.ts';
-import { LEAVE_MS, STOP_MS } from './platform/workers/stop-times.ts';
+import { LEAVE_MS, QUIT_MS, STOP_MS } from './platform/workers/stop-times.ts';
 import {
   LEAVE,
   type MetricsAddress,
@@ -80,6 +80,7 @@ export async function start(): Promise<void> {
   const stopEndingDeals = startEndingDeals(context);
 
   let closeMetrics = () => {};
+  let listening: Listening | undefined;
   let isStopping = false;
   async function stop(signal: string): Promise<void> {
     if (isStopping) return;
@@ -92,6 +93,9 @@ export async function start(): Promise<void> {
     stopStockAlerts();
     stopPublishing();
     stopEndingDeals();
+    if (listening !== undefined && signal !== LEAVE) {
+      await leaveConnections(server, listening, { longestMs: QUIT_MS, isLast: true });
+    }
     await server.close();
     await database.close();
     await lock.release();
@@ -113,15 +117,16 @@ export async function start(): Promise<void> {
     const { collectMetrics } = metrics;
     closeMetrics = (await serveMetrics({ ...metricsAddress, log, collectMetrics })).close;
   }
-  const listening = await listen(server, config).catch((error: unknown) => {
+  const opened = await listen(server, config).catch((error: unknown) => {
     throw explainListening(error, config);
   });
+  listening = opened;
   if (cluster.worker === undefined) {
     process.stdout.write(`Shop ready at ${config.publicOrigin}\n`);
   } else {
     async function leave(): Promise<void> {
       log.info('leaving');
-      await leaveConnections(server, listening, LEAVE_MS);
+      await leaveConnections(server, opened, { longestMs: LEAVE_MS, isLast: false });
       await stop(LEAVE);
     }
     const { worker } = cluster;

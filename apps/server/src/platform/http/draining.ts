@@ -1,10 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { RequestListener, Server } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UnavailableError } from '../../errors.ts';
 import type { Listening } from './http-server.ts';
 
 /** Interval in which idle connections are closed while the app closes, in ms. */
 const IDLE_CHECK_MS = 200;
+
+/** Clients that wait for a response have connected within this time, ms. */
+const QUIET_MS = 50;
+/** The longest time in which a response is held back, ms. */
+const LONGEST_HOLD_MS = 500;
+/** Time in which the other processes of the shop have ended their listening too, ms. */
+const OTHERS_MS = 100;
 
 /**
  * While the app closes, pending requests finish, and new requests on open connections get a 503 with
@@ -19,7 +28,11 @@ export function addDraining(app: FastifyInstance): { isDraining(): boolean } {
 
   app.addHook('preClose', (done) => {
     isDraining = true;
-    idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+    // After a turn of the loop: a connection whose request has arrived and was not read counts as idle.
+    idleCheck = setInterval(
+      () => setImmediate(() => app.server.closeIdleConnections()),
+      IDLE_CHECK_MS,
+    );
     idleCheck.unref();
     done();
   });
@@ -39,21 +52,74 @@ export function addDraining(app: FastifyInstance): { isDraining(): boolean } {
  * Ends the listening of an app, and serves its open connections until each has got one more response,
  * which closes it; so none breaks while its next request is on the way.
  *
- * @param longestMs after which it resolves all the same
+ * @param options.longestMs after which it resolves all the same
+ * @param options.isLast whether no other process goes on listening at the port: then the system resets
+ *   the connections that this one has not accepted yet
  */
 export async function leaveConnections(
-  app: FastifyInstance,
+  { server }: FastifyInstance,
   listening: Listening,
-  longestMs: number,
+  { longestMs, isLast }: { longestMs: number; isLast: boolean },
 ): Promise<void> {
-  app.server.prependListener('request', (_request, response) => {
+  const giveUpAt = Date.now() + longestMs;
+  server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  listening.stop();
-  const giveUpAt = Date.now() + longestMs;
+  if (isLast) await stopBetweenConnections(server, listening);
+  else listening.stop();
   while (Date.now() < giveUpAt && (await listening.countConnections()) > 0) {
     await sleep(IDLE_CHECK_MS);
   }
+  await nextTurn();
+}
+
+/**
+ * Ends the listening when no connection waits to be accepted: requests are held back until their clients,
+ * of which each would connect again after its response, have all connected.
+ */
+async function stopBetweenConnections(server: Server, listening: Listening): Promise<void> {
+  let arrived = 0;
+  const note = () => {
+    arrived += 1;
+  };
+  server.on('connection', note);
+  // Whoever got a response may connect at once.
+  subscribe('http.server.response.finish', note);
+  const release = holdRequests(server, note);
+  const giveUpAt = Date.now() + LONGEST_HOLD_MS;
+  let before: number;
+  do {
+    before = arrived;
+    await sleep(QUIET_MS);
+    // What came while the process was busy is accepted in this turn.
+    await nextTurn();
+  } while (arrived !== before && Date.now() < giveUpAt);
+  listening.stop();
+  server.off('connection', note);
+  unsubscribe('http.server.response.finish', note);
+  await sleep(OTHERS_MS);
+  release();
+}
+
+/** Keeps requests from their listeners, from now on. @returns a function that hands them over */
+function holdRequests(server: Server, onRequest: () => void): () => void {
+  const releases = (['request', 'checkExpectation'] as const).map((name) => {
+    const listeners = server.rawListeners(name) as RequestListener[];
+    const held: Parameters<RequestListener>[] = [];
+    const hold: RequestListener = (...given) => {
+      held.push(given);
+      onRequest();
+    };
+    server.removeAllListeners(name).on(name, hold);
+    return () => {
+      server.off(name, hold);
+      for (const listener of listeners) server.on(name, listener);
+      for (const given of held) server.emit(name, ...given);
+    };
+  });
+  return () => {
+    for (const release of releases) release();
+  };
 }
 
 function isHealthCheck(request: FastifyRequest): boolean {

@@ -6,3 +6,9 @@ export const STOP_MS = 10_000;
  * which closes it. Part of {@link STOP_MS}.
  */
 export const LEAVE_MS = 5_000;
+
+/**
+ * The same for a shop that ends, ms: it is short, so that connections which nobody uses do not hold it up.
+ * Part of {@link STOP_MS}.
+ */
+export const QUIT_MS = 2_000;
