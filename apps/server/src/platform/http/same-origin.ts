@@ -32,7 +32,8 @@ function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   if (origin === config.publicOrigin) return true;
   // Over http anybody on the network can change a page of the same host.
   if (config.isHttps) return false;
-  // The Host comparison serves http://127.0.0.1 beside http://localhost; no page can forge it.
+  // The Host comparison serves http://127.0.0.1 beside http://localhost; no page can forge it. A page of
+  // https at the same host is of another origin.
   const { host } = request.headers;
-  return host !== undefined && URL.parse(origin)?.host === host;
+  return host !== undefined && origin === `http://${host}`;
 }

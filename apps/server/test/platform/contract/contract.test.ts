@@ -60,6 +60,10 @@ describe('another site', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
+    // The test's shop is http: the same host over https is another origin.
+    { origin: 'https://localhost:80', host: 'localhost:80' },
+    { origin: 'https://localhost', host: 'localhost' },
+    { origin: 'http://localhost:81', host: 'localhost' },
   ];
   const bodies = [
     undefined,
