@@ -25,6 +25,7 @@ const OTHER_VARIABLES = new Set([
   'TMPDIR',
   'TZ',
   'BACKUP_PASSPHRASE',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
   ...Object.keys(SERVER_ENV),
@@ -102,6 +103,8 @@ interface Service {
   cap_drop?: string[];
   security_opt?: string[];
   ports?: string[];
+  mem_limit?: string;
+  pids_limit?: number;
 }
 
 interface Compose {
@@ -123,6 +126,8 @@ describe('compose.yaml', () => {
         restart: 'unless-stopped',
         cap_drop: ['ALL'],
         security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.stringMatching(/^\d+[mg]$/),
+        pids_limit: expect.any(Number),
       });
     },
   );
@@ -141,6 +146,32 @@ describe('compose.yaml', () => {
     expect(findUnknown(Object.keys(shop?.environment ?? {}))).toEqual([]);
     expect(findUnknown(Object.keys(backup?.environment ?? {}))).toEqual([]);
     expect(shop?.volumes).toContain(`data:${image.volumes[0]}`);
+  });
+
+  it('wants a decision about payments and the passphrase, as the server does', () => {
+    const { PAYMENT_PROVIDER, PUBLIC_ORIGIN } = shop?.environment ?? {};
+    const { BACKUP_PASSPHRASE } = backup?.environment ?? {};
+    expect([PAYMENT_PROVIDER, PUBLIC_ORIGIN, BACKUP_PASSPHRASE]).toEqual([
+      expect.stringMatching(/^\$\{PAYMENT_PROVIDER:\?/),
+      expect.stringContaining('${DOMAIN:?'),
+      expect.stringMatching(/^\$\{BACKUP_PASSPHRASE:\?/),
+    ]);
+    // A copied example has decided nothing.
+    for (const name of ['PAYMENT_PROVIDER', 'BACKUP_PASSPHRASE', 'DATABASE_PASSWORD']) {
+      expect(`\n${read('deploy/.env.example')}`).toContain(`\n${name}=\n`);
+    }
+  });
+
+  it('gives the backup what it saves and no other secret', () => {
+    expect(Object.keys(backup?.environment ?? {}).sort()).toEqual([
+      'AWS_ACCESS_KEY_ID',
+      'AWS_SECRET_ACCESS_KEY',
+      'BACKUP_PASSPHRASE',
+      'DATABASE_URL',
+      'MEDIA_URL',
+      'TZ',
+    ]);
+    expect(Object.keys(shop?.environment ?? {})).not.toContain('BACKUP_PASSPHRASE');
   });
 
   it('trusts the network of the proxy alone', () => {
@@ -212,6 +243,24 @@ describe('the units of systemd', () => {
     const command = /apps\/server\/dist\/commands\/\S+/.exec(backup)?.[0] ?? '';
     expect(existsSync(join(rootDir, toSource(command)))).toBe(true);
     expect(read('deploy/systemd/haat-backup.timer')).toMatch(/^OnCalendar=/m);
+  });
+
+  it('keep from each the secrets of the other, and limit the memory and processes of both', () => {
+    const listUnset = (unit: string) =>
+      Array.from(unit.matchAll(/^UnsetEnvironment=(.+)$/gm), ([, names = '']) =>
+        names.split(' '),
+      ).flat();
+    expect(listUnset(service)).toEqual(['BACKUP_PASSPHRASE']);
+    expect(findUnknown(listUnset(backup))).toEqual([]);
+    const secrets = Array.from(SETTINGS).filter((name) => /SECRET|TOKEN$|SMTP|HEADERS/.test(name));
+    expect(listUnset(backup)).toEqual(expect.arrayContaining(secrets));
+    // What the server asks for beside these would stop the backup.
+    expect(listUnset(backup)).toEqual(
+      expect.arrayContaining(['PUBLIC_ORIGIN', 'PAYMENT_PROVIDER', 'METRICS_HOST']),
+    );
+    for (const unit of [service, backup]) {
+      expect(unit).toMatch(/^MemoryMax=\dG\nTasksMax=\d+$/m);
+    }
   });
 
   it('keep from both what neither needs', () => {

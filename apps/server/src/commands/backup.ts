@@ -13,6 +13,7 @@ import {
 } from '../backup/backup-file.ts';
 import { describeSummary } from '../backup/describe-summary.ts';
 import { findNextRun } from '../backup/next-run.ts';
+import { findPassphrase } from '../backup/passphrase.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { type OnProgress, summarize, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
@@ -30,7 +31,7 @@ server may be running meanwhile. Then restores the file into an empty folder and
              file then ends in .unverified: it does not count for the age of the newest backup
 --daily-at   goes on running, and does so each day at this time of its time zone (TZ)
 --plain      permits a file without encryption in a folder whose newest backup is encrypted
-BACKUP_PASSPHRASE encrypts the file: at least ${MIN_PASSPHRASE_LENGTH} characters, to be kept somewhere else.
+BACKUP_PASSPHRASE encrypts the file: at least ${MIN_PASSPHRASE_LENGTH} characters, to be kept somewhere else; or none.
 Reads the same environment as the server (DATA_DIR, DATABASE_URL, MEDIA_URL, …).
 `;
 
@@ -151,9 +152,8 @@ function readArguments(args: readonly string[]) {
 }
 
 function readPassphrase(): string | undefined {
-  const { BACKUP_PASSPHRASE: passphrase } = process.env;
-  if (passphrase === undefined || passphrase === '') return undefined;
-  if (passphrase.length < MIN_PASSPHRASE_LENGTH) {
+  const passphrase = findPassphrase(process.env);
+  if (passphrase !== undefined && passphrase.length < MIN_PASSPHRASE_LENGTH) {
     throw new CommandError(
       `BACKUP_PASSPHRASE needs at least ${MIN_PASSPHRASE_LENGTH} characters.\n`,
     );

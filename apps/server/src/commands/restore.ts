@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeSummary } from '../backup/describe-summary.ts';
+import { findPassphrase } from '../backup/passphrase.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config.ts';
 import { movePictures } from '../media/move-pictures.ts';
@@ -22,11 +23,10 @@ await runCommand('Nothing was restored.', async (args) => {
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;
   const bucket = await loadBucket(config);
-  const { BACKUP_PASSPHRASE } = process.env;
   const show = createProgressLines();
   const summary = await restoreBackup({
     path: file,
-    passphrase: BACKUP_PASSPHRASE || undefined,
+    passphrase: findPassphrase(process.env),
     dataDir,
     databaseUrl,
     overwrites,
