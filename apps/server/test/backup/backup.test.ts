@@ -12,8 +12,11 @@ import { isConstraintViolation } from '../../src/platform/database/database-erro
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { openSnapshot } from '../../src/platform/database/snapshot.ts';
+import { isStorableText } from '../../src/platform/database/storable-text.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { createTestDatabaseUrl } from '../support/databases/test-database.ts';
+import { beginFigure, planFigure } from '../support/figures.ts';
+import { NAUGHTY_TEXTS } from '../support/generated-requests/naughty-values.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import {
   insertOlderRows,
@@ -24,6 +27,9 @@ import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
 import { startS3Server } from '../support/services/s3-server.ts';
 
 const NOW = Date.parse('2026-11-23T06:30:00Z');
+
+const HARD_TEXT = 'a\u2028b\u2029c\u0085d\u{1F336}\uFEFF\r\n\u001B"\\';
+const TEXTS = planFigure('texts in every column, saved and restored', { asked: 20, slice: 1 });
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-backup-'));
@@ -103,8 +109,19 @@ async function fillEveryText(text: string) {
   return place;
 }
 
+/** Saves a shop with a text in every column, and restores it into both databases. */
+async function saveAndRestore(text: string): Promise<void> {
+  const place = await fillEveryText(text);
+  const path = join(await makeFolder(), 'shop.backup');
+  const { summary } = await writeBackup({ ...place, path, now: NOW });
+  for (const target of [await makePlace(), { dataDir: await makeFolder() }]) {
+    expect(await restoreBackup({ path, ...target }), text).toEqual(summary);
+    expect(await summarize(target), text).toEqual(summary);
+  }
+}
+
 /** Writes a backup as the versions before did: without escapes of U+2028 and U+2029, and its sums so. */
-async function unescapeSeparators(text: string): Promise<string> {
+function unescapeSeparators(text: string): string {
   const lines = text
     .trimEnd()
     .split('\n')
@@ -136,20 +153,24 @@ describe('a backup', () => {
     }
   });
 
-  test('holds every character that a text of any column can have', async () => {
-    const place = await fillEveryText('a\u2028b\u2029c\u0085d\u{1F336}\uFEFF\r\n\u001B"\\');
+  test('holds every character that a text of any column can have', {
+    tags: 'figure',
+  }, async ({ task }) => {
+    const end = beginFigure(task, TEXTS);
+    const texts = [HARD_TEXT, ...NAUGHTY_TEXTS.filter((text) => isStorableText(text))];
+    for (const text of texts.slice(0, TEXTS.count)) await saveAndRestore(text);
+    end(TEXTS.count);
+  });
+
+  test('of an earlier version is read, though it has the separators of Unicode as they are', async () => {
+    const place = await fillEveryText(HARD_TEXT);
     const path = join(await makeFolder(), 'shop.backup');
     const { summary } = await writeBackup({ ...place, path, now: NOW });
     const text = zstdDecompressSync(await readFile(path)).toString();
-    // Older versions read a line as ended at these two.
+    // Those versions end a line at these two.
     expect(text).not.toMatch(/[\u2028\u2029]/);
-    for (const target of [await makePlace(), { dataDir: await makeFolder() }]) {
-      expect(await restoreBackup({ path, ...target })).toEqual(summary);
-      expect(await summarize(target)).toEqual(summary);
-    }
-    // The versions before wrote the two characters as they are.
     const old = join(await makeFolder(), 'old.backup');
-    await writeFile(old, zstdCompressSync(await unescapeSeparators(text)));
+    await writeFile(old, zstdCompressSync(unescapeSeparators(text)));
     const target = await makePlace();
     await restoreBackup({ path: old, ...target });
     expect(await summarize(target)).toEqual(summary);
