@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UnavailableError } from '../../errors.ts';
@@ -62,8 +62,13 @@ export async function leaveConnections(
   { longestMs, isLast }: { longestMs: number; isLast: boolean },
 ): Promise<void> {
   const giveUpAt = Date.now() + longestMs;
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
+  server.prependListener('request', (request, response) => {
+    const close = () => {
+      response.shouldKeepAlive = false;
+    };
+    // The system would reset a connection that is closed before the whole body was read.
+    if (hasBody(request)) request.once('end', close);
+    else close();
   });
   if (isLast) await stopBetweenConnections(server, listening);
   else listening.stop();
@@ -120,6 +125,10 @@ function holdRequests(server: Server, onRequest: () => void): () => void {
   return () => {
     for (const release of releases) release();
   };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function isHealthCheck(request: FastifyRequest): boolean {
