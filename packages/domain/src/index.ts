@@ -424,6 +424,7 @@ export {
   type PaymentStatus,
   type ReportedFact,
 } from './orders/payment-state.ts';
+export { formatPhoneNumber, readPhoneNumber } from './phone-number.ts';
 export { formatBestBefore } from './products/best-before.ts';
 export {
   CATEGORY_DROPDOWN_QUERY,
@@ -532,7 +533,6 @@ export {
   deleteAccountSchema,
   FULL_NAME_MAX_LENGTH,
   forgotPasswordSchema,
-  keepPhoneCharacters,
   loginSchema,
   NO_AVATAR_MESSAGE,
   PROFILE_PHONE_MAX_LENGTH,

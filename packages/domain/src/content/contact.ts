@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../desk/latin-digits.ts';
 import {
   getField,
   parseBoolean,
@@ -6,6 +7,7 @@ import {
   parseId,
   parseTextOrNull,
 } from '../parse.ts';
+import { readPhoneNumber } from '../phone-number.ts';
 
 /** Messages on a page of the shop's inbox when a call names no limit (product 9.2.3). */
 export const MESSAGE_PAGE_SIZE = 20;
@@ -63,13 +65,21 @@ export function parseContactInfo(contact: unknown): ContactInfo {
  * @param text the message to start with
  */
 export function whatsAppLink(phone: string, text: string): string | null {
-  if (!phone.trim().startsWith('+')) return null;
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  const number = readPhoneNumber(phone).trim();
+  if (!number.startsWith('+')) return null;
+  return `https://wa.me/${digitsOf(number)}?text=${encodeURIComponent(text)}`;
+}
+
+function digitsOf(phone: string): string {
+  return toLatinDigits(phone).replace(/\D/g, '');
 }
 
 /** The `tel:` URL of a phone number that is written for readers. */
 export function telephoneLink(phone: string): string {
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+  const number = readPhoneNumber(phone).trim();
+  if (number.startsWith('+')) return `tel:+${digitsOf(number)}`;
+  // The 0 of calls inside India stays: a landline is not reached without it.
+  return `tel:${digitsOf(phone)}`;
 }
 
 const MAP_MARKER = /[?&;]marker=(-?\d+(?:\.\d+)?)(?:%2C|,)(-?\d+(?:\.\d+)?)(?!\d)/i;

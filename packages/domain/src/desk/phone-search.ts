@@ -1,10 +1,7 @@
-import { toLatinDigits } from './latin-digits.ts';
+import { isPhoneNumber, readPhoneNumber } from '../phone-number.ts';
 
 /** Digits of an Indian phone number, without the country code. */
 const NATIONAL_LENGTH = 10;
-
-/** A phone number, or a part of one, with the signs that people write between the digits. */
-const PHONE = /^\+?[\d\s().-]+$/;
 
 /** The fewest digits that are taken for a part of a phone number. */
 const MIN_DIGITS = 3;
@@ -16,9 +13,9 @@ const MIN_DIGITS = 3;
  * @returns the digits without country code, such as '9829012345'; null for what is no phone number
  */
 export function readPhoneSearch(text: string): string | null {
-  const typed = toLatinDigits(text).trim();
-  if (!PHONE.test(typed)) return null;
-  const digits = withoutPrefix(typed.replace(/\D/g, ''), typed.startsWith('+'));
+  const typed = readPhoneNumber(text);
+  if (!isPhoneNumber(typed)) return null;
+  const digits = withoutPrefix(typed.replace('+', ''), typed.startsWith('+'));
   return digits.length < MIN_DIGITS ? null : digits;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  AS_PHONES_SHOW_THEM,
   BAD_EMAILS,
   BAD_PASSWORDS,
   BAD_PHONES,
@@ -15,7 +16,6 @@ import {
   deleteAccountSchema,
   FULL_NAME_MAX_LENGTH,
   forgotPasswordSchema,
-  keepPhoneCharacters,
   loginSchema,
   NO_AVATAR_MESSAGE,
   PROFILE_PHONE_MAX_LENGTH,
@@ -156,14 +156,11 @@ describe('sign-up', () => {
     );
   });
 
-  it.each([
-    ['+91 98290 12345', '+919829012345'],
-    ['098290-12345', '9829012345'],
-    ['(0) 98290.12345', '9829012345'],
-    ['9829012345', '9829012345'],
-  ])('of the phone %o stays %o, which it takes', (typed, kept) => {
-    expect(keepPhoneCharacters(typed)).toBe(kept);
-    expect(messageOf(signupSchema, signup, 'phoneNumber', kept)).toBeUndefined();
+  it.each(AS_PHONES_SHOW_THEM)('takes the phone %j as phones show it', (phone, phoneNumber) => {
+    expect(checkForm(signupSchema, { ...signup, phoneNumber: phone })).toMatchObject({
+      ok: true,
+      values: { phoneNumber },
+    });
   });
 
   it.each(GOOD_PHONES)('takes the phone %o', (phone) => {
@@ -254,6 +251,13 @@ describe('profile', () => {
     ['address', 5, 'Address must be at most 500 characters.'],
   ])('the profile says of %s %o: %s', (field, value, message) => {
     expect(messageOf(profileSchema, profile, field, value)).toBe(message);
+  });
+
+  it.each(AS_PHONES_SHOW_THEM)('takes the phone %j as phones show it', (phone, phoneNumber) => {
+    expect(checkForm(profileSchema, { ...profile, phoneNumber: phone })).toMatchObject({
+      ok: true,
+      values: { phoneNumber },
+    });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readPhoneNumber } from '../phone-number.ts';
 import {
   currentPasswordField,
   emailField,
@@ -6,6 +7,7 @@ import {
   type OptionalTextField,
   optionalText,
   passwordField,
+  requiredPhone,
   requiredText,
   type TextField,
 } from './fields.ts';
@@ -42,7 +44,7 @@ type ProfileFields = {
   fullName: TextField;
   /** At most 254 characters. */
   email: TextField;
-  /** 1 to 15 characters. */
+  /** 1 to 15 characters once it is read. */
   phoneNumber: TextField;
   /** At most 500 characters; '' when it is left out. */
   address: OptionalTextField;
@@ -61,11 +63,7 @@ export const profileSchema: z.ZodMiniObject<ProfileFields> = z.object({
     `Full name must be at most ${FULL_NAME_MAX_LENGTH} characters.`,
   ),
   email: emailField,
-  phoneNumber: requiredText(
-    'Phone number is required.',
-    PROFILE_PHONE_MAX_LENGTH,
-    `Phone number must be at most ${PROFILE_PHONE_MAX_LENGTH} characters.`,
-  ),
+  phoneNumber: requiredPhone(PROFILE_PHONE_MAX_LENGTH),
   address: optionalText(
     PROFILE_ADDRESS_MAX_LENGTH,
     `Address must be at most ${PROFILE_ADDRESS_MAX_LENGTH} characters.`,
@@ -81,14 +79,6 @@ const USER_NAME_MAX_LENGTH = 50;
 
 // An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.4).
 const PHONE = /^\+?[1-9]\d{1,14}$/;
-
-/**
- * A phone number as it is typed, without what people put between its digits and before them: spaces,
- * hyphens, brackets and the 0 of calls inside India (product 5.2.7).
- */
-export function keepPhoneCharacters(typed: string): string {
-  return typed.replace(/[\s().-]/g, '').replace(/^0+/, '');
-}
 
 type SignupFields = {
   /** As the person writes it, 1 to 50 characters. */
@@ -117,6 +107,7 @@ export const signupSchema: z.ZodMiniObject<SignupFields> = z.object({
   ),
   email: emailField,
   phoneNumber: z.string('Phone number is required.').check(
+    z.overwrite(readPhoneNumber),
     z.trim(),
     // A check without a text of its own has that of the field.
     z.minLength(1),

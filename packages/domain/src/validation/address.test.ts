@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BAD_INDIAN_PHONES, GOOD_INDIAN_PHONES, GOOD_PINCODES } from '../../fixtures/index.ts';
+import {
+  AS_PHONES_SHOW_THEM,
+  BAD_INDIAN_PHONES,
+  GOOD_INDIAN_PHONES,
+  GOOD_PINCODES,
+} from '../../fixtures/index.ts';
 import {
   ADDRESS_NAME_MAX_LENGTH,
   ADDRESS_PHONE_MAX_LENGTH,
@@ -211,14 +216,11 @@ describe('the address the API takes', () => {
   ])('it says of %s %o: %s', (field, value, message) => {
     expect(messageOf('saved', field, value)).toBe(message);
   });
+});
 
-  it.each([
-    ['+91 98765-43210', '+919876543210'],
-    ['(0) 98765 43210', '09876543210'],
-    [' 9876543210 ', '9876543210'],
-  ])('removes the signs of the phone number %s', (typed, phoneNumber) => {
-    const given = { ...address, phoneNumber: typed };
-    expect(checkForm(savedAddressSchema, given)).toMatchObject({
+describe.each(['checkout', 'profile', 'saved'] as const)('the %s address', (form) => {
+  it.each(AS_PHONES_SHOW_THEM)('takes the phone %j as phones show it', (phone, phoneNumber) => {
+    expect(checkForm(forms[form], { ...address, phoneNumber: phone })).toMatchObject({
       ok: true,
       values: { phoneNumber },
     });

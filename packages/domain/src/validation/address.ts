@@ -5,11 +5,13 @@ import {
   PROFILE_ADDRESS_TYPE,
 } from '../address/address-type.ts';
 import { keepPincodeDigits, PINCODE_LENGTH } from '../address/pincode.ts';
+import { readPhoneNumber } from '../phone-number.ts';
 import {
   addressTypeField,
   isDefaultField,
   type OptionalTextField,
   optionalText,
+  requiredPhone,
   requiredText,
   type TextField,
 } from './fields.ts';
@@ -17,13 +19,13 @@ import {
 /** The most characters of the name in the checkout's address form (product 2.13.2). */
 export const CHECKOUT_NAME_MAX_LENGTH = 50;
 
-/** The most characters of the checkout's phone number: +91 and 10 digits (product 2.13.2). */
+/** The most characters of the checkout's phone number as it is stored: +91 and 10 digits (product 2.13.2). */
 export const CHECKOUT_PHONE_MAX_LENGTH = 13;
 
 /** The most characters of the name in the profile's address form (product 5.3.4). */
 export const ADDRESS_NAME_MAX_LENGTH = 60;
 
-/** The most characters of the phone number in the profile's address form (product 5.3.5). */
+/** The most characters of the phone number of the profile's address form as it is stored (product 5.3.5). */
 export const ADDRESS_PHONE_MAX_LENGTH = 15;
 
 /** The most characters of each of the two address lines. */
@@ -41,9 +43,6 @@ const PINCODE_INVALID = 'Please enter a valid 6-digit zip code.';
 
 // 10 digits with an optional +91 or 0 prefix (product 5.3.2).
 const INDIAN_PHONE = /^(?:\+91|0)?\d{10}$/;
-
-/** Signs that people write between the digits of a phone number. */
-const PHONE_SIGNS = /[\s()-]/g;
 
 const PINCODE = /^\d{6}$/;
 
@@ -76,7 +75,10 @@ function nameOf(maxLength: number) {
 type AddressFields = {
   /** Who receives the parcel; at most 50 characters at the checkout, else 60. */
   name: TextField;
-  /** 10 digits, with +91, 0 or nothing before them; the profile's form takes any 15 characters. */
+  /**
+   * 10 digits, with +91, 0 or nothing before them; the profile's form takes any 15 characters. Each
+   * takes the number as a phone shows it.
+   */
   phoneNumber: TextField;
   /** House and street, at most 300 characters. */
   addressLine1: TextField;
@@ -103,7 +105,9 @@ type AddressFields = {
 /** The delivery address form of the checkout (product 2.13.2, 5.3.2). */
 export const checkoutAddressSchema: z.ZodMiniObject<AddressFields> = z.object({
   name: nameOf(CHECKOUT_NAME_MAX_LENGTH),
-  phoneNumber: z.string(PHONE_INVALID).check(z.trim(), z.regex(INDIAN_PHONE, PHONE_INVALID)),
+  phoneNumber: z
+    .string(PHONE_INVALID)
+    .check(z.overwrite(readPhoneNumber), z.trim(), z.regex(INDIAN_PHONE, PHONE_INVALID)),
   addressLine1,
   addressLine2,
   landmark,
@@ -121,7 +125,7 @@ export const checkoutAddressSchema: z.ZodMiniObject<AddressFields> = z.object({
 /** The address form of the profile (product 5.3), looser than {@link checkoutAddressSchema}. */
 export const profileAddressSchema: z.ZodMiniObject<AddressFields> = z.object({
   name: requiredPart('Name', ADDRESS_NAME_MAX_LENGTH),
-  phoneNumber: requiredPart('Phone number', ADDRESS_PHONE_MAX_LENGTH),
+  phoneNumber: requiredPhone(ADDRESS_PHONE_MAX_LENGTH),
   addressLine1,
   addressLine2,
   landmark,
@@ -144,14 +148,9 @@ export type ProfileAddressValues = z.output<typeof profileAddressSchema>;
 
 /**
  * An address as the API takes it from either form: a parcel goes to it, so it has the checkout's
- * rules, with the longer names of the profile. Spaces, brackets and hyphens of a phone number are
- * removed.
+ * rules, with the longer names of the profile.
  */
 export const savedAddressSchema: z.ZodMiniObject<AddressFields> = z.extend(checkoutAddressSchema, {
   name: nameOf(ADDRESS_NAME_MAX_LENGTH),
-  phoneNumber: z.string(PHONE_INVALID).check(
-    z.overwrite((phone) => phone.replaceAll(PHONE_SIGNS, '')),
-    z.regex(INDIAN_PHONE, PHONE_INVALID),
-  ),
   zipCode: z.string(PINCODE_INVALID).check(z.regex(PINCODE, PINCODE_INVALID)),
 });

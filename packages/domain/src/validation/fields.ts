@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_TYPES, type AddressType } from '../address/address-type.ts';
+import { readPhoneNumber } from '../phone-number.ts';
 
 /** The fewest characters of a password (product 5.2.1); a server may want more (product 4.9.12). */
 export const PASSWORD_MIN_LENGTH = 6;
@@ -29,6 +30,19 @@ export function requiredText(required: string, maxLength: number, tooLong: strin
   return z
     .string(required)
     .check(z.trim(), z.minLength(1, required), z.maxLength(maxLength, tooLong));
+}
+
+/** The phone number of the profile's forms; the limit holds for what is read of it (product 5.2.7). */
+export function requiredPhone(maxLength: number) {
+  const required = 'Phone number is required.';
+  return z
+    .string(required)
+    .check(
+      z.overwrite(readPhoneNumber),
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(maxLength, `Phone number must be at most ${maxLength} characters.`),
+    );
 }
 
 /** A trimmed text; a missing one is ''. */

@@ -4,7 +4,7 @@ import {
   checkForm,
   countItems,
   isCheckoutInterrupted,
-  keepPhoneCharacters,
+  readPhoneNumber,
   signupSchema,
 } from '@haat/domain';
 import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
@@ -105,7 +105,7 @@ export default function SignupRoute() {
           inputMode="tel"
           autoComplete="tel"
           required
-          {...form.text('phoneNumber', keepPhoneCharacters)}
+          {...form.text('phoneNumber', readPhoneNumber)}
         />
         <PasswordField
           label="Password"
