@@ -43,6 +43,7 @@ import { addMultipart } from './platform/http/multipart.ts';
 import { addSameOriginCheck } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addUnreadBodyTimeout } from './platform/http/slow-bodies.ts';
+import { escapeStrayPercents } from './platform/http/stray-percents.ts';
 import { addUntrustedProxyWarning } from './platform/http/untrusted-proxy.ts';
 import {
   addRequestLog,
@@ -115,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // `addDraining` responds instead, in the contract's envelope.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => escapeStrayPercents(url),
     frameworkErrors: createFrameworkErrors(config),
   });
   const publicPages = createPublicPages(database.db, now);

@@ -60,9 +60,9 @@ export async function listClientFiles(folder: string): Promise<ReadonlyMap<strin
   return files;
 }
 
-/** True for a path in the folder of hashed files: an unknown one is a 404. */
+/** True for the folder of hashed files and a path in it: an unknown one is a 404. */
 export function isHashedPath(urlPath: string): boolean {
-  return urlPath.startsWith(HASHED_FOLDER);
+  return `${urlPath}/`.startsWith(HASHED_FOLDER);
 }
 
 function createClientFile(path: string, urlPath: string): ClientFile {

@@ -9,11 +9,11 @@ import {
   MIN_COMPRESSED_LENGTH,
 } from '../platform/http/compression.ts';
 import { type CacheLookup, cacheLookups, responses } from '../platform/instrumentation/channels.ts';
-import { canonicalizeUrl } from './canonical-url.ts';
+import { canonicalizeUrl, isDataUrl } from './canonical-url.ts';
 import { type ClientFile, isHashedPath, listClientFiles } from './client-files.ts';
 import { createDocumentHeaders } from './document-headers.ts';
 import { CachedPage, type Page, PageCache } from './page-cache.ts';
-import { choosePagePolicy, type PagePolicy } from './page-policy.ts';
+import { choosePagePolicy, findPersonalPage, type PagePolicy } from './page-policy.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { Renderings, SharedRendering } from './shared-rendering.ts';
 import type { Shell } from './shell-build.ts';
@@ -52,10 +52,9 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   const renderings = new Renderings<CachedPage | StreamedResponse>();
   const countRendering = config.hasRateLimits ? app.createRateLimit(RENDERING_LIMIT) : undefined;
 
-  /** The path and query of a request below the mount path. */
+  /** The canonical path and query of a request, below the mount path. */
   function readTarget({ url }: FastifyRequest): string {
-    const target = url.slice(mountPath.length);
-    return target.startsWith('/') ? target : `/${target}`;
+    return canonicalizeUrl(url, shell).slice(mountPath.length);
   }
 
   /** The route's pattern of a page, or of its data, which React Router requests as `….data`. */
@@ -162,13 +161,10 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   }
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const target = readTarget(request);
-    const canonical = canonicalizeUrl(target, shell.policy);
-    if (canonical !== target) {
-      return reply.header('cache-control', 'no-store').redirect(mountPath + canonical, 308);
-    }
-    const path = decodePath(target);
-    if (path === undefined || isApiPath(mountPath + path)) return reply.callNotFound();
+    const canonical = canonicalizeUrl(request.url, shell);
+    const whole = decodePath(canonical);
+    if (whole === undefined || isApiPath(whole)) return reply.callNotFound();
+    const path = whole.slice(mountPath.length);
     const file = files.get(path);
     if (file !== undefined) {
       request.pageRoute = file.isHashed ? `${mountPath}/assets/*` : 'file';
@@ -177,17 +173,21 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
       return sendFile(file, request, reply);
     }
     if (isHashedPath(path)) return reply.callNotFound();
+    // Also the data of such a page, and a redirect to it or an error in its place.
+    if (findPersonalPage(path, shell.policy)?.hasSecretUrl) {
+      reply.header('referrer-policy', 'no-referrer');
+    }
+    // Data is rendered as that of the canonical URL: a redirect would be the data of no page.
+    if (canonical !== request.url && !isDataUrl(canonical)) {
+      return reply.header('cache-control', 'no-store').redirect(canonical, 308);
+    }
     if (responses.isObserved) request.pageRoute = nameRoute(path);
     return respondWithPage(request, reply);
   }
 
   app.get(`${mountPath}/*`, respond);
-  if (mountPath !== '') {
-    // One form of every URL, below which all others are: a service worker's scope is such a path.
-    app.get(mountPath, (request, reply) =>
-      reply.header('cache-control', 'no-store').redirect(mountPath + readTarget(request), 308),
-    );
-  }
+  // It becomes the path with a slash, below which all others are: a service worker's scope is such a path.
+  if (mountPath !== '') app.get(mountPath, respond);
 }
 
 /** A service worker's own requests are limited by the policy of its file. Browsers look for a new one at each visit. */

@@ -62,7 +62,14 @@ describe('a shell below a path, beside the shell of all other paths', () => {
         url.includes('invite') ? 'no-referrer' : 'strict-origin-when-cross-origin',
       );
     }
-    expect((await open('/desk/Invite/AbC')).headers.location).toBe('/desk/invite/AbC');
+    for (const url of ['/desk/Invite/AbC', '/%64esk/invite/AbC', '/desk/./%69nvite/AbC/']) {
+      const { statusCode, headers } = await open(url);
+      expect(statusCode).toBe(308);
+      expect(headers).toMatchObject({
+        location: '/desk/invite/AbC',
+        'referrer-policy': 'no-referrer',
+      });
+    }
     expect((await open('/desk?page=2')).headers.location).toBe('/desk/?page=2');
     for (const url of ['/', '/desks', '/invite/abc']) {
       expect((await open(url)).headers['cache-control']).toContain('public');

@@ -150,6 +150,29 @@ describe('public pages', () => {
     ]);
   });
 
+  test('have one address, and every other spelling of it is a permanent redirect', async () => {
+    const shell = { ...fakeShell(), findRoute: () => '/product/:id' };
+    const shop = await buildTestApp({ shell });
+    const { headers } = await shop.inject({ url: '/product/chai?page=2', ...document });
+    expect(headers['cache-control']).toContain('public');
+    for (const url of [
+      '/product/chai/?page=2',
+      '/PRODUCT/chai?page=2',
+      '/product/ch%61i?page=2',
+      '//product/./chai?page=2',
+    ]) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const reply = await shop.inject({ method, url, ...document });
+        expect([url, reply.statusCode]).toEqual([url, 308]);
+        expect(reply.headers).toMatchObject({
+          location: '/product/chai?page=2',
+          'cache-control': 'no-store',
+        });
+      }
+    }
+    expect(shell.rendered).toEqual(['/product/chai?page=2']);
+  });
+
   test('the home page with unknown parameters is the home page', async () => {
     const shell = fakeShell();
     const shop = await buildTestApp({ shell });
@@ -384,8 +407,51 @@ describe('the policy of documents', () => {
 
   test('URLs that hold a secret are never sent as a referrer', async () => {
     const shop = await buildTestApp({ shell: fakeShell() });
-    const reply = await shop.inject({ url: '/reset-password/abc', ...document });
-    expect(reply.headers['referrer-policy']).toBe('no-referrer');
+    for (const url of [
+      '/reset-password/abc',
+      '/reset-password/abc.data',
+      '/reset-password/abc/_.data',
+      '/%72eset-password/abc.data',
+      '/Reset-Password/abc',
+      '/%72eset-password/abc',
+      '/./reset-password//abc/',
+      '/reset-password/%',
+    ]) {
+      const { headers } = await shop.inject({ url, ...document });
+      expect([url, headers['referrer-policy']]).toEqual([url, 'no-referrer']);
+      expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
+    }
+  });
+
+  test('the data of a page is that of the canonical URL, without a redirect', async () => {
+    const shell = fakeShell();
+    const shop = await buildTestApp({ shell });
+    for (const url of ['/Cart.data?_routes=x', '/%63art.data', '/cart/_.data', '//cart.data']) {
+      const { statusCode, headers } = await shop.inject({ url });
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+    expect(shell.rendered).toEqual([
+      '/cart.data?_routes=x',
+      '/cart.data',
+      '/cart.data',
+      '/cart.data',
+    ]);
+  });
+
+  test('an address with a broken percent sign is a page, and a call below /api says so', async () => {
+    const shell = fakeShell();
+    const shop = await buildTestApp({ shell });
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const url of ['/about-us%', '/category/%E0%A4', '/account/%', '/%.data']) {
+        const { statusCode, headers } = await shop.inject({ method, url, ...document });
+        expect([url, statusCode]).toEqual([url, 200]);
+        expect(headers['content-type']).toContain('text/html');
+      }
+      const call = await shop.inject({ method, url: '/api/v1/products/%', ...document });
+      expect(call.statusCode).toBe(400);
+      expect(call.headers['content-type']).toContain('application/json');
+    }
+    expect(shell.rendered).toContain('/category/%25E0%25A4');
   });
 });
 
