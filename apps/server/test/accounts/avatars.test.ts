@@ -79,6 +79,32 @@ describe('the avatar', () => {
     expect(stored.orientation).toBeUndefined();
   });
 
+  test.each([
+    [600, 300, 1, 300],
+    [300, 900, 1, 300],
+    [800, 400, 6, 400],
+    [300, 900, 8, 300],
+    [1, 700, 1, 1],
+    [2000, 513, 3, 512],
+  ])(
+    'of %d × %d, orientation %d, becomes a square of %d',
+    async (width, height, orientation, side) => {
+      const shop = await buildTestApp();
+      const asha = shop.visitor();
+      await asha.signUp();
+      const upload = await makePicture({ width, height })
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer();
+      const reply = await saveAvatar(shop, asha, toBlob(upload));
+      const picture = await shop.inject({ url: reply.body.data.avatar });
+      expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+        width: side,
+        height: side,
+      });
+    },
+  );
+
   test('that is replaced is deleted, unless another user has the same', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();

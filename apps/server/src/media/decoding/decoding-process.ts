@@ -47,12 +47,14 @@ async function decode(
     return { outcome: 'not-a-picture' };
   }
   if (!isDecodable(metadata)) return { outcome: 'too-large' };
+  // A square is never enlarged, so its side is at most the picture's shorter one.
+  const length = isSquare ? Math.min(side, metadata.width, metadata.height) : side;
   try {
     // Shrinking comes before turning, which needs all pixels in memory.
     const shrunk = await sharp(file, { limitInputPixels: PIXEL_LIMIT })
       .resize({
-        width: side,
-        height: side,
+        width: length,
+        height: length,
         fit: isSquare ? 'cover' : 'inside',
         withoutEnlargement: true,
       })
