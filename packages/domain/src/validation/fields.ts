@@ -94,8 +94,10 @@ function findPasswordFaults(password: string): string[] {
   const missing: string[] = PASSWORD_PARTS.filter(([part]) => !part.test(password)).map(
     ([, message]) => message,
   );
-  if (password.length < PASSWORD_MIN_LENGTH) missing.unshift(PASSWORD_SHORT);
-  if (password.length > PASSWORD_MAX_LENGTH) missing.unshift(PASSWORD_LONG);
+  // As the contract and the sign-in count: an emoji is one character, not two.
+  const { length } = Array.from(password);
+  if (length < PASSWORD_MIN_LENGTH) missing.unshift(PASSWORD_SHORT);
+  if (length > PASSWORD_MAX_LENGTH) missing.unshift(PASSWORD_LONG);
   return missing;
 }
 

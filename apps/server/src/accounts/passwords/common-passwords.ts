@@ -1,8 +1,12 @@
+import { isPasswordOfRuns } from '@haat/domain';
 import { COMMON_MIXTURES, COMMON_WORDS } from '../../generated/common-passwords.ts';
 import { toBareForm, toFingerprint, toWord } from './password-forms.ts';
 
 /** Words that shoppers of this shop are likely to choose, and that the list lacks. */
-const FURTHER_WORDS = ['bharat', 'india', 'krishna', 'login', 'rajasthan', 'root', 'shop', 'user'];
+const FURTHER_WORDS: readonly string[] =
+  'amit anita anjali asha bharat deepak delhi ganesh geeta gita india jaipur jodhpur kavita kiran krishna lakshmi laxmi login mahesh manish meena mumbai namaste neha pooja prakash priya pushpa radha rahul rajasthan rajesh raju rakesh ramesh rani ravi rekha rohit root sandeep sanjay santosh savita seema shanti shiva shop sita sunil sunita suresh udaipur user vijay'.split(
+    ' ',
+  );
 
 const words: ReadonlySet<string> = new Set([
   ...COMMON_WORDS.split(' '),
@@ -17,14 +21,13 @@ const SHOP_NAME = 'haat';
 const MIN_NAME_LENGTH = 3;
 
 /**
- * Checks for a common password: a common word with digits and signs around it, a repeated letter, or a
- * common mixture of letters and digits.
+ * Checks for a common password: a common word with digits and signs around it, runs of keys, or a common
+ * mixture of letters and digits.
  */
 export function isCommonPassword(password: string): boolean {
-  const word = toWord(password);
   return (
-    words.has(toFingerprint(word)) ||
-    /^(.)\1{3,}$/.test(word) ||
+    words.has(toFingerprint(toWord(password))) ||
+    isPasswordOfRuns(password) ||
     mixtures.has(toFingerprint(toBareForm(password)))
   );
 }

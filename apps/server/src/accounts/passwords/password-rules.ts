@@ -22,17 +22,17 @@ export function assertStrongPassword(
   owner: PasswordOwner,
 ): void {
   const { passwordMinLength, rejectsCommonPasswords } = context.config;
-  if (password.length < passwordMinLength) {
+  if (Array.from(password).length < passwordMinLength) {
     throw createFieldError(field, `Password must be at least ${passwordMinLength} characters.`);
   }
   if (!rejectsCommonPasswords) return;
-  if (isCommonPassword(password)) {
-    throw createFieldError(field, 'This password is too common. Please choose another one.');
-  }
   if (isOwnName(password, owner)) {
     throw createFieldError(
       field,
       'Please choose a password without your name or the name of the shop.',
     );
+  }
+  if (isCommonPassword(password)) {
+    throw createFieldError(field, 'This password is too common. Please choose another one.');
   }
 }
