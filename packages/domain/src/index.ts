@@ -40,6 +40,7 @@ export {
 } from './auth/auth-status.ts';
 export { describeDevice, UNKNOWN_DEVICE } from './auth/device.ts';
 export { INVITE_RETURN_KEY, readInvitePath } from './auth/invite-return.ts';
+export { isPasswordOfRuns } from './auth/password-runs.ts';
 export {
   isCheckoutInterrupted,
   returnPathAfterLogin,
@@ -523,6 +524,8 @@ export { createTermIndex, type TermIndex } from './search/term-index.ts';
 export { type TermRange, toWordRanges, type WordRanges } from './search/term-ranges.ts';
 export { transliterate } from './search/transliterate.ts';
 export { toWords } from './search/words.ts';
+export { cutText } from './text/cut-text.ts';
+export { toNameKey } from './text/name-key.ts';
 export { readMoney, readPercent, readPieces, readWeight } from './typed-numbers.ts';
 export {
   AVATAR_MAX_BYTES,

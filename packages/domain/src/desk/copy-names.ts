@@ -1,4 +1,5 @@
 import { PRODUCT_LIMITS } from '../products/product-limits.ts';
+import { cutText } from '../text/cut-text.ts';
 
 /** The names of a product; the Hindi one is '' when it is not known. */
 interface ProductNames {
@@ -18,5 +19,5 @@ export function copyNames({ name, nameHindi }: ProductNames): ProductNames {
 }
 
 function append(name: string, ending: string): string {
-  return name.slice(0, PRODUCT_LIMITS.name - ending.length).trimEnd() + ending;
+  return cutText(name, PRODUCT_LIMITS.name - ending.length).trimEnd() + ending;
 }

@@ -58,6 +58,8 @@ describe('a reply', () => {
     const link = mailReplyLink({ ...message, body: 'अ'.repeat(5000) }, 'Namaste') ?? '';
     expect(link.length).toBeLessThan(4000);
     expect(decodeURIComponent(link)).toContain(`> ${'अ'.repeat(400)}…`);
+    const emoji = mailReplyLink({ ...message, body: `${'अ'.repeat(398)}👩🏽‍🌾…` }, 'Namaste') ?? '';
+    expect(decodeURIComponent(emoji)).toContain(`> ${'अ'.repeat(398)}…`);
   });
 
   it('adds no header and no other address, whatever was written', () => {

@@ -1,4 +1,5 @@
 import { whatsAppLink } from '../content/contact.ts';
+import { cutText } from '../text/cut-text.ts';
 import { toLatinDigits } from './latin-digits.ts';
 
 /** What a reply to a message is made from. */
@@ -27,10 +28,9 @@ export function findMobileNumber(text: string): string | null {
 
 /** A greeting, room to write in, and the beginning of the message as a quote. */
 function beginReply({ body }: RepliedMessage, greeting: string): string {
-  const characters = Array.from(body.trim());
-  const isLong = characters.length > QUOTE_LENGTH;
-  const quoted = isLong ? `${characters.slice(0, QUOTE_LENGTH).join('')}…` : characters.join('');
-  const lines = quoted.split(/\r?\n/).map((line) => `> ${line}`);
+  const text = body.trim();
+  const cut = cutText(text, QUOTE_LENGTH);
+  const lines = (cut === text ? text : `${cut}…`).split(/\r?\n/).map((line) => `> ${line}`);
   return `${greeting}\n\n\n\n${lines.join('\n')}`;
 }
 

@@ -16,6 +16,8 @@ it.each([
   ['हल्दी पाउडर', 'हल्दी', '[हल्दी] पाउडर'],
   ['ﬁne cloth', 'fi', '[ﬁne] cloth'],
   ['Chai', 'ch chai', '[Chai]'],
+  ['क्षमा', 'क', 'क्षमा'],
+  ['क्षमा घर', 'क्', '[क्ष]मा घर'],
   ['', 'chai', ''],
 ])('in %o the words of %o are marked: %s', (text, search, marked) => {
   expect(mark(text, search)).toBe(marked);

@@ -1,3 +1,4 @@
+import { coverText } from '../text/cut-text.ts';
 import { toWords } from './words.ts';
 
 /** A part of a text, which a search has found or not. */
@@ -20,9 +21,10 @@ export function markMatches(text: string, search: string): MarkedPart[] {
     const begun = word === undefined ? [] : wanted.filter((typed) => word.startsWith(typed));
     const length = Math.max(0, ...begun.map((typed) => typed.length));
     // A normalised word of another length has no letters that can be told apart.
-    const end = length > 0 && word?.length !== part.length ? part.length : length;
-    parts.push({ text: part.slice(0, end), isMatch: true });
-    parts.push({ text: part.slice(end), isMatch: false });
+    const isAnother = length > 0 && word?.length !== part.length;
+    const begin = isAnother ? part : coverText(part, length);
+    parts.push({ text: begin, isMatch: true });
+    parts.push({ text: part.slice(begin.length), isMatch: false });
   }
   return parts
     .filter(({ text: shown }) => shown !== '')

@@ -1,3 +1,4 @@
+import { cutText } from '@haat/domain';
 import { Button, TextField } from '@haat/ui';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -10,7 +11,7 @@ const MAX_LENGTH = 100;
 
 /** Reads what a list is searched for from the URL; undefined for nothing. */
 export function readSearch(search: URLSearchParams): string | undefined {
-  return search.get('q')?.trim().slice(0, MAX_LENGTH) || undefined;
+  return cutText(search.get('q')?.trim() ?? '', MAX_LENGTH) || undefined;
 }
 
 interface ListSearchProps {

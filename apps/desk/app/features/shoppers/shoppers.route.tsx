@@ -1,3 +1,4 @@
+import { cutText } from '@haat/domain';
 import { Button, Card, EmptyState, TextField } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, Search } from 'lucide-react';
@@ -15,7 +16,7 @@ export default function ShoppersRoute() {
   const texts = useTexts(SHOPPERS);
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
-  const q = search.get('q')?.trim().slice(0, 100) ?? '';
+  const q = cutText(search.get('q')?.trim() ?? '', 100);
   const list = useInfiniteQuery({ ...queries.shoppers(q), placeholderData: keepPreviousData });
 
   function handleSearch(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-import { type FieldErrors, INVALID_EMAIL_MESSAGE } from '@haat/domain';
+import { cutText, type FieldErrors, INVALID_EMAIL_MESSAGE } from '@haat/domain';
 import type {
   FastifyError,
   FastifyInstance,
@@ -217,7 +217,8 @@ function toFieldError(issue: FastifySchemaValidationError): FieldError {
 }
 
 function shorten(name: string): string {
-  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH)}…`;
+  const cut = cutText(name, MAX_NAME_LENGTH);
+  return cut === name ? name : `${cut}…`;
 }
 
 /** Ajv's sentence when a shopper can understand it. */

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@haat/domain';
+import { cutText, MAX_SEARCH_LENGTH } from '@haat/domain';
 
 /** The texts of the search results. */
 export const SEARCH_RESULTS_TEXTS = {
@@ -13,7 +13,6 @@ export const SEARCH_RESULTS_TEXTS = {
 
 /** Cuts a search text to the maximum length of a search; a URL can hold more. */
 export function shortenSearch(text: string): string {
-  const characters = [...text];
-  if (characters.length <= MAX_SEARCH_LENGTH) return text;
-  return `${characters.slice(0, MAX_SEARCH_LENGTH).join('')}…`;
+  const cut = cutText(text, MAX_SEARCH_LENGTH);
+  return cut === text ? text : `${cut}…`;
 }

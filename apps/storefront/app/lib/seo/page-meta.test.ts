@@ -60,6 +60,11 @@ describe('buildPageMeta', () => {
       name: 'description',
       content: `${'x'.repeat(159)}…`,
     });
+    const hindi = `${'अ'.repeat(158)}क्षमा`;
+    expect(buildPageMeta(args, { title: 'Spices', description: hindi })).toContainEqual({
+      property: 'og:description',
+      content: `${'अ'.repeat(158)}…`,
+    });
     expect(buildPageMeta(args, { title: 'Spices', description: ' \n ' })).not.toContainEqual(
       expect.objectContaining({ name: 'description' }),
     );

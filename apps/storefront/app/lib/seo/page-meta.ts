@@ -1,4 +1,4 @@
-import { sizedImageUrl } from '@haat/domain';
+import { cutText, sizedImageUrl } from '@haat/domain';
 import type { MetaDescriptor } from 'react-router';
 import type { DescribeData } from './structured-data.ts';
 
@@ -79,9 +79,10 @@ export function buildPageMeta(args: PageMetaArgs, page: PageMeta): MetaDescripto
 /** One line of at most {@link MAX_DESCRIPTION} characters, cut between two words. */
 function cutDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= MAX_DESCRIPTION) return line;
-  const cut = line.slice(0, MAX_DESCRIPTION);
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || MAX_DESCRIPTION - 1).trimEnd()}…`;
+  const cut = cutText(line, MAX_DESCRIPTION);
+  if (cut === line) return line;
+  const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));
+  return `${(words || cutText(line, MAX_DESCRIPTION - 1)).trimEnd()}…`;
 }
 
 /** The public origin from the root loader; a placeholder when the root failed to load. */

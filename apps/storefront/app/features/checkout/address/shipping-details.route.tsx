@@ -8,6 +8,7 @@ import {
   checkoutAddressSchema,
   checkoutStop,
   countItems,
+  cutText,
   FORM_ERROR_MESSAGE,
   parseAddress,
   parseAddresses,
@@ -74,7 +75,7 @@ export default function ShippingDetailsRoute() {
     () =>
       draft ?? {
         ...EMPTY_ADDRESS,
-        name: (user?.fullName ?? '').slice(0, CHECKOUT_NAME_MAX_LENGTH),
+        name: cutText(user?.fullName ?? '', CHECKOUT_NAME_MAX_LENGTH),
       },
   );
   const known = useLoad(listSavedAddresses, userId).loaded;

@@ -142,6 +142,15 @@ test('the form starts with the name and the phone number of the account', async 
     .not.toBeInTheDocument();
 });
 
+test('a name that is too long for the form is cut between two characters', async () => {
+  const user = shop.users.find(({ email }) => email === 'second@example.com');
+  if (user === undefined) throw new Error('The mock shop has no such account.');
+  user.fullName = `${'a'.repeat(48)}👩🏽‍🌾`;
+  const screen = await openForm();
+  const name = screen.getByLabelText('Name', { exact: true });
+  await expect.element(name).toHaveValue('a'.repeat(48));
+});
+
 test('the form starts with the pincode that was chosen on a product, and its place', async () => {
   localStorage.setItem(
     DELIVERY_PINCODE_STORAGE_KEY,
