@@ -1,4 +1,4 @@
-import { type SignupValues, signupSchema } from '@haat/domain';
+import { type SignupValues, signupSchema, toNameKey } from '@haat/domain';
 import type { Caller, ShopContext } from '../context.ts';
 import { createMedia } from '../media/media.repository.ts';
 import { storePictures } from '../media/stored-pictures.ts';
@@ -37,7 +37,7 @@ export async function registerUser(
 ): Promise<SignedInUser> {
   const values = parseForm(signupSchema, input);
   assertStrongPassword(context, values.password, 'password', values);
-  const keys = { emailKey: toTextKey(values.email), userNameKey: toTextKey(values.userName) };
+  const keys = { emailKey: toTextKey(values.email), userNameKey: toNameKey(values.userName) };
   await assertFieldsFree(context, caller, keys, '');
   const avatar = await makeAvatar?.();
   const passwordHash = await hashPassword(values.password, context.passwordCost);

@@ -10,7 +10,7 @@ const EMAIL_TAKEN = 'This email is already registered.';
 const TOO_MANY_TAKEN =
   'Too many tries with emails that are already registered. Please log in, or try again in an hour.';
 
-/** Keys of the fields that are unique; see `toTextKey`. */
+/** Keys of the fields that are unique; see `toTextKey` and, of names, `toNameKey`. */
 export interface UniqueKeys {
   emailKey: string;
   userNameKey?: string | undefined;

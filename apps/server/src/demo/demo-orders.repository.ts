@@ -1,3 +1,4 @@
+import { toNameKey } from '@haat/domain';
 import { createUser } from '../accounts/users.repository.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -56,7 +57,7 @@ export async function createDemoShoppers(
       id: userId,
       full_name: name,
       user_name: userId,
-      user_name_key: toTextKey(userId),
+      user_name_key: toNameKey(userId),
       email,
       email_key: toTextKey(email),
       email_verified_at: null,

@@ -1,3 +1,4 @@
+import { toNameKey } from '@haat/domain';
 import {
   hashPassword,
   prepareDecoyHash,
@@ -59,7 +60,7 @@ async function createDemoOwner({ db, passwordCost, now }: ShopContext): Promise<
     id,
     full_name: 'Demo Owner',
     user_name: id,
-    user_name_key: toTextKey(id),
+    user_name_key: toNameKey(id),
     email,
     email_key: toTextKey(email),
     email_verified_at: at,

@@ -111,6 +111,23 @@ describe('register', () => {
     expect(shop.mails).toHaveLength(1);
   });
 
+  test('takes one of the user names that look alike, however they are spelled', async () => {
+    const shop = await buildTestApp();
+    const spellings = [
+      'Café Asha',
+      'cafe\u0301 asha',
+      'Caf\u00e9\u200b Asha',
+      'Café\u00a0 Asha',
+      'ＣＡＦÉ Asha',
+    ];
+    const replies = await Promise.all(
+      spellings.map((userName) => shop.visitor().post('/users/register', newShopper({ userName }))),
+    );
+    expect(countBy(replies)).toEqual({ 201: 1, 409: spellings.length - 1 });
+    const unseen = await shop.visitor().post('/users/register', newShopper({ userName: '\u200b' }));
+    expect(unseen.body.errors).toEqual([{ field: 'userName', message: 'Username is required.' }]);
+  });
+
   test('discloses a taken e-mail address only when no other field is wrong', async () => {
     const shop = await buildTestApp();
     const asha = await shop.visitor().signUp();
@@ -149,11 +166,12 @@ describe('register', () => {
     const shop = await buildTestApp({
       environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
     });
-    const reply = await shop
-      .visitor()
-      .post('/users/register', newShopper({ password: 'P@ssw0rd1!' }));
-    expect(reply.status).toBe(400);
-    expect(reply.body.errors[0].field).toBe('password');
+    const message = 'This password is too common. Please choose another one.';
+    for (const password of ['P@ssw0rd1!', '12345678Z!', 'Qwertyuiop1!']) {
+      const reply = await shop.visitor().post('/users/register', newShopper({ password }));
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toEqual([{ field: 'password', message }]);
+    }
   });
 
   test('requires 8 characters and no name in a public shop', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { addCategory, addMaker, addProduct } from '../support/goods/stock-fixture.ts';
 import { type DeskVisitor, signUpDeskMember } from '../support/people/desk-members.ts';
@@ -32,7 +32,8 @@ test('a group is added with an address of its own, and shoppers see it and its c
     goods: 0,
     version: 1,
   });
-  expect((await addGroup(desk, facts)).body.data.slug).toBe('pokhran-samuh-2');
+  const other = await addGroup(desk, { name: 'Pokhran — Samuh', village: 'Pokhran' });
+  expect(other.body.data.slug).toBe('pokhran-samuh-2');
   const shopper = shop.visitor();
   const shown = (await shopper.get('/makers')).body.data.makers;
   expect(shown.map(({ slug }: { slug: string }) => slug)).toEqual([
@@ -51,6 +52,55 @@ test('a group is added with an address of its own, and shoppers see it and its c
     action: 'group.changed',
     before: { craft: '' },
     after: { craft: 'Terracotta' },
+  });
+});
+
+const SAME_NAMES = [
+  ['Cafe\u0301 Samuh', '', 'name'],
+  ['CAFÉ  SAMUH', '', 'name'],
+  ['Café\u200b Samuh', '', 'name'],
+  ['Ｃafé\u00a0Samuh\u2060', '', 'name'],
+  ['Another', 'पाप\u0921\u093c', 'nameHindi'],
+  ['Another', 'पापड़\u200d', 'nameHindi'],
+] as const;
+
+describe.each(['groups', 'categories'] as const)('two %s', (kind) => {
+  const add = (desk: DeskVisitor, names: object) =>
+    desk.post(`/desk/${kind}`, names, { headers: { 'idempotency-key': crypto.randomUUID() } });
+  const message = `There is a ${kind === 'groups' ? 'group' : 'category'} with this name.`;
+
+  test.each(SAME_NAMES)(
+    'never have names that look alike: %j, %j',
+    async (name, nameHindi, field) => {
+      const { desk } = await openDesk();
+      await add(desk, { name: 'Café Samuh', nameHindi: 'पापड़' });
+      const taken = await add(desk, { name, nameHindi });
+      expect([taken.status, taken.body.errors]).toEqual([400, [{ field, message }]]);
+      const other = (await add(desk, { name: 'Other', nameHindi: 'और' })).body.data;
+      const changes = field === 'name' ? { name } : { nameHindi };
+      const renamed = await desk.patch(`/desk/${kind}/${other._id}`, changes, ifMatch(1));
+      expect([renamed.status, renamed.body.errors]).toEqual([400, [{ field, message }]]);
+    },
+  );
+
+  test('that are added at the same time under one name are one', async () => {
+    const { desk } = await openDesk();
+    const replies = await Promise.all(
+      ['Café', 'Cafe\u0301', 'CAFÉ', 'Café\u200b'].map((name) => add(desk, { name })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
+  });
+
+  test('that had one name before keep it, and can change what else they have', async () => {
+    const { shop, desk } = await openDesk();
+    for (const slug of ['one', 'two']) {
+      const names = { id: slug, slug, name: 'Café', name_hindi: 'पापड़' };
+      await (kind === 'groups' ? addMaker(shop.context, names) : addCategory(shop.context, names));
+    }
+    const changed = await desk.patch(`/desk/${kind}/one`, { name: 'CAFÉ' }, ifMatch(1));
+    expect(changed.body.data).toMatchObject({ name: 'CAFÉ', nameHindi: 'पापड़', version: 2 });
+    const renamed = await desk.patch(`/desk/${kind}/one`, { name: 'Tea' }, ifMatch(2));
+    expect(renamed.body.data).toMatchObject({ name: 'Tea', version: 3 });
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readPhoneNumber } from '../phone-number.ts';
+import { toNameKey } from '../text/name-key.ts';
 import {
   currentPasswordField,
   emailField,
@@ -75,6 +76,7 @@ export const accountUpdateSchema: z.ZodMiniObject<AccountUpdateFields> = z.exten
   currentPassword: z.optional(currentPasswordField),
 });
 
+const USER_NAME_REQUIRED = 'Username is required.';
 const USER_NAME_MAX_LENGTH = 50;
 
 // An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.4).
@@ -83,7 +85,7 @@ const PHONE = /^\+?[1-9]\d{1,14}$/;
 type SignupFields = {
   /** As the person writes it, 1 to 50 characters. */
   fullName: TextField;
-  /** 1 to 50 characters; unique in the shop, whatever its case. */
+  /** 1 to 50 characters; unique in the shop as people see it: see `toNameKey`. */
   userName: TextField;
   /** At most 254 characters; unique in the shop, whatever its case. */
   email: TextField;
@@ -101,10 +103,10 @@ export const signupSchema: z.ZodMiniObject<SignupFields> = z.object({
     `Full name must be at most ${FULL_NAME_MAX_LENGTH} characters.`,
   ),
   userName: requiredText(
-    'Username is required.',
+    USER_NAME_REQUIRED,
     USER_NAME_MAX_LENGTH,
     `Username must be at most ${USER_NAME_MAX_LENGTH} characters.`,
-  ),
+  ).check(z.refine((name) => name === '' || toNameKey(name) !== '', USER_NAME_REQUIRED)),
   email: emailField,
   phoneNumber: z.string('Phone number is required.').check(
     z.overwrite(readPhoneNumber),

@@ -1,4 +1,9 @@
-import { AVATAR_MAX_BYTES, AVATAR_TOO_LARGE_MESSAGE, REFRESH_GRACE_MS } from '@haat/domain';
+import {
+  AVATAR_MAX_BYTES,
+  AVATAR_TOO_LARGE_MESSAGE,
+  REFRESH_GRACE_MS,
+  toNameKey,
+} from '@haat/domain';
 import type { Schemas } from '../contract/operation-types.ts';
 import type { TestMail, TestSession, TestUser } from '../entities.ts';
 import {
@@ -197,7 +202,7 @@ function assertNotTaken(
   { email, userName }: { readonly email: string; readonly userName?: string },
 ): void {
   const isNameTaken = shop.users.some(
-    (user) => userName !== undefined && isSameText(user.userName, userName.trim()),
+    (user) => userName !== undefined && toNameKey(user.userName) === toNameKey(userName),
   );
   if (isNameTaken) {
     throw wrongField('userName', 'This username is already taken.', {

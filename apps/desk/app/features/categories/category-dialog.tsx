@@ -65,8 +65,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   );
   const failure = hasClashed ? null : (save.error ?? remove.error);
   const inUse = texts.inUse(format.number(present?.goods ?? 0));
-  const isTaken =
-    isApiError(save.error) && save.error.fieldErrors.some(({ field }) => field === 'name');
+  const isTaken = (name: string) =>
+    isApiError(save.error) && save.error.fieldErrors.some(({ field }) => field === name);
   const errors = {
     name: toSlug(form.name) === '' ? texts.nameInvalid : undefined,
     nameHindi:
@@ -101,7 +101,9 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
             {texts.clashLead(present.name)}
           </Alert>
         )}
-        {failure && !isTaken && <Alert>{describeError(failure, { category_in_use: inUse })}</Alert>}
+        {failure && !isTaken('name') && !isTaken('nameHindi') && (
+          <Alert>{describeError(failure, { category_in_use: inUse })}</Alert>
+        )}
         <TextField
           label={texts.name}
           maxLength={120}
@@ -112,7 +114,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
             setForm({ ...form, name: event.target.value });
             save.reset();
           }}
-          error={isTaken ? texts.nameTaken : isChecked ? errors.name : undefined}
+          error={isTaken('name') ? texts.nameTaken : isChecked ? errors.name : undefined}
         />
         <TextField
           label={texts.nameHindi}
@@ -120,8 +122,11 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           maxLength={120}
           autoComplete="off"
           value={form.nameHindi}
-          onChange={(event) => setForm({ ...form, nameHindi: event.target.value })}
-          error={isChecked ? errors.nameHindi : undefined}
+          onChange={(event) => {
+            setForm({ ...form, nameHindi: event.target.value });
+            save.reset();
+          }}
+          error={isTaken('nameHindi') ? texts.nameTaken : isChecked ? errors.nameHindi : undefined}
         />
         {present && <p className="text-sm text-ink-soft">{texts.addressStays}</p>}
         {present && present.goods > 0 && <p className="text-sm text-ink-soft">{inUse}</p>}

@@ -119,6 +119,8 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     storeTextDraft(draftName, { version: base.version, base: base.facts, fields: facts });
   }
 
+  const isTaken = (name: keyof GroupFacts) =>
+    isApiError(save.error) && save.error.fieldErrors.some(({ field }) => field === name);
   const errors = {
     name: toSlug(form.name) === '' ? texts.nameInvalid : undefined,
     nameHindi:
@@ -161,7 +163,9 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
             </ul>
           </Alert>
         )}
-        {save.error && !hasClashed && <Alert>{describeError(save.error)}</Alert>}
+        {save.error && !hasClashed && !isTaken('name') && !isTaken('nameHindi') && (
+          <Alert>{describeError(save.error)}</Alert>
+        )}
         {isTouched && <DraftNotice onDrop={() => forget(group)} />}
         {FIELDS.map((field) => (
           <TextField
@@ -173,9 +177,18 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
             required={field === 'name'}
             autoComplete="off"
             value={form[field]}
-            onChange={(event) => change({ [field]: event.target.value })}
+            onChange={(event) => {
+              change({ [field]: event.target.value });
+              if (isTaken(field)) save.reset();
+            }}
             error={
-              isChecked && (field === 'name' || field === 'nameHindi') ? errors[field] : undefined
+              field !== 'name' && field !== 'nameHindi'
+                ? undefined
+                : isTaken(field)
+                  ? texts.nameTaken
+                  : isChecked
+                    ? errors[field]
+                    : undefined
             }
           />
         ))}

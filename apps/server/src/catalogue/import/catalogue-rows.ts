@@ -1,4 +1,4 @@
-import { rupeesToPaise } from '@haat/domain';
+import { rupeesToPaise, toNameKey } from '@haat/domain';
 import { toSafeMapEmbed } from '../../content/map-embed.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';
 import { toStorySearchText } from '../../content/stories.service.ts';
@@ -208,7 +208,7 @@ export function toReviewerRow(author: string, passwordHash: string, now: number)
     id,
     full_name: author,
     user_name: id,
-    user_name_key: toTextKey(id),
+    user_name_key: toNameKey(id),
     email,
     email_key: toTextKey(email),
     email_verified_at: null,

@@ -5,6 +5,7 @@ import {
   isOrderOf,
   toCategorySlug,
   toFreeSlug,
+  toNameKey,
 } from '@haat/domain';
 import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
 import type { ShopContext } from '../../context.ts';
@@ -21,6 +22,7 @@ import { recordChange } from '../audit/record-change.ts';
 import { replaceGoodsTerms } from '../goods/goods-terms.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import * as categories from './desk-categories.repository.ts';
+import { assertNamesAreFree, lockNames } from './free-names.ts';
 import { type DeskCategoryResponse, presentDeskCategory } from './groups.presenter.ts';
 import type { GroupsCall, VersionedCall } from './groups.service.ts';
 
@@ -50,8 +52,9 @@ export async function createCategory(
     context,
     { ...call, statusCode: 201 },
     async (transaction) => {
+      await lockNames(transaction, 'category');
       const known = await categories.listCategories(transaction);
-      assertNameIsFree(names, known);
+      assertIsFree(names, known, undefined);
       const now = context.now();
       const id = createId(now);
       await categories.createCategory(transaction, {
@@ -94,11 +97,10 @@ export async function renameCategory(
       const before = await readCategory(transaction, id);
       await assertVersion(version, before.version, () => before);
       const names = parseForm(categoryNamesSchema, { ...before, ...input });
+      await lockNames(transaction, 'category');
       const known = await categories.listCategories(transaction);
-      assertNameIsFree(
-        names,
-        known.filter((one) => one.id !== id),
-      );
+      const others = known.filter((one) => one.id !== id);
+      assertIsFree(names, others, before);
       const now = context.now();
       await categories.renameCategory(transaction, id, {
         name: names.name,
@@ -184,12 +186,15 @@ export async function deleteCategory(
   await invalidatePublicPages(context);
 }
 
-/** @throws {InvalidInputError} when another category has the name, or the address that it gives */
-function assertNameIsFree(
-  { name }: CategoryNames,
+/** @throws {InvalidInputError} when another category has a name, or the address that it gives */
+function assertIsFree(
+  names: CategoryNames,
   others: readonly categories.CategoryRow[],
+  before: CategoryNames | undefined,
 ): void {
-  const slug = toCategorySlug(name);
+  assertNamesAreFree('category', names, others, before);
+  if (before !== undefined && toNameKey(before.name) === toNameKey(names.name)) return;
+  const slug = toCategorySlug(names.name);
   const isTaken = others.some((one) => one.slug === slug || toCategorySlug(one.name) === slug);
   if (isTaken) throw createFormError({ name: 'There is a category with this name.' });
 }

@@ -15,6 +15,7 @@ import { createId } from '../../platform/security/ids.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { DeskMember } from '../members/desk-member.ts';
+import { assertNamesAreFree, lockNames } from './free-names.ts';
 import { type DeskGroupResponse, presentGroup } from './groups.presenter.ts';
 import * as groups from './groups.repository.ts';
 
@@ -45,7 +46,7 @@ export async function listGroups(
 /**
  * Adds a group as the last one (product 10.3.10).
  *
- * @throws {InvalidInputError} that names the fields
+ * @throws {InvalidInputError} that names the fields, also for a name that another group has
  */
 export async function createGroup(
   context: ShopContext,
@@ -58,7 +59,9 @@ export async function createGroup(
     context,
     { ...call, statusCode: 201 },
     async (transaction) => {
+      await lockNames(transaction, 'group');
       const known = await groups.listGroups(transaction);
+      assertNamesAreFree('group', { name: facts.name, nameHindi }, known, undefined);
       const now = context.now();
       const id = createId(now);
       await groups.createGroup(transaction, {
@@ -84,7 +87,7 @@ export async function createGroup(
  * Changes the facts that are given (product 10.3.10, 10.3.11). A place on the map that was of another
  * village or district is no longer known.
  *
- * @throws {InvalidInputError} that names the fields
+ * @throws {InvalidInputError} that names the fields, also for a name that another group has
  * @throws {NotFoundError} for an unknown group
  * @throws {ConflictError} for hiding a group with goods on sale
  * @throws {ChangedMeanwhileError} (412) with the present group
@@ -102,6 +105,12 @@ export async function updateGroup(
       const { nameHindi, ...facts } = parseForm(groupFactsSchema, { ...before, ...given });
       if (isHidden === true && !canHideGroup(before.goodsOnSale)) {
         throw new ConflictError('group_on_sale', 'A group with goods on sale is not hidden.');
+      }
+      if (given.name !== undefined || given.nameHindi !== undefined) {
+        await lockNames(transaction, 'group');
+        const known = await groups.listGroups(transaction);
+        const others = known.filter(({ id }) => id !== call.id);
+        assertNamesAreFree('group', { name: facts.name, nameHindi }, others, before);
       }
       const hasMoved = facts.village !== before.village || facts.district !== before.district;
       await groups.updateGroup(transaction, call.id, {
