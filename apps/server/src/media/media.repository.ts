@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
@@ -68,32 +69,83 @@ export async function createVariant(
     .execute();
 }
 
-/** Stores pictures. A picture that is stored already stays: equal bytes have equal hashes. */
+/** The columns that refer to a picture: whoever has it there needs it. */
+export const PICTURE_COLUMNS = [
+  ['users', 'avatar_hash'],
+  ['categories', 'image_hash'],
+  ['product_images', 'media_hash'],
+  ['makers', 'image_hash'],
+  ['stories', 'image_hash'],
+  ['content_drafts', 'image_hash'],
+  ['content_states', 'image_hash'],
+] as const;
+
+type PictureOwner = (typeof PICTURE_COLUMNS)[number][0];
+
+/** The condition that one of these has the picture of a row of `media`. */
+function isPictureOf(owners: (table: PictureOwner) => boolean) {
+  const uses = PICTURE_COLUMNS.filter(([table]) => owners(table)).map(
+    ([table, column]) =>
+      sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = media.hash)`,
+  );
+  return sql<boolean>`(${sql.join(uses, sql` or `)})`;
+}
+
+/**
+ * Stores pictures. A picture that is stored already stays: equal bytes have equal hashes. An avatar that
+ * the shop uses as well becomes the shop's. Until the transaction ends none of them is deleted.
+ */
 export async function createMedia(db: Db, media: readonly NewRow<'media'>[]): Promise<void> {
   if (media.length === 0) return;
   await db
     .insertInto('media')
     .values(media)
-    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet((eb) => ({ kind: eb.ref('excluded.kind') }))
+        // PostgreSQL locks the other rows as well.
+        .where('media.kind', '=', 'avatar'),
+    )
     .execute();
 }
 
 /**
- * Deletes an avatar that no user has any more.
+ * Deletes an avatar that nobody uses any more: neither a user nor the shop, which may have been given the
+ * same picture. What the shop was given stays.
  *
  * @returns its objects and those of its variants, to be deleted after the commit
  */
 export async function deleteUnusedAvatar(db: Db, hash: string): Promise<string[]> {
+  // Whoever takes the picture into use at the same time has it before the next statement, or after the end.
+  await db
+    .updateTable('media')
+    .set((eb) => ({ kind: eb.ref('kind') }))
+    .where('hash', '=', hash)
+    .where('kind', '=', 'avatar')
+    .execute();
   const objects = await listUsedObjects(db, [hash]);
   const { numDeletedRows } = await db
     .deleteFrom('media')
     .where('hash', '=', hash)
     .where('kind', '=', 'avatar')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('users').select('id').where('avatar_hash', '=', hash))),
-    )
+    .where(({ not }) => not(isPictureOf(() => true)))
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n ? Array.from(objects) : [];
+}
+
+/** Lists which of these pictures are the shop's: given to it, or in use by it, whoever has them besides. */
+export async function listPicturesOfShop(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('media')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .where((eb) =>
+      eb.or([eb('kind', '=', sql.lit('catalogue')), isPictureOf((table) => table !== 'users')]),
+    )
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 /** Lists which of these pictures are stored. */

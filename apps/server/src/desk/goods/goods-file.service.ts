@@ -11,6 +11,7 @@ import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
 import { listProductImages } from '../../catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { InvalidInputError } from '../../errors.ts';
+import { listPicturesOfShop } from '../../media/media.repository.ts';
 import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStorableText, UNSTORABLE_TEXT } from '../../platform/database/storable-text.ts';
@@ -182,7 +183,7 @@ async function findKnown(
   }
   const pictures = new Set<string>();
   for (const chunk of inChunks(Array.from(new Set(hashes)))) {
-    for (const hash of await goods.listKnownPictures(db, chunk)) pictures.add(hash);
+    for (const hash of await listPicturesOfShop(db, chunk)) pictures.add(hash);
   }
   const categories = await goods.listCategoriesOfGoods(db);
   const makers = await goods.listMakersOfGoods(db);

@@ -201,18 +201,6 @@ export async function listDueProducts(db: Db, now: number, limit: number): Promi
   return rows.map(({ product_id }) => product_id);
 }
 
-/** The pictures of all catalogues and desks among these. */
-export async function listKnownPictures(db: Db, hashes: readonly string[]): Promise<Set<string>> {
-  if (hashes.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('media')
-    .select('hash')
-    .where('hash', 'in', hashes)
-    .where('kind', '=', sql.lit('catalogue'))
-    .execute();
-  return new Set(rows.map(({ hash }) => hash));
-}
-
 /** The names by which a product is found beside its own. */
 export interface CategoryOfGoods {
   id: string;

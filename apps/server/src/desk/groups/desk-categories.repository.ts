@@ -64,6 +64,21 @@ export async function moveCategory(transaction: Db, id: string, position: number
   await transaction.updateTable('categories').set({ position }).where('id', '=', id).execute();
 }
 
+/**
+ * Locks a category for its deletion: it waits for products that are being put into it, and later ones wait
+ * for it, because a change of a unique key waits for those who refer to its row.
+ *
+ * @returns how many goods it has then, drafts included
+ */
+export async function countGoodsForDeletion(transaction: Db, id: string): Promise<number> {
+  await transaction
+    .updateTable('categories')
+    .set({ slug: `deleting:${id}` })
+    .where('id', '=', id)
+    .execute();
+  return (await listGoodsOfCategory(transaction, id)).length;
+}
+
 export async function deleteCategory(transaction: Db, id: string): Promise<void> {
   await transaction.deleteFrom('categories').where('id', '=', id).execute();
 }

@@ -174,7 +174,7 @@ export async function deleteCategory(
   await runTransaction(context.db, async (transaction) => {
     const before = await readCategory(transaction, id);
     await assertVersion(version, before.version, () => before);
-    if (before.goods > 0) {
+    if ((await categories.countGoodsForDeletion(transaction, id)) > 0) {
       throw new ConflictError('category_in_use', 'A category with goods is not deleted.');
     }
     await categories.deleteCategory(transaction, id);

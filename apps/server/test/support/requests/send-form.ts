@@ -1,10 +1,9 @@
 import type { TestShop } from '../build-test-app.ts';
-import type { DeskVisitor } from '../people/desk-members.ts';
-import type { Reply } from './visitor.ts';
+import type { Reply, Visitor } from './visitor.ts';
 
-/** A form with files that a member of the desk sends. */
+/** A form with files. */
 interface SentForm {
-  method: 'POST' | 'PUT';
+  method: 'POST' | 'PUT' | 'PATCH';
   /** Below `/api/v1`. */
   path: string;
   form: FormData;
@@ -14,7 +13,7 @@ interface SentForm {
 /** Sends a form as a browser does. */
 export async function sendForm(
   shop: TestShop,
-  { cookies }: DeskVisitor,
+  { cookies }: Pick<Visitor, 'cookies'>,
   { method, path, form, headers }: SentForm,
 ): Promise<Reply> {
   const encoded = new Request('http://x', { method: 'POST', body: form });
