@@ -230,6 +230,7 @@ export {
   ORDER_MOVES,
   type OrderMove,
   REFUND_METHODS,
+  RESTOCK_MOVES,
   type RefundMethod,
   refundDue,
 } from './desk/order-moves.ts';

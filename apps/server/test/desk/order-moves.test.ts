@@ -147,6 +147,41 @@ test('the history of an order has all that has happened to it', async () => {
   expect(seen).toHaveLength(9);
 });
 
+test('goods go into stock with the moves by which they come back alone, and the log says no more', async () => {
+  const { shop, asha, owner } = await openDesk();
+  const { _id: id } = (await asha.order({ chilli: 2 })).body.data;
+  const restocked = [
+    { field: 'restock', message: 'Only goods that came back go back into stock.' },
+  ];
+  const refuse = async (name: string, courier?: string) => {
+    const wrong = await move(owner, id, { move: name, restock: true, ...(courier && { courier }) });
+    expect([name, wrong.status, wrong.body.errors]).toEqual([name, 400, restocked]);
+  };
+  await refuse('processing');
+  await refuse('cancel');
+  await refuse('shipped', 'Post');
+  await moveOn(owner, id, 'shipped', 'delivered');
+  await asha.post(`/order/return-order/${id}`, { reason: 'Torn.' });
+  await refuse('approve_return');
+  const { version } = (await owner.get(`/desk/orders/${id}`)).body.data;
+  const many = { moves: [{ orderId: id, version, move: 'approve_return', restock: true }] };
+  const refused = await owner.post('/desk/orders/moves', many);
+  expect(refused.body.errors).toMatchObject([{ field: 'moves.0.restock' }]);
+  await moveOn(owner, id, 'approve_return');
+  expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(8);
+  const isRestocking = ({ state_after }: { state_after: string | null }) =>
+    state_after?.includes('restock');
+  expect((await readAudit(shop)).filter(isRestocking)).toEqual([]);
+  // As an older shop has recorded it.
+  await shop.context.db
+    .updateTable('desk_audit')
+    .set({ state_after: '{"restock":true}' })
+    .where('action', '=', 'order.approve_return')
+    .execute();
+  const { history } = (await owner.get(`/desk/orders/${id}`)).body.data;
+  expect(history.map(({ event }: { event: string }) => event)).not.toContain('restocked');
+});
+
 test('the history of a packet that came back says so, and not that it was cancelled', async () => {
   const { asha, owner } = await openDesk();
   const { _id: id } = (await asha.order({ chilli: 1 })).body.data;

@@ -8,6 +8,7 @@ import {
   MOVE_PERMISSIONS,
   type MovableOrder,
   ORDER_MOVES,
+  RESTOCK_MOVES,
   refundDue,
 } from './order-moves.ts';
 import { hasDeskPermission } from './roles.ts';
@@ -84,6 +85,22 @@ describe('the moves of an order, with what each does to stock and money', () => 
   test('not paid yet: it can only be cancelled', () => {
     expect(moves(UNPAID)).toEqual(['cancel returned none 0']);
     expect(moves({ ...CASH, status: 'cancelled', paymentStatus: 'cancelled' })).toEqual([]);
+  });
+
+  test.each(ORDER_MOVES)('%s: its stock is to be chosen where it may restock', (move) => {
+    const states: MovableOrder[] = [
+      CASH,
+      { ...CASH, status: 'shipped' },
+      { ...CASH, status: 'delivered', returnStatus: 'requested' },
+      { ...CASH, status: 'delivered', returnStatus: 'approved' },
+      { ...CASH, status: 'delivered', isCashReceived: true },
+    ];
+    const effects = states.flatMap((state) =>
+      listOrderMoves(state).filter((one) => one.move === move),
+    );
+    expect(new Set(effects.map(({ stock }) => stock === 'chosen'))).toEqual(
+      new Set([RESTOCK_MOVES.includes(move)]),
+    );
   });
 
   test('a return is decided, then received, which owes the money', () => {

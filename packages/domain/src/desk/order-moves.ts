@@ -42,6 +42,9 @@ export const MOVE_PERMISSIONS: Readonly<Record<OrderMove, DeskPermission>> = {
   undo_cash: 'orders.refund',
 };
 
+/** The moves by which goods come back, where whoever receives them says whether they go into stock. */
+export const RESTOCK_MOVES: readonly OrderMove[] = ['undelivered', 'receive_return'];
+
 /** An order as the moves look at it; amounts in paise. */
 export type MovableOrder = PayableOrder & {
   /** What the shopper pays, charges included. */

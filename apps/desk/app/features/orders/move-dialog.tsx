@@ -1,4 +1,5 @@
 import type { DeskOrder, DeskOrderMove } from '@haat/api-sdk/desk';
+import { RESTOCK_MOVES } from '@haat/domain';
 import { Alert, Button, Checkbox, Dialog } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
@@ -15,8 +16,6 @@ type Move = DeskOrderMove['move'];
 
 /** The moves that say who carries the packet. */
 const NEED_COURIER: readonly Move[] = ['shipped', 'correct_courier'];
-/** The moves that say whether goods that came back are fine. */
-const ASK_RESTOCK: readonly Move[] = ['receive_return', 'undelivered'];
 
 interface MoveDialogProps {
   readonly order: DeskOrder;
@@ -52,7 +51,7 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
     making.mutate({
       move,
       ...(needsCourier && { courier, trackingNumber }),
-      ...(ASK_RESTOCK.includes(move) && { restock: form.get('restock') === 'on' }),
+      ...(RESTOCK_MOVES.includes(move) && { restock: form.get('restock') === 'on' }),
     });
   }
 
@@ -96,7 +95,7 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
             isCourierMissing={isCourierMissing}
           />
         )}
-        {ASK_RESTOCK.includes(move) && (
+        {RESTOCK_MOVES.includes(move) && (
           <Checkbox name="restock" label={texts.restock} className="touch" />
         )}
       </form>

@@ -1,4 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
+import { RESTOCK_MOVES } from '@haat/domain';
 import type { LoggedMove } from './desk-orders.repository.ts';
 import type { VisibleOrderDetails } from './visible-order.ts';
 
@@ -54,8 +55,10 @@ export function listHistory(details: VisibleOrderDetails, isWhole: boolean): Ord
   return events.toSorted((a, b) => a.at - b.at);
 }
 
-function hasRestocked({ state_after }: LoggedMove): boolean {
-  if (state_after === null) return false;
+/** Logs of before say of other moves, too, that they were asked to restock, which they did not. */
+function hasRestocked({ action, state_after }: LoggedMove): boolean {
+  const isRestocking = RESTOCK_MOVES.some((move) => action === `order.${move}`);
+  if (state_after === null || !isRestocking) return false;
   const state: unknown = JSON.parse(state_after);
   return (
     typeof state === 'object' && state !== null && 'restock' in state && state.restock === true

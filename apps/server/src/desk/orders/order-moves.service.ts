@@ -1,4 +1,10 @@
-import { hasDeskPermission, listOrderMoves, MOVE_PERMISSIONS, type OrderMove } from '@haat/domain';
+import {
+  hasDeskPermission,
+  listOrderMoves,
+  MOVE_PERMISSIONS,
+  type OrderMove,
+  RESTOCK_MOVES,
+} from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import {
   ChangedMeanwhileError,
@@ -28,7 +34,7 @@ export interface MoveRequest {
   /** Needed to send, and to correct it. */
   courier?: string;
   trackingNumber?: string;
-  /** Whether the pieces of what came back go back into stock. */
+  /** Whether the pieces of what came back go back into stock; true needs one of `RESTOCK_MOVES`. */
   restock?: boolean;
 }
 
@@ -44,7 +50,7 @@ export interface MoveHooks {
  * Makes a move of an order (product 10.2.3, 10.2.4).
  *
  * @param version of the order as it was read
- * @throws {InvalidInputError} when it is sent without a courier
+ * @throws {InvalidInputError} when it is sent without a courier, or puts back goods that did not come back
  * @throws {ForbiddenError} (403) without the permission of the move
  * @throws {NotFoundError} for an unknown order
  * @throws {ChangedMeanwhileError} (412) with the present order
@@ -57,7 +63,7 @@ export async function moveOrder(
   hooks: MoveHooks,
 ): Promise<VisibleOrderDetails> {
   const { orderId, version, request, key } = change;
-  assertCourier(request, 'courier');
+  assertComplete(request, '');
   assertPermitted(member, request.move);
   let isStockShown = false;
   const call = { operation: 'moveDeskOrder', orderId, key, request };
@@ -87,7 +93,7 @@ export interface MoveResult {
  * keeps none of the others from being made.
  *
  * @param key the Idempotency-Key
- * @throws {InvalidInputError} when one is sent without a courier, or an order is there twice
+ * @throws {InvalidInputError} see `moveOrder`; and when an order is there twice
  * @throws {IdempotencyMismatchError} when the key was used for other moves
  */
 export async function moveOrders(
@@ -97,7 +103,7 @@ export async function moveOrders(
   key: string | undefined,
   hooks: MoveHooks,
 ): Promise<MoveResult[]> {
-  for (const [index, move] of moves.entries()) assertCourier(move, `moves.${index}.courier`);
+  for (const [index, move] of moves.entries()) assertComplete(move, `moves.${index}.`);
   if (new Set(moves.map(({ orderId }) => orderId)).size < moves.length) {
     throw new InvalidInputError('An order can be moved once at a time.');
   }
@@ -157,10 +163,16 @@ function toOutcome(error: unknown): MoveResult['outcome'] | undefined {
   return isNotAllowed ? 'move_not_allowed' : undefined;
 }
 
-function assertCourier({ move, courier = '' }: MoveRequest, field: string): void {
-  if (!NEED_COURIER.includes(move) || courier.trim() !== '') return;
-  const message = 'Please say which courier takes it.';
-  throw new InvalidInputError(message, [{ field, message }]);
+/** @param path of the move in the request, such as `moves.0.` */
+function assertComplete({ move, courier = '', restock = false }: MoveRequest, path: string): void {
+  if (NEED_COURIER.includes(move) && courier.trim() === '') {
+    const message = 'Please say which courier takes it.';
+    throw new InvalidInputError(message, [{ field: `${path}courier`, message }]);
+  }
+  if (restock && !RESTOCK_MOVES.includes(move)) {
+    const message = 'Only goods that came back go back into stock.';
+    throw new InvalidInputError(message, [{ field: `${path}restock`, message }]);
+  }
 }
 
 function assertPermitted({ role }: DeskMember, move: OrderMove): void {
