@@ -4,6 +4,7 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
 import { Notices } from './components/feedback/notices.tsx';
 import { keepLastSeen, showLastSeen } from './lib/api/browser-last-seen.ts';
+import { keepOneMember } from './lib/api/member-data.ts';
 import { queryClient } from './lib/api/query-client.ts';
 import { getLanguage } from './lib/language/language.ts';
 import { startOutbox } from './lib/outbox/desk-outbox.ts';
@@ -45,7 +46,9 @@ export default function Root() {
     void showLastSeen(queryClient).finally(() => setIsReady(true));
     const stopKeeping = keepLastSeen(queryClient);
     const stopOutbox = startOutbox(queryClient);
+    const stopMember = keepOneMember(queryClient);
     return () => {
+      stopMember();
       stopKeeping();
       stopOutbox();
     };

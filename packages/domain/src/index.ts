@@ -235,6 +235,15 @@ export {
   refundDue,
 } from './desk/order-moves.ts';
 export { debtBefore, findPayoutDayFault, type PayoutDayFault } from './desk/payout.ts';
+export {
+  DESK_DATABASE,
+  DESK_LANGUAGE_KEY,
+  DESK_LAST_SEEN_KEY,
+  DESK_MEMBER_KEY,
+  DESK_OUTBOX_KEY,
+  isDeskDraft,
+  isOfDeskMember,
+} from './desk/phone-data.ts';
 export { readPhoneSearch } from './desk/phone-search.ts';
 export { NO_FACTS, type ProductFacts, productFactsSchema } from './desk/product-facts.ts';
 export {

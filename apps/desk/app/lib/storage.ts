@@ -27,3 +27,12 @@ export function dropStored(key: string, kind: StorageKind = 'localStorage'): voi
     // Where nothing is stored there is nothing to remove.
   }
 }
+
+/** The keys of the browser's storage of all tabs. */
+export function listStored(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

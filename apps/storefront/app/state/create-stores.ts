@@ -1,5 +1,6 @@
 import { createShopClient } from '@haat/api-sdk';
 import {
+  DESK_MEMBER_KEY,
   EMPTY_GUEST_CART,
   type GuestCart,
   parseStoredAddressId,
@@ -93,17 +94,38 @@ export const cartStore = createCartStore({
   onLoadFailed: (error) => cartListeners?.onLoadFailed(error),
 });
 
+/** Id of the user whose data the desk keeps on this phone; null where nobody has been at the desk. */
+export function findDeskMember(): string | null {
+  return storage?.getItem(DESK_MEMBER_KEY) ?? null;
+}
+
+/** Removes what the desk, another shell, keeps on this phone (product 10.6.15). */
+function changeDeskData(change: (data: typeof import('./desk-data.ts')) => Promise<void>): void {
+  if (import.meta.env.SSR) return;
+  import('./desk-data.ts').then(change).catch(() => {
+    // Without a network the logout itself is repeated at the next start, and this with it.
+  });
+}
+
 /** The sign-in of this browser (product 4.1). */
 export const authStore = createAuthStore({
   api: api.users,
   stored: storedAuth,
   hint: createSessionHintCookie(import.meta.env.SSR ? { cookie: '' } : document),
-  onSignedIn: () => void cartStore.getState().switchOwner('shopper'),
+  onSignedIn({ _id }) {
+    const member = findDeskMember();
+    if (member !== null && member !== _id) changeDeskData(({ forgetDesk }) => forgetDesk());
+    void cartStore.getState().switchOwner('shopper');
+  },
   onSignedOut({ isLogout }) {
     if (isLogout) {
+      changeDeskData(({ forgetDesk }) => forgetDesk());
       storedGuestCart.clear();
       storedRecentlySeen.clear();
       addressSelectionStore.getState().clear();
+    } else if (findDeskMember() !== null) {
+      // What she has not sent or saved waits for her next sign-in.
+      changeDeskData(({ forgetSeenAtDesk }) => forgetSeenAtDesk());
     }
     void cartStore.getState().switchOwner('guest');
   },

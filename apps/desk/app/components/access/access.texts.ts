@@ -22,6 +22,11 @@ export const ACCESS = defineTexts({
     noAccessLead: 'आपका खाता अभी इस डेस्क से जुड़ा नहीं है। समन्वयक से कहें कि आपको न्योते का लिंक भेजें।',
     toShop: 'दुकान पर जाएँ',
     signOut: 'साइन आउट',
+    signOutTitle: 'साइन आउट करें? कुछ काम बाकी है',
+    notSent: (count: number) => `${count} बदलाव अभी दुकान को नहीं भेजे गए हैं।`,
+    notSaved: 'आपने कुछ लिखा है जो अभी सहेजा नहीं गया।',
+    signOutRemoves: 'यह इसी फ़ोन पर है। साइन आउट करने पर हट जाएगा।',
+    signOutAnyway: 'हटाकर साइन आउट करें',
   },
   en: {
     signIn: 'Sign in',
@@ -45,5 +50,13 @@ export const ACCESS = defineTexts({
       'Your account is not connected to this desk. Ask your coordinator for an invite link.',
     toShop: 'Go to the shop',
     signOut: 'Sign out',
+    signOutTitle: 'Sign out? Some work is not finished',
+    notSent: (count: number) =>
+      count === 1
+        ? '1 change is not sent to the shop yet.'
+        : `${count} changes are not sent to the shop yet.`,
+    notSaved: 'Something that you typed is not saved yet.',
+    signOutRemoves: 'It is on this phone alone, and signing out removes it.',
+    signOutAnyway: 'Remove it and sign out',
   },
 });

@@ -1,8 +1,9 @@
-import { Button, buttonClass } from '@haat/ui';
+import { buttonClass } from '@haat/ui';
 import { useSignOut } from '../../lib/api/use-sign-out.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ACCESS } from './access.texts.ts';
 import { AccessFrame } from './access-frame.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 
 /** For a signed-in user who is no member of the desk. */
 export function NoAccess() {
@@ -14,9 +15,7 @@ export function NoAccess() {
         <a className={buttonClass({ variant: 'primary' })} href="/">
           {texts.toShop}
         </a>
-        <Button variant="secondary" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
-          {texts.signOut}
-        </Button>
+        <SignOutButton signOut={signOut} />
       </div>
     </AccessFrame>
   );

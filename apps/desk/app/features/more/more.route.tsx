@@ -1,5 +1,5 @@
 import type { DeskPermission } from '@haat/api-sdk/desk';
-import { Alert, Button, Card } from '@haat/ui';
+import { Alert, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   BookOpen,
@@ -15,6 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { SignOutButton } from '../../components/access/sign-out-button.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -97,9 +98,7 @@ export default function MoreRoute() {
             {me.maker && <span className="block">{texts.group(nameOf(me.maker))}</span>}
           </p>
           {signOut.error && <Alert>{describeError(signOut.error)}</Alert>}
-          <Button variant="secondary" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
-            {texts.signOut}
-          </Button>
+          <SignOutButton signOut={signOut} />
         </Card>
       </section>
     </Page>

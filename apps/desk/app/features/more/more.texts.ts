@@ -14,7 +14,6 @@ export const MORE = defineTexts({
     audit: 'बदलावों की सूची',
     shop: 'दुकान देखें',
     account: 'आपका खाता',
-    signOut: 'साइन आउट',
     group: (name: string) => `समूह: ${name}`,
   },
   en: {
@@ -29,7 +28,6 @@ export const MORE = defineTexts({
     audit: 'Log of changes',
     shop: 'Open the shop',
     account: 'Your account',
-    signOut: 'Sign out',
     group: (name: string) => `Group: ${name}`,
   },
 });

@@ -1,12 +1,10 @@
 import { isApiError } from '@haat/api-sdk';
+import { DESK_LAST_SEEN_KEY as NAME } from '@haat/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { del, get, update } from 'idb-keyval';
 import { desk } from './desk.ts';
 import { createLastSeen, type LastSeen, type LastSeenKeeper } from './last-seen.ts';
 import { queries } from './queries.ts';
-
-/** Names the entry of the browser's database. */
-const NAME = 'desk-last-seen';
 
 /** The time between two writes, in ms, in which loaded data is gathered. */
 const WRITE_MS = 100;

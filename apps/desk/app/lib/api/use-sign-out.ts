@@ -1,13 +1,24 @@
+import { isApiError } from '@haat/api-sdk';
 import { useMutation } from '@tanstack/react-query';
-import { forgetLastSeen } from './browser-last-seen.ts';
+import { forgetMember } from './member-data.ts';
 import { queryClient } from './query-client.ts';
 
-/** Signs out, and forgets what was loaded, also on the phone. */
+async function signOut(): Promise<void> {
+  const { logout } = await import('./shop-session.ts');
+  try {
+    await logout();
+  } catch (error) {
+    // A session that has ended is signed out already.
+    if (!isApiError(error) || error.status !== 401) throw error;
+  }
+}
+
+/** Signs out, and forgets what was loaded, queued and typed, also on the phone. */
 export function useSignOut() {
   return useMutation({
-    mutationFn: async () => (await import('./shop-session.ts')).logout(),
+    mutationFn: signOut,
     onSuccess: async () => {
-      await forgetLastSeen();
+      await forgetMember();
       await queryClient.resetQueries();
     },
   });

@@ -1,3 +1,4 @@
+import { DESK_LANGUAGE_KEY } from '@haat/domain';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage.ts';
 
@@ -5,9 +6,6 @@ import { readStored, writeStored } from '../storage.ts';
 export const LANGUAGES = ['hi', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
-
-/** Where the chosen language is remembered. */
-const STORAGE_KEY = 'desk-language';
 
 /** In the link of an invite: the language of whoever sent it, for who has chosen none. */
 export const LANGUAGE_PARAMETER = 'lang';
@@ -37,19 +35,19 @@ export function getLanguage(): Language {
 }
 
 function findLanguage(): Language {
-  const stored = readStored(STORAGE_KEY);
+  const stored = readStored(DESK_LANGUAGE_KEY);
   if (isLanguage(stored)) return stored;
   const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
   if (!isLanguage(asked)) return chooseLanguage(navigator.languages);
   // The sign-up in between drops it from the URL.
-  writeStored(STORAGE_KEY, asked);
+  writeStored(DESK_LANGUAGE_KEY, asked);
   return asked;
 }
 
 /** Changes the language of all screens, and remembers it. */
 export function setLanguage(language: Language): void {
   current = language;
-  writeStored(STORAGE_KEY, language);
+  writeStored(DESK_LANGUAGE_KEY, language);
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }

@@ -1,9 +1,8 @@
+// Names the entry of the database, the lock and the channel of all tabs.
+import { DESK_OUTBOX_KEY as NAME } from '@haat/domain';
 import { get, update } from 'idb-keyval';
 import type { WaitingChange } from './change.ts';
 import { createOutbox, type Outbox, type OutboxOptions, type OutboxStorage } from './outbox.ts';
-
-/** Names the entry of the database, the lock and the channel of all tabs. */
-const NAME = 'desk-outbox';
 
 /** How long to wait between two attempts while the server is out of reach, in ms. */
 const RETRY_MS = 15_000;

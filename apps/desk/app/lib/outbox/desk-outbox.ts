@@ -56,6 +56,16 @@ export async function sendWaiting(): Promise<void> {
   await outbox?.flush();
 }
 
+/** Forgets what waits of others than the user of this session. */
+export async function forgetOthersWaiting(): Promise<void> {
+  await outbox?.keepOwn();
+}
+
+/** Forgets what waits, of everybody. */
+export async function forgetWaiting(): Promise<void> {
+  await outbox?.clear();
+}
+
 /** Keeps a change of the desk, and sends it as soon as it can be sent. */
 export async function queueChange<Kind extends ChangeKind>(
   kind: Kind,

@@ -121,6 +121,24 @@ describe('the outbox', () => {
     expect(sent).toEqual(['key-1: order/1']);
   });
 
+  it('forgets the changes of others when a user takes the phone over, and all at a sign-out', async () => {
+    const session = { userId: 'u1' };
+    const { outbox } = openTab(() => ({ kind: 'unreachable' }), undefined, session);
+    await outbox.add('tick', 'order/1', {});
+    session.userId = 'u2';
+    await outbox.add('tick', 'order/2', {});
+    await outbox.keepOwn();
+    session.userId = 'u1';
+    await outbox.refresh();
+    expect(outbox.getWaiting()).toEqual([]);
+
+    session.userId = 'u2';
+    await outbox.refresh();
+    expect(outbox.getWaiting()).toHaveLength(1);
+    await outbox.clear();
+    expect(outbox.getWaiting()).toEqual([]);
+  });
+
   it('forgets a change on demand', async () => {
     const { outbox } = openTab(() => ({ kind: 'unreachable' }));
     await outbox.add('tick', 'order/1', {});

@@ -34,6 +34,10 @@ export interface Outbox {
   discard(key: string): Promise<void>;
   /** Sends a rejected change again. */
   retry(key: string): Promise<void>;
+  /** Forgets the changes of all but the user of this session. */
+  keepOwn(): Promise<void>;
+  /** Forgets all changes. */
+  clear(): Promise<void>;
   /** Reads the changes again, after another tab has announced some. */
   refresh(): Promise<void>;
 }
@@ -114,6 +118,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       );
       await flush();
     },
+    keepOwn: () => update(listOwn),
+    clear: () => update(() => []),
     refresh,
   };
 }

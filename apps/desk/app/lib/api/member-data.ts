@@ -1,0 +1,63 @@
+import { DESK_MEMBER_KEY, isDeskDraft, isOfDeskMember } from '@haat/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { delMany, keys } from 'idb-keyval';
+import { forgetOthersWaiting, forgetWaiting } from '../outbox/desk-outbox.ts';
+import { dropStored, listStored, readStored, writeStored } from '../storage.ts';
+import { forgetLastSeen } from './browser-last-seen.ts';
+import { queries } from './queries.ts';
+
+/** Whether something was typed on this phone and not saved. */
+export function hasDrafts(): boolean {
+  return listStored().some(isDeskDraft);
+}
+
+/** Removes from this browser all that belongs to whoever worked at the desk (product 10.6.15). */
+export async function forgetMember(): Promise<void> {
+  for (const key of listStored().filter(isOfDeskMember)) dropStored(key);
+  await forgetLastSeen();
+  try {
+    await forgetWaiting();
+    const stored = await keys<string>();
+    await delMany(stored.filter(isOfDeskMember));
+  } catch {
+    // Where the browser has no database there is nothing in it.
+  }
+}
+
+/** Removes what another member has left on this phone, and says whose desk it is now. */
+function takeOver(userId: string): void {
+  const known = readStored(DESK_MEMBER_KEY);
+  if (known === userId) return;
+  if (known !== null) {
+    for (const key of listStored().filter(isDeskDraft)) dropStored(key);
+    // What was seen goes with the next write of what this member sees.
+    forgetOthersWaiting().catch(() => {});
+  }
+  writeStored(DESK_MEMBER_KEY, userId);
+}
+
+/**
+ * Keeps the data of one member alone on this phone, and leaves the desk in every tab once somebody has
+ * signed out in one of them, or in the shop.
+ *
+ * @returns stops it
+ */
+export function keepOneMember(queryClient: QueryClient): () => void {
+  const me = queries.me();
+  const meHash = JSON.stringify(me.queryKey);
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryHash !== meHash) return;
+    const { action } = event;
+    if (action.type !== 'success' || action.manual) return;
+    const userId = queryClient.getQueryData(me.queryKey)?.user._id;
+    if (userId !== undefined) takeOver(userId);
+  });
+  function follow({ key }: StorageEvent): void {
+    if (key === DESK_MEMBER_KEY) void queryClient.resetQueries();
+  }
+  window.addEventListener('storage', follow);
+  return () => {
+    stop();
+    window.removeEventListener('storage', follow);
+  };
+}
