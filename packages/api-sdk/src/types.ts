@@ -405,6 +405,9 @@ export type UpdateAccountInput = BodyOf<'UpdateAccountRequest'>;
 /** A product and how many pieces of it. */
 export type CartLineInput = BodyOf<'CartLineRequest'>;
 
+/** A product, how many pieces of it to add, and the product before which a new line stands. */
+export type AddToCartInput = BodyOf<'AddToCartRequest'>;
+
 /** The cart that was filled before signing in. */
 export interface MergeCartsInput {
   /** Its lines, at most 200; may be empty. */

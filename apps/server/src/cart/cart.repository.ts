@@ -109,6 +109,42 @@ function buildInsert(db: Db, line: CartLineInput, now: number) {
   });
 }
 
+/**
+ * Moves a line before that of another product, by the times at which they were added; it stays where
+ * that is not in the cart.
+ */
+export async function moveCartLineBefore(
+  db: Db,
+  { userId, productId }: Pick<CartLineInput, 'userId' | 'productId'>,
+  next: string,
+): Promise<void> {
+  const found = await db
+    .selectFrom('cart_lines')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', next)
+    .executeTakeFirst();
+  if (found === undefined) return;
+  // Earlier lines make room, as two lines may have been added in the same millisecond.
+  await db
+    .updateTable('cart_lines')
+    .set((eb) => ({ created_at: eb('created_at', '-', 2) }))
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', found.created_at),
+        eb.and([eb('created_at', '=', found.created_at), eb('product_id', '<', next)]),
+      ]),
+    )
+    .execute();
+  await db
+    .updateTable('cart_lines')
+    .set({ created_at: found.created_at - 1 })
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .execute();
+}
+
 /** Sets the quantity of a line. @returns false when the product is not in the cart */
 export async function updateCartLine(db: Db, line: CartLineInput, now: number): Promise<boolean> {
   const result = await db

@@ -11,6 +11,7 @@ import { formatOutOfStock } from '../catalogue/stock-messages.ts';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
 import { requireSameRequest, runIdempotently } from '../platform/idempotency/idempotency.ts';
 import * as carts from './cart.repository.ts';
@@ -58,6 +59,7 @@ async function loadCart(db: Db, userId: string): Promise<Cart> {
 /**
  * Adds to the quantity of a product in the cart. The stock does not change.
  *
+ * @param requested `before`: the product before whose line a new one stands (product 4.8.7)
  * @throws {NotFoundError} when there is no such product
  * @throws {ConflictError} when the quantity would exceed the stock or {@link MAX_QUANTITY}; the cart
  *   does not change
@@ -65,10 +67,11 @@ async function loadCart(db: Db, userId: string): Promise<Cart> {
 export async function addToCart(
   context: ShopContext,
   session: Session,
-  { productId, quantity }: RequestedLine,
+  requested: RequestedLine & { before?: string | undefined },
 ): Promise<Cart> {
   const { db } = context;
   const { userId } = session;
+  const { productId, quantity, before } = requested;
   const product = await requireProduct(db, productId);
   if (product.stock_quantity === 0)
     throw new ConflictError('out_of_stock', formatOutOfStock(product.name));
@@ -77,7 +80,18 @@ export async function addToCart(
     throw new ConflictError('cart_full', CART_FULL_MESSAGE);
   }
   const line = { userId, productId, quantity, pricePaise: product.price_paise };
-  const added = await carts.addToCartLine(db, line, getMaximum(product), context.now());
+  const add = (target: Db) => carts.addToCartLine(target, line, getMaximum(product), context.now());
+  const added =
+    before === undefined || present.has(productId)
+      ? await add(db)
+      : await runTransaction(db, async (transaction) => {
+          await lockUser(transaction, userId);
+          const quantityAfter = await add(transaction);
+          if (quantityAfter !== undefined) {
+            await carts.moveCartLineBefore(transaction, line, before);
+          }
+          return quantityAfter;
+        });
   if (added === undefined) {
     const current = await carts.getCartQuantities(db, userId);
     const code = product.stock_quantity < MAX_QUANTITY ? 'out_of_stock' : 'quantity_limit';

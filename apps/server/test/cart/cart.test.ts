@@ -37,6 +37,25 @@ test('adding increases the quantity; every change responds with the whole cart, 
   expect((await shopper.get('/cart')).body.data).toEqual(reply.body.data);
 });
 
+test('a new line stands before the product that the request names, also among lines of one moment', async () => {
+  const shop = await buildTestApp();
+  for (const id of ['a', 'b', 'c', 'd']) await addProduct(shop.context, { id });
+  const shopper = await signUp(shop);
+  const idsOf = (reply: Reply) => Object.keys(quantitiesOf(reply)).join('');
+  const add = (productId: string, before?: string) =>
+    shopper.post('/cart/add-cart', { productId, quantity: 1, before });
+  // All at the same time of the clock.
+  for (const id of ['a', 'b', 'd']) await add(id);
+  expect(idsOf(await add('c', 'b'))).toBe('acbd');
+  await shopper.delete('/cart/delete-cart/a');
+  expect(idsOf(await add('a', 'd'))).toBe('cbad');
+  expect(idsOf(await add('c', 'd'))).toBe('cbad');
+  await shopper.delete('/cart/delete-cart/b');
+  shop.clock.advance(1_000);
+  expect(idsOf(await add('b', 'gone'))).toBe('cadb');
+  expect(idsOf(await shopper.get('/cart'))).toBe('cadb');
+});
+
 test('a quantity above the stock or 99, and a sold-out product, are rejected without a change', async () => {
   const shop = await buildTestApp();
   const { context } = shop;

@@ -15,7 +15,8 @@ import type { StoredValue } from '../lib/storage/stored-value.ts';
 /** Access to a stored cart. Each change resolves to the whole cart after it. */
 export interface CartPort {
   load(): Promise<readonly CartLine[]>;
-  add(line: CartLine): Promise<readonly CartLine[]>;
+  /** @param before the product before whose line a new one stands */
+  add(line: CartLine, before?: string): Promise<readonly CartLine[]>;
   setQuantity(productId: string, quantity: number): Promise<readonly CartLine[]>;
   remove(productId: string): Promise<readonly CartLine[]>;
   clear(): Promise<readonly CartLine[]>;
@@ -37,9 +38,9 @@ export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewK
   }
   return {
     load: async () => stored.read().lines,
-    async add(line) {
+    async add(line, before) {
       const inCart = findFullQuantity(stored.read().lines, line);
-      if (inCart === null) return change((cart) => addToGuestCart(cart, line, newKey()));
+      if (inCart === null) return change((cart) => addToGuestCart(cart, line, newKey(), before));
       // Loaded apart: hardly any shopper wants more than there is.
       throw (await import('./stock-limit-error.ts')).createStockLimitError(line, inCart);
     },
@@ -53,7 +54,7 @@ export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewK
 /** The SDK's cart calls; each resolves to the cart after it. */
 export interface CartApi {
   get(): Promise<Cart>;
-  add(line: { productId: string; quantity: number }): Promise<Cart>;
+  add(line: { productId: string; quantity: number; before?: string }): Promise<Cart>;
   update(userId: string, line: { productId: string; quantity: number }): Promise<Cart>;
   remove(productId: string): Promise<Cart>;
   clear(): Promise<Cart>;
@@ -68,7 +69,8 @@ export function createServerCartPort(api: CartApi, getUserId: () => string): Car
   const toLines = ({ items }: Cart) => toCartLines(items);
   return {
     load: () => api.get().then(toLines),
-    add: ({ productId, quantity }) => api.add({ productId, quantity }).then(toLines),
+    add: ({ productId, quantity }, before) =>
+      api.add({ productId, quantity, ...(before !== undefined && { before }) }).then(toLines),
     setQuantity: (productId, quantity) =>
       api.update(getUserId(), { productId, quantity }).then(toLines),
     remove: (productId) => api.remove(productId).then(toLines),

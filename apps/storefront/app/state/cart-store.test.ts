@@ -77,6 +77,7 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
     onMerged: ({ isAdjusted }) => events.push(isAdjusted ? 'merged, adjusted' : 'merged'),
     onMergeFailed: () => events.push('merge failed'),
     onLoadFailed: () => events.push('load failed'),
+    onChanged: () => events.push('changed'),
   });
   return {
     storage,
@@ -492,5 +493,49 @@ describe('the merge after signing in', () => {
       ['chilli', 2],
       ['papad', 1],
     ]);
+  });
+});
+
+describe('a cart that was changed elsewhere', () => {
+  /** Loads again what the shopper has changed in another tab. */
+  async function refresh(lines: Lines) {
+    cart().refresh();
+    await settle();
+    tab.calls.load.resolve(lines);
+    await settle();
+  }
+
+  it('is loaded again, and says what it was before', async () => {
+    await signIn([line('chilli', 1)]);
+    await refresh([line('chilli', 1)]);
+    expect(cart().former).toBeNull();
+    await refresh([line('chilli', 1), line('papad', 2)]);
+    await refresh([line('papad', 2)]);
+    expect(tab.shown()).toEqual([['papad', 2]]);
+    expect(cart().former).toEqual([line('chilli', 1)]);
+    cart().forgetFormer();
+    expect(cart().former).toBeNull();
+  });
+
+  it('is as this tab has changed it once it did', async () => {
+    await signIn([line('chilli', 1)]);
+    await refresh([line('papad', 2)]);
+    const removed = cart().remove('papad');
+    await settle();
+    tab.calls.remove.resolve([]);
+    await removed;
+    expect(cart().former).toBeNull();
+    expect(tab.events).toContain('changed');
+  });
+
+  it('of a guest is read from the browser, without a call', async () => {
+    await cart().switchOwner('guest');
+    await openTab(tab.storage).store.getState().add(line('chilli', 1));
+    cart().syncFromOtherTab();
+    expect(tab.shown()).toEqual([['chilli', 1]]);
+    expect(cart().former).toEqual([]);
+    cart().refresh();
+    await settle();
+    expect(tab.calls.load.inputs).toHaveLength(0);
   });
 });

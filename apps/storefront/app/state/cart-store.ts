@@ -3,6 +3,7 @@ import {
   addLine,
   type CartLine,
   type GuestCart,
+  isSameOffer,
   removeLine,
   setLineQuantity,
   subtractMerged,
@@ -25,15 +26,21 @@ export interface CartState {
   readonly status: CartStatus;
   /** Why the last load failed; null otherwise. */
   readonly error: unknown;
+  /**
+   * The lines as they were before this tab found that they were changed elsewhere; null once she has
+   * read of it, or has changed them here (product 4.2.8).
+   */
+  readonly former: readonly CartLine[] | null;
   /** Ids of the products with a pending change (product 4.2.2). */
   readonly changingIds: ReadonlySet<string>;
   /**
    * Adds to the quantity in the cart (product 4.2.1). Like the other changes it shows at once, is
    * sent after the changes before it, and is rolled back when it fails.
    *
+   * @param before the product before whose line a new one stands, instead of at the end
    * @throws ApiError when the server rejects it
    */
-  add(line: CartLine): Promise<void>;
+  add(line: CartLine, before?: string): Promise<void>;
   /** Sets a quantity; of several pending ones for a product only the last is sent. */
   update(productId: string, quantity: number): Promise<void>;
   remove(productId: string): Promise<void>;
@@ -44,6 +51,10 @@ export interface CartState {
   switchOwner(owner: CartOwner): Promise<void>;
   /** Reads the guest's cart again after another tab has changed it. */
   syncFromOtherTab(): void;
+  /** Loads the shopper's cart again, if it is loaded: it may have been changed elsewhere. */
+  refresh(): void;
+  /** Forgets `former`, once the screen that says it is left. */
+  forgetFormer(): void;
   /** Sends the queued changes at once, for a page that is about to be unloaded. */
   flush(): void;
 }
@@ -58,6 +69,8 @@ export interface CartStoreOptions {
   readonly onMerged: (result: { readonly isAdjusted: boolean }) => void;
   /** Called after a failed merge; the guest's cart stays stored and is merged at the next load. */
   readonly onMergeFailed: (error: unknown) => void;
+  /** Called after each change of the shopper's cart, to notify the other tabs. */
+  readonly onChanged: () => void;
   /** Called when there is no cart to show; not while an earlier one is shown. */
   readonly onLoadFailed: (error: unknown) => void;
 }
@@ -67,7 +80,7 @@ export type CartStore = StoreApi<CartState>;
 /** Creates the store of the cart: the same operations on the guest's and on the server's cart. */
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { guest, server, storedGuestCart, mergeCarts, newKey } = options;
-  const { onMerged, onMergeFailed, onLoadFailed } = options;
+  const { onMerged, onMergeFailed, onLoadFailed, onChanged } = options;
   let owner: CartOwner = 'guest';
   const latestUpdates = new Map<string, symbol>();
 
@@ -82,13 +95,19 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
     async function change(made: OptimisticChange<CartLine>): Promise<void> {
       const { epoch } = queue;
+      set({ former: null });
       try {
         await queue.change(made);
         if (epoch === queue.epoch) set({ status: 'ready', error: null });
+        if (owner === 'shopper') onChanged();
       } catch (error) {
         if (epoch === queue.epoch && get().changingIds.size === 0) void get().load();
         throw error;
       }
+    }
+
+    function noteChange(shown: readonly CartLine[]): void {
+      if (!isSameOffer(shown, get().lines)) set({ former: get().former ?? shown });
     }
 
     async function merge(): Promise<void> {
@@ -117,13 +136,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       lines: [],
       status: 'idle',
       error: null,
+      former: null,
       changingIds: new Set<string>(),
 
-      async add(line) {
+      async add(line, before) {
         const made: OptimisticChange<CartLine> = {
           ids: [line.productId],
-          apply: (lines) => addLine(lines, line),
-          send: () => getPort().add(line),
+          apply: (lines) => addLine(lines, line, before),
+          send: () => getPort().add(line, before),
         };
         try {
           await change(made);
@@ -164,9 +184,16 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       async load() {
         const { epoch } = queue;
         if (get().status !== 'ready') set({ status: 'loading' });
+        let shown: readonly CartLine[] = [];
         try {
-          await queue.load(mergeThenLoad);
-          if (epoch === queue.epoch) set({ status: 'ready', error: null });
+          await queue.load(async () => {
+            const loaded = await mergeThenLoad();
+            shown = get().lines;
+            return loaded;
+          });
+          if (epoch !== queue.epoch) return;
+          if (get().status === 'ready') noteChange(shown);
+          set({ status: 'ready', error: null });
         } catch (error) {
           // A cart that may be outdated is more useful than an error in its place.
           if (epoch !== queue.epoch || get().status === 'ready') return;
@@ -180,14 +207,22 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         owner = next;
         // The guest's lines stay visible while they are merged into the shopper's cart.
         queue.reset(storedGuestCart.read().lines);
-        set({ status: 'loading', error: null });
+        set({ status: 'loading', error: null, former: null });
         await get().load();
       },
 
       syncFromOtherTab() {
         if (owner === 'shopper' || get().changingIds.size > 0) return;
+        const shown = get().lines;
         queue.replace(storedGuestCart.read().lines);
+        noteChange(shown);
       },
+
+      refresh() {
+        if (owner === 'shopper' && get().status === 'ready') void get().load();
+      },
+
+      forgetFormer: () => set({ former: null }),
 
       flush: queue.flush,
     };

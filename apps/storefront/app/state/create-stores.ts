@@ -80,6 +80,9 @@ export const addressSelectionStore = createAddressSelectionStore(storedAddressId
 /** The events of the cart that the screens announce. */
 export type CartListeners = Pick<CartStoreOptions, 'onMerged' | 'onMergeFailed' | 'onLoadFailed'>;
 
+/** A new value under this key tells the other tabs that the shopper's cart, on the server, has changed. */
+const CART_CHANGE_KEY = 'cart-changed';
+
 let cartListeners: CartListeners | undefined;
 
 /** The cart of the guest or of the signed-in shopper (product 4.2). */
@@ -92,6 +95,13 @@ export const cartStore = createCartStore({
   onMerged: (result) => cartListeners?.onMerged(result),
   onMergeFailed: (error) => cartListeners?.onMergeFailed(error),
   onLoadFailed: (error) => cartListeners?.onLoadFailed(error),
+  onChanged() {
+    try {
+      storage?.setItem(CART_CHANGE_KEY, createRandomKey());
+    } catch {
+      // Without storage the other tabs show the change when they are returned to.
+    }
+  },
 });
 
 /** Id of the user whose data the desk keeps on this phone; null where nobody has been at the desk. */
@@ -156,7 +166,12 @@ export function startStores(listeners: CartListeners): void {
     // The key is null after `localStorage.clear()`.
     if (key === storedAuth.key || key === null) authStore.getState().syncFromOtherTab();
     if (key === storedGuestCart.key || key === null) cartStore.getState().syncFromOtherTab();
+    if (key === CART_CHANGE_KEY) cartStore.getState().refresh();
     if (key === storedAddressId.key || key === null) addressSelectionStore.getState().start();
+  });
+  // Another device tells nothing.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') cartStore.getState().refresh();
   });
   window.addEventListener('pagehide', () => cartStore.getState().flush());
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -280,6 +280,14 @@ export interface CreatePaymentOrderFields {
 }
 /** The bodies of requests by their name in the contract. */
 export interface RequestBodies {
+    AddToCartRequest: {
+        /** `_id` of a product. */
+        productId: components["schemas"]["Id"];
+        /** Whole pieces of one product. 1 to 99. */
+        quantity: components["schemas"]["Quantity"];
+        /** `_id` of the product in the cart before which a new line stands, such as one that was taken out by mistake. Without it, and where that product is not in the cart, the line is the last. */
+        before?: components["schemas"]["Id"] | undefined;
+    };
     AddressInput: {
         /** Who receives the parcels, at least 2 characters. At most 60 characters. */
         name: string;

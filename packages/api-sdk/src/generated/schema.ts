@@ -3308,6 +3308,15 @@ export interface components {
             /** All stored data about the shopper. */
             data: components["schemas"]["AccountExport"];
         };
+        /** One product, how many pieces of it, and where its line is to stand. */
+        AddToCartRequest: {
+            /** `_id` of a product. */
+            productId: components["schemas"]["Id"];
+            /** Whole pieces of one product. 1 to 99. */
+            quantity: components["schemas"]["Quantity"];
+            /** `_id` of the product in the cart before which a new line stands, such as one that was taken out by mistake. Without it, and where that product is not in the cart, the line is the last. */
+            before?: components["schemas"]["Id"];
+        };
         /** A saved delivery address of a shopper. */
         Address: {
             /** Opaque id. Compare it, never read anything into it. */
@@ -9233,7 +9242,7 @@ export interface operations {
         /** The product and how many pieces to add. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartLineRequest"];
+                "application/json": components["schemas"]["AddToCartRequest"];
             };
         };
         responses: {

@@ -1,7 +1,7 @@
 import type { CallOptions, IdempotentCallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
-import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
+import type { AddToCartInput, Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
 import { parseCart } from './parse-line.ts';
 
 type OwnLine = [line: CartLineInput, options?: CallOptions | undefined];
@@ -39,7 +39,8 @@ export function createCartResource(call: CallOperation) {
     },
 
     /**
-     * Adds pieces of a product to those in the cart. Not sent again, and not safe to repeat: after a
+     * Adds pieces of a product to those in the cart; a new line is the last, or stands `before` another
+     * product's. Not sent again, and not safe to repeat: after a
      * network error the pieces may be in the cart, so read it, or set the quantity with `update`.
      *
      * @throws ApiError 400 for more than 99 pieces in one call (`validation_failed`), 404 when there is no
@@ -47,7 +48,7 @@ export function createCartResource(call: CallOperation) {
      *   the cart are more than 99 (`quantity_limit`) or the cart is full (`cart_full`); the cart stays as
      *   it was
      */
-    async add(line: CartLineInput, options?: CallOptions): Promise<Cart> {
+    async add(line: AddToCartInput, options?: CallOptions): Promise<Cart> {
       return readData(call('addToCart', options, { keepalive: true, body: line }), parseCart);
     },
 

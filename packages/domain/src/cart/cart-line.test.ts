@@ -136,6 +136,15 @@ const cart = fc
   .map((lines): readonly Line[] => lines);
 
 describe('addLine', () => {
+  it('puts a new line before that of another product, and at the end where there is none', () => {
+    const chilli = { ...mirch, productId: 'chilli' };
+    expect(addLine([papad, mirch], chilli, mirch.productId)).toEqual([papad, chilli, mirch]);
+    expect(addLine([papad, mirch], chilli, papad.productId)).toEqual([chilli, papad, mirch]);
+    expect(addLine([papad, mirch], chilli, 'gone')).toEqual([papad, mirch, chilli]);
+    const [first, last] = addLine([papad, mirch], mirch, papad.productId);
+    expect([first?.productId, last?.productId]).toEqual([papad.productId, mirch.productId]);
+  });
+
   it('appends a product that is not there', () => {
     expect(addLine([papad], mirch)).toEqual([papad, mirch]);
   });

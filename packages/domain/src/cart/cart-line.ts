@@ -100,11 +100,22 @@ type CountedLine = {
 
 /**
  * Adds a line, or raises a present one, which takes over the newer price and name (product 4.2.1).
+ *
+ * @param before the product before whose line a new one stands; the new one is the last without it,
+ *   and where that product has no line
  */
-export function addLine<Line extends CountedLine>(lines: readonly Line[], added: Line): Line[] {
+export function addLine<Line extends CountedLine>(
+  lines: readonly Line[],
+  added: Line,
+  before?: string,
+): Line[] {
   const present = lines.find((line) => line.productId === added.productId);
   const more = clampQuantity(added.quantity);
-  if (present === undefined) return [...lines, { ...added, quantity: more }];
+  if (present === undefined) {
+    const index = lines.findIndex((line) => line.productId === before);
+    const place = index < 0 ? lines.length : index;
+    return [...lines.slice(0, place), { ...added, quantity: more }, ...lines.slice(place)];
+  }
   const raised = { ...added, quantity: clampQuantity(present.quantity + more) };
   return lines.map((line) => (line === present ? raised : line));
 }

@@ -34,9 +34,15 @@ function withLines(lines: readonly CartLine[], newMergeKey: string): GuestCart {
  * it: `findFullQuantity` tells beforehand.
  *
  * @param newMergeKey a fresh random text of 8 to 128 characters
+ * @param before as in {@link addLine}
  */
-export function addToGuestCart(cart: GuestCart, added: CartLine, newMergeKey: string): GuestCart {
-  return withLines(addLine(cart.lines, added), newMergeKey);
+export function addToGuestCart(
+  cart: GuestCart,
+  added: CartLine,
+  newMergeKey: string,
+  before?: string,
+): GuestCart {
+  return withLines(addLine(cart.lines, added, before), newMergeKey);
 }
 
 /**

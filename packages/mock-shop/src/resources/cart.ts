@@ -15,7 +15,7 @@ export const cartHandlers = {
     return done('Cart', presentCart(shop, requireShopper(shopper)._id));
   },
 
-  addToCart({ shopper, body: { productId, quantity } }, shop) {
+  addToCart({ shopper, body: { productId, quantity, before: next } }, shop) {
     const { _id: userId } = requireShopper(shopper);
     const product = orNotFound(
       shop.products.find(({ _id }) => _id === productId),
@@ -29,6 +29,7 @@ export const cartHandlers = {
       throw conflict(code, formatShortage(product, before));
     }
     setQuantity(shop, userId, productId, before + quantity);
+    if (before === 0 && next !== undefined) moveBefore(shop, userId, productId, next);
     return done('Added to cart', presentCart(shop, userId));
   },
 
@@ -108,6 +109,15 @@ function setQuantity(shop: TestShop, userId: string, productId: string, quantity
   const line = lines.find((one) => one.productId === productId);
   if (line === undefined) shop.carts.set(userId, [...lines, { productId, quantity }]);
   else line.quantity = quantity;
+}
+
+/** Moves a line before that of another product; it stays the last where that is not in the cart. */
+function moveBefore(shop: TestShop, userId: string, productId: string, next: string): void {
+  const lines = shop.cartOf(userId);
+  const moved = lines.filter((line) => line.productId === productId);
+  const others = lines.filter((line) => line.productId !== productId);
+  const index = others.findIndex((line) => line.productId === next);
+  if (index >= 0) shop.carts.set(userId, others.toSpliced(index, 0, ...moved));
 }
 
 /** Adds a line of a guest's cart as far as it can be. @returns what could not, none when all was */

@@ -249,7 +249,7 @@ export interface CartLinesTable {
   product_id: Fixed<string>;
   quantity: number;
   added_price_paise: number;
-  created_at: Fixed<number>;
+  created_at: number;
   updated_at: number;
 }
 

@@ -11,5 +11,7 @@ export const CART_TEXTS = {
   /** The error of a screen that needs the cart. */
   notLoaded: 'Failed to load cart. Please try again.',
   mergeFailed: 'Failed to merge carts: {msg}',
+  totalChanged: (was: string, now: string) =>
+    `The total has changed: it was ${was}, now it is ${now}.`,
   adjusted: 'Your cart has been updated.',
 } as const;

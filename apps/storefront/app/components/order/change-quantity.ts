@@ -32,10 +32,17 @@ export async function changeQuantity(
   }
 }
 
-/** Adds a line back that was just removed, with its quantity, and shows the outcome in a message. */
-async function putBack(line: CartLine): Promise<void> {
+/**
+ * Adds a line back that was just removed, with its quantity and in its place, and shows the outcome in
+ * a message.
+ *
+ * @param following the products that stood after it
+ */
+async function putBack(line: CartLine, following: readonly string[]): Promise<void> {
+  const { lines, add } = cartStore.getState();
+  const next = following.find((id) => lines.some(({ productId }) => productId === id));
   try {
-    await cartStore.getState().add(line);
+    await add(line, next);
     showSuccess(`cart/${line.productId}`, QUANTITY_TEXTS.putBack);
   } catch (error) {
     showError(`cart/${line.productId}`, errorText(error, CART_TEXTS.addFailed));
@@ -43,9 +50,9 @@ async function putBack(line: CartLine): Promise<void> {
 }
 
 /** Says that a line is gone, with a way back whose code loads now: few visits remove anything. */
-function sayRemoved(line: CartLine): void {
+function sayRemoved(line: CartLine, following: readonly string[]): void {
   import('../feedback/removed-from-cart.tsx').then(
-    ({ showRemoved }) => showRemoved(line, () => void putBack(line)),
+    ({ showRemoved }) => showRemoved(line, () => void putBack(line, following)),
     () => showSuccess(`cart/${line.productId}`, QUANTITY_TEXTS.removed),
   );
 }
@@ -58,12 +65,14 @@ function sayRemoved(line: CartLine): void {
  */
 export async function removeFromCart({ productId }: ChangedLine): Promise<boolean> {
   const { lines, remove } = cartStore.getState();
-  const line = lines.find((present) => present.productId === productId);
+  const index = lines.findIndex((present) => present.productId === productId);
+  const line = lines[index];
+  const following = lines.slice(index + 1).map((other) => other.productId);
   try {
     await remove(productId);
     // What is sold out cannot be added again.
     if (line?.isInStock) {
-      sayRemoved(line);
+      sayRemoved(line, following);
     } else {
       showSuccess(`cart/${productId}`, QUANTITY_TEXTS.removed);
     }

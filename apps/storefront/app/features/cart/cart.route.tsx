@@ -9,6 +9,7 @@ import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
+import { ChangedTotal } from '../../components/order/changed-total.tsx';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { SuggestedProducts } from '../../components/product/rows/suggested-products.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -53,6 +54,7 @@ interface CartContentProps {
 function CartContent({ onBeforeRemove }: CartContentProps) {
   const status = useCart((cart) => cart.status);
   const lines = useCart((cart) => cart.lines);
+  const former = useCart((cart) => cart.former);
   const [problem, setProblem] = useState<string | null>(null);
   const [asksToClear, setAsksToClear] = useState(false);
   const wasCleared = useRef(false);
@@ -140,7 +142,10 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
         <OrderSummary totals={totals} savings={computeSavings(lines)}>
           <DeliveryBlock className="min-h-32" />
           <CouponForm />
-          <BottomBar total={totals.total}>
+          <BottomBar
+            total={totals.total}
+            note={<ChangedTotal former={former} total={totals.total} />}
+          >
             <CheckoutLink />
           </BottomBar>
           {/* Below all else of the summary, so that nothing moves. */}

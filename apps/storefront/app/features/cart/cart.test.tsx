@@ -190,6 +190,8 @@ test.each([
   await expect.element(messagesIn(screen).getByText('Back in your cart')).toBeVisible();
   await expect.element(quantityOf(screen, 'Moong Papad')).toHaveValue('3');
   await expect.element(quantityOf(screen, 'Mathania Red Chilli Powder')).toHaveValue('1');
+  // In its place, not at the end.
+  await expect.element(screen.getByRole('row').nth(1)).toMatchTextContent('Moong Papad');
   await expect.element(undo).not.toBeInTheDocument();
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
@@ -262,4 +264,17 @@ test('a guest above the limit of cash reads of it', async () => {
   await expect.element(hint).toBeVisible();
   await screen.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect.element(hint).not.toBeInTheDocument();
+});
+
+test('a cart that was changed elsewhere says what the total was', async () => {
+  const screen = await openCart({ prod_moong: 1 });
+  await expect.element(screen.getByRole('row', { name: /Moong Papad/ })).toBeVisible();
+  shop.carts.set(SHOPPER, [{ productId: 'prod_moong', quantity: 2 }]);
+  cartStore.getState().refresh();
+  const was = formatPaise(totalForPieces(asPaise(85_00), 1));
+  const now = formatPaise(totalForPieces(asPaise(85_00), 2));
+  const note = screen.getByText(`The total has changed: it was ${was}, now it is ${now}.`);
+  await expect.element(note).toBeVisible();
+  await screen.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect.element(note).not.toBeInTheDocument();
 });

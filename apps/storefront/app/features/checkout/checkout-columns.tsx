@@ -2,6 +2,7 @@ import { computeCartTotals, countItems } from '@haat/domain';
 import { joinClasses } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';
+import { ChangedTotal } from '../../components/order/changed-total.tsx';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { OrderedItems } from '../../components/order/ordered-items.tsx';
 import { useCart } from '../../state/create-stores.ts';
@@ -23,7 +24,7 @@ interface CheckoutColumnsProps {
  * surprise.
  */
 export function CheckoutColumns({ children, next, below, isLoading }: CheckoutColumnsProps) {
-  const { lines, status, isBuyNow } = useCheckoutLines();
+  const { lines, former, status, isBuyNow } = useCheckoutLines();
   const kept = useCart((cart) => countItems(cart.lines));
   const totals = status === 'ready' ? computeCartTotals(lines) : null;
   const isEmpty = lines.length === 0;
@@ -52,7 +53,12 @@ export function CheckoutColumns({ children, next, below, isLoading }: CheckoutCo
         <OrderSummary totals={totals} items={items}>
           {next !== undefined && (
             <>
-              <BottomBar total={totals?.total ?? null}>{next}</BottomBar>
+              <BottomBar
+                total={totals?.total ?? null}
+                note={totals && <ChangedTotal former={former} total={totals.total} />}
+              >
+                {next}
+              </BottomBar>
               {below}
             </>
           )}

@@ -1,4 +1,10 @@
-import { type BuyNow, type CartLine, clampQuantity, normalizeProduct } from '@haat/domain';
+import {
+  type BuyNow,
+  type CartLine,
+  clampQuantity,
+  isSameOffer,
+  normalizeProduct,
+} from '@haat/domain';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -25,6 +31,8 @@ interface BuyNowState {
   /** Null while the checkout is that of the cart. */
   readonly chosen: ChosenProduct | null;
   readonly lines: readonly CartLine[];
+  /** The lines as they were before they were found to cost something else; null without a change. */
+  readonly former: readonly CartLine[] | null;
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
@@ -45,6 +53,7 @@ const stored = createStoredValue<ChosenProduct | null>({
 const buyNowStore = createStore<BuyNowState>(() => ({
   chosen: stored.read(),
   lines: [],
+  former: null,
   status: 'idle',
 }));
 
@@ -54,14 +63,15 @@ export function chooseBuyNow(wanted: BuyNow | null): void {
   if (JSON.stringify(chosen) === JSON.stringify(buyNowStore.getState().chosen)) return;
   if (chosen === null) stored.clear();
   else stored.write(chosen);
-  buyNowStore.setState({ chosen, lines: [], status: 'idle' });
+  buyNowStore.setState({ chosen, lines: [], former: null, status: 'idle' });
 }
 
 /** Loads the product of today, its price and its stock. */
 async function loadChosen(): Promise<void> {
   const { chosen } = buyNowStore.getState();
   if (chosen === null) return;
-  buyNowStore.setState({ status: 'loading' });
+  // What is shown stays while it is looked up again.
+  if (buyNowStore.getState().status !== 'ready') buyNowStore.setState({ status: 'loading' });
   try {
     const product = normalizeProduct(await api.products.get(chosen.productId));
     if (buyNowStore.getState().chosen !== chosen) return;
@@ -74,11 +84,21 @@ async function loadChosen(): Promise<void> {
       stored.write(cut);
       buyNowStore.setState({ chosen: cut });
     }
-    const line = toCartLine(toCardProduct(product), quantity);
-    buyNowStore.setState({ lines: [line], status: 'ready' });
+    const lines = [toCartLine(toCardProduct(product), quantity)];
+    const { lines: shown, former } = buyNowStore.getState();
+    const isOther = shown.length > 0 && !isSameOffer(shown, lines);
+    buyNowStore.setState({ lines, former: isOther ? (former ?? shown) : former, status: 'ready' });
   } catch {
-    if (buyNowStore.getState().chosen === chosen) buyNowStore.setState({ status: 'failed' });
+    const { chosen: current, status } = buyNowStore.getState();
+    if (current === chosen && status !== 'ready') buyNowStore.setState({ status: 'failed' });
   }
+}
+
+if (!import.meta.env.SSR) {
+  document.addEventListener('visibilitychange', () => {
+    const isShown = buyNowStore.getState().status === 'ready';
+    if (isShown && document.visibilityState === 'visible') void loadChosen();
+  });
 }
 
 /** Loads what is ordered again, and returns its lines. Never rejects. */
@@ -94,8 +114,9 @@ export async function loadCheckoutLines(): Promise<readonly CartLine[]> {
 /** What this tab's checkout orders: the cart, or the product that is bought by itself. */
 export function useCheckoutLines() {
   const userId = useAuth((auth) => auth.user?._id ?? '');
-  const { chosen, lines, status } = useStore(buyNowStore);
+  const { chosen, lines, former, status } = useStore(buyNowStore);
   const cartLines = useCart((cart) => cart.lines);
+  const cartFormer = useCart((cart) => cart.former);
   const cartStatus = useCart((cart) => cart.status);
   const isBuyNow = chosen?.userId === userId;
 
@@ -106,7 +127,8 @@ export function useCheckoutLines() {
   }, [isBuyNow, status]);
 
   if (!isBuyNow) {
-    return { lines: cartLines, status: cartStatus, isBuyNow, retry: reloadCart };
+    const cart = { lines: cartLines, former: cartFormer, status: cartStatus };
+    return { ...cart, isBuyNow, retry: reloadCart };
   }
-  return { lines, status, isBuyNow, retry: () => void loadChosen() };
+  return { lines, former, status, isBuyNow, retry: () => void loadChosen() };
 }

@@ -52,6 +52,11 @@ if (!import.meta.env.SSR) {
   window.addEventListener('storage', ({ key }) => {
     if (key === CHANGE_KEY) void wishlistStore.getState().syncFromOtherTab();
   });
+  // Another device tells nothing.
+  document.addEventListener('visibilitychange', () => {
+    const { status, load } = wishlistStore.getState();
+    if (document.visibilityState === 'visible' && status === 'ready') void load();
+  });
 }
 
 /** Subscribes a component to a part of the wishlist. */

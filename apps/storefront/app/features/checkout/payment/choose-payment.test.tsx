@@ -1,7 +1,13 @@
-import { CASH_LIMIT_MESSAGE, CASH_NOT_AVAILABLE_MESSAGE } from '@haat/domain';
+import {
+  asPaise,
+  CASH_LIMIT_MESSAGE,
+  CASH_NOT_AVAILABLE_MESSAGE,
+  formatPaise,
+  totalForPieces,
+} from '@haat/domain';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
-import { addressSelectionStore, reloadCart } from '../../../state/create-stores.ts';
+import { addressSelectionStore, cartStore, reloadCart } from '../../../state/create-stores.ts';
 import { chooseBuyNow, loadCheckoutLines } from '../checkout-lines.ts';
 import { ChoosePayment } from './choose-payment.tsx';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
@@ -130,4 +136,17 @@ test('a product bought by itself is cut to its stock, and that is said', async (
   await expect.element(message).toBeVisible();
   expect(await loadCheckoutLines()).toMatchObject([{ quantity: 3 }]);
   chooseBuyNow(null);
+});
+
+test('a cart that was changed elsewhere says what the total was, above the button', async () => {
+  const screen = await openChoice(1);
+  await expect.element(screen.getByRole('button', { name: 'Place Order' })).toBeVisible();
+  shop.carts.set('user_shopper', [{ productId: 'prod_spice_set', quantity: 2 }]);
+  cartStore.getState().refresh();
+  const [was, now] = [1, 2].map((pieces) => formatPaise(totalForPieces(asPaise(1_499_00), pieces)));
+  const note = screen.getByText(`The total has changed: it was ${was}, now it is ${now}.`);
+  await expect.element(note).toBeVisible();
+  expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    screen.getByRole('button', { name: 'Place Order' }).element().getBoundingClientRect().top,
+  );
 });
