@@ -106,3 +106,108 @@ test('closing by the app does not call onClose', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+interface FruitListProps {
+  /** What a press on 'Remove' in the question does to the fruit and to the question. */
+  readonly onAnswer: (removeFruit: () => void, endQuestion: () => void) => void;
+}
+
+/** A list whose question exists only while it is asked. */
+function FruitList({ onAnswer }: FruitListProps) {
+  const [fruits, setFruits] = useState(['Lime', 'Mango']);
+  const [asked, setAsked] = useState<string | null>(null);
+  const end = () => setAsked(null);
+  return (
+    <main>
+      <h1>Shop</h1>
+      <section>
+        <h2>Fruits</h2>
+        {fruits.map((fruit) => (
+          <Button key={fruit} onClick={() => setAsked(fruit)}>
+            {fruit}
+          </Button>
+        ))}
+        <Button>After it</Button>
+      </section>
+      {asked !== null && (
+        <Dialog
+          isOpen
+          title="Remove it?"
+          onClose={end}
+          actions={
+            <>
+              <Button onClick={end}>Keep</Button>
+              <Button
+                onClick={() =>
+                  onAnswer(() => setFruits(fruits.filter((fruit) => fruit !== asked)), end)
+                }
+              >
+                Remove
+              </Button>
+            </>
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+async function askToRemove(onAnswer: FruitListProps['onAnswer'] = () => {}) {
+  const screen = await render(<FruitList onAnswer={onAnswer} />);
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  await button('Lime').click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  return { screen, button };
+}
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', (button: Buttons) => button('Keep').click()],
+  ['the cross', (button: Buttons) => button('Close').click()],
+])('one that is removed while it is open gives the focus back too, by %s', async (_name, end) => {
+  const { screen, button } = await askToRemove();
+  await end(button);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button('Lime')).toHaveFocus();
+});
+
+type Buttons = Awaited<ReturnType<typeof askToRemove>>['button'];
+
+test('when what opened it is gone, the heading of that part of the page has the focus', async () => {
+  const { screen, button } = await askToRemove((removeFruit, end) => {
+    removeFruit();
+    end();
+  });
+  await button('Remove').click();
+  await expect.element(screen.getByRole('heading', { name: 'Fruits' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Mango')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Fruits' }).element().hasAttribute('tabindex')).toBe(
+    false,
+  );
+});
+
+test('when what opened it vanishes a little later, the focus is not lost either', async () => {
+  let removeLater = () => {};
+  const { screen, button } = await askToRemove((removeFruit, end) => {
+    removeLater = removeFruit;
+    end();
+  });
+  await button('Remove').click();
+  await expect.element(button('Lime')).toHaveFocus();
+  removeLater();
+  await expect.element(screen.getByRole('heading', { name: 'Fruits' })).toHaveFocus();
+});
+
+test('a focus that was moved on stays where it is', async () => {
+  const { screen, button } = await askToRemove((removeFruit, end) => {
+    removeFruit();
+    end();
+    const other = screen.getByRole('button', { name: 'After it' }).element();
+    // As a page that is opened by the answer does.
+    setTimeout(() => other instanceof HTMLElement && other.focus());
+  });
+  await button('Remove').click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button('After it')).toHaveFocus();
+});

@@ -12,6 +12,7 @@ import {
 import { IconButton } from '../display/icon-button.tsx';
 import { joinClasses } from '../theme/class-names.ts';
 import { X } from '../theme/icons.ts';
+import { rememberFocus } from './remember-focus.ts';
 
 /** Props of {@link Dialog}, whose children are its content. */
 export type DialogProps = Omit<
@@ -31,8 +32,10 @@ export type DialogProps = Omit<
 };
 
 /**
- * A native modal dialog: it traps and returns the focus, and makes the page behind it inert.
- * `isOpen` opens and closes it; a closed dialog is an empty `<dialog>` in the HTML.
+ * A native modal dialog: it traps the focus, and makes the page behind it inert. However it ends,
+ * also when the app removes it while it is open, the focus goes back to what opened it, and where
+ * that is gone to the heading of the nearest part of the page. `isOpen` opens and closes it; a closed
+ * dialog is an empty `<dialog>` in the HTML.
  */
 export function Dialog({
   isOpen,
@@ -51,8 +54,14 @@ export function Dialog({
   // `showModal` has no HTML attribute: only a call enters the top layer.
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && dialog && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog?.open) dialog.close();
+    if (!isOpen || dialog === null) return;
+    const returnFocus = rememberFocus();
+    dialog.showModal();
+    return () => {
+      // A browser gives the focus back when a dialog is closed, not when an open one is removed.
+      if (dialog.isConnected) dialog.close();
+      returnFocus();
+    };
   }, [isOpen]);
 
   // The dialog has no padding, so an event on it, not on its content, is beside it. A text
@@ -81,7 +90,7 @@ export function Dialog({
       }}
       // Browsers may close it all the same (Escape pressed twice). The app alone closes it, also then.
       onClose={(event) => {
-        if (!isOpen) return;
+        if (!isOpen || event.currentTarget.open) return;
         event.currentTarget.showModal();
         onClose();
       }}

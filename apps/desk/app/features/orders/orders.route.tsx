@@ -2,7 +2,7 @@ import type { DeskOrderList } from '@haat/api-sdk/desk';
 import { Button, Checkbox } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowDownUp, ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { EndlessList } from '../../components/list/endless-list.tsx';
@@ -32,6 +32,7 @@ export default function OrdersRoute() {
   const { data: me } = useQuery(queries.me());
   /** Null while nothing is being selected. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const selectButton = useRef<HTMLButtonElement>(null);
   const canMove = me?.permissions.includes('orders.move') ?? false;
   const loaded = list.data?.pages.flatMap((page) => page.orders) ?? [];
   const isFiltered = hasFilters(filters);
@@ -81,11 +82,14 @@ export default function OrdersRoute() {
               <p role="status" className="text-ink-soft">
                 {foundText(first?.pagination.total ?? orders.length)}
               </p>
-              {canMove && orders.length > 1 && selected === null && (
+              {/* It stays while orders are selected: a button that vanishes takes the focus with it. */}
+              {canMove && (orders.length > 1 || selected !== null) && (
                 <Button
+                  ref={selectButton}
                   variant="link"
                   icon={<ListChecks className="size-5" />}
-                  onClick={() => setSelected(new Set())}
+                  aria-pressed={selected !== null}
+                  onClick={() => setSelected(selected === null ? new Set() : null)}
                 >
                   {texts.selectMany}
                 </Button>
@@ -124,7 +128,10 @@ export default function OrdersRoute() {
           <ManyMoves
             orders={loaded.filter(({ _id }) => selected.has(_id))}
             permissions={me?.permissions ?? []}
-            onClear={() => setSelected(null)}
+            onClear={() => {
+              setSelected(null);
+              selectButton.current?.focus({ preventScroll: true });
+            }}
           />
         </>
       )}
