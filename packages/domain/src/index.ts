@@ -229,6 +229,8 @@ export {
   type MoveEffect,
   ORDER_MOVES,
   type OrderMove,
+  type OrderWait,
+  orderWait,
   REFUND_METHODS,
   RESTOCK_MOVES,
   type RefundMethod,

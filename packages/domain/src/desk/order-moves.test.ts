@@ -9,9 +9,10 @@ import {
   type MovableOrder,
   ORDER_MOVES,
   RESTOCK_MOVES,
+  orderWait,
   refundDue,
 } from './order-moves.ts';
-import { hasDeskPermission } from './roles.ts';
+import { hasDeskPermission, ROLE_PERMISSIONS } from './roles.ts';
 
 const CASH: MovableOrder = {
   status: 'pending',
@@ -129,6 +130,28 @@ test('a line is packed until its order is sent, and not before it is paid', () =
   expect(canPack(UNPAID)).toBe(false);
   expect(canPack({ ...CASH, status: 'shipped' })).toBe(false);
   expect(canPack({ ...CASH, status: 'cancelled' })).toBe(false);
+});
+
+describe('who has no move to make is told', () => {
+  const wait = (order: MovableOrder, unpackedLines: number) =>
+    orderWait(order, ROLE_PERMISSIONS.group_member, unpackedLines);
+
+  test('to pack what is not ticked, and then that the shop sends it', () => {
+    expect(wait(CASH, 1)).toBe('packing');
+    expect(wait({ ...PAID, status: 'processing' }, 2)).toBe('packing');
+    expect(wait(CASH, 0)).toBe('sending');
+  });
+
+  test('that the shopper has not paid', () => {
+    expect(wait(UNPAID, 1)).toBe('payment');
+    expect(orderWait(UNPAID, ROLE_PERMISSIONS.packer, 0)).toBe('payment');
+  });
+
+  test('of nothing once it is sent or cancelled, and when she packs nothing', () => {
+    expect(wait({ ...CASH, status: 'shipped' }, 1)).toBe('nothing');
+    expect(wait({ ...CASH, status: 'cancelled' }, 1)).toBe('nothing');
+    expect(orderWait(CASH, ['orders.read'], 1)).toBe('nothing');
+  });
 });
 
 test('goods are sold unless their order is cancelled, unpaid or returned', () => {

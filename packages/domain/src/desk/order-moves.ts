@@ -75,6 +75,27 @@ export function canPack(order: PayableOrder): boolean {
   return canCancel(order) && orderPayment(order) === 'settled';
 }
 
+/**
+ * What an order waits for while a member has no move to make: `packing`, which she does herself,
+ * `sending`, which others do, `payment` by the shopper; `nothing` of these.
+ */
+export type OrderWait = 'packing' | 'sending' | 'payment' | 'nothing';
+
+/**
+ * Tells a member without a move what an order waits for (product 10.2.13).
+ *
+ * @param unpackedLines of those that she sees
+ */
+export function orderWait(
+  order: PayableOrder,
+  permissions: readonly DeskPermission[],
+  unpackedLines: number,
+): OrderWait {
+  if (orderPayment(order) === 'due') return 'payment';
+  if (!canPack(order) || !permissions.includes('orders.pack')) return 'nothing';
+  return unpackedLines > 0 ? 'packing' : 'sending';
+}
+
 /** Tells whether the courier owes the shop the cash of a delivery (product 10.2.10). */
 export function isCashDue(
   order: Pick<MovableOrder, 'status' | 'paymentMethod' | 'isCashReceived'>,

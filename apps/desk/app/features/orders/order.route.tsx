@@ -1,4 +1,5 @@
 import type { DeskMe, DeskOrder, DeskOrderMove } from '@haat/api-sdk/desk';
+import { orderWait } from '@haat/domain';
 import { Button, buttonClass, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -10,6 +11,7 @@ import { Page } from '../../components/page/page.tsx';
 import { queries } from '../../lib/api/queries.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import type { Route } from './+types/order.route';
 import { MoveDialog } from './move-dialog.tsx';
 import { MOVES } from './moves.texts.ts';
@@ -19,6 +21,7 @@ import { OrderAddress } from './order-address.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { PackList } from './pack-list.tsx';
+import { countUnpackedLines } from './packing-check.tsx';
 
 // Few orders have money to give back.
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
@@ -54,7 +57,7 @@ function OrderPage({ order, me }: OrderPageProps) {
       <div className="grid gap-5">
         <OrderBadges order={order} />
         <PackList order={order} canPack={me.permissions.includes('orders.pack')} />
-        <NextMoves order={order} onRefund={onRefund} />
+        <NextMoves order={order} permissions={me.permissions} onRefund={onRefund} />
         {order.amounts && <OrderNotes order={order} />}
       </div>
       <div className="grid gap-5">
@@ -114,6 +117,7 @@ function OrderPage({ order, me }: OrderPageProps) {
 
 interface NextMovesProps {
   readonly order: DeskOrder;
+  readonly permissions: DeskMe['permissions'];
   /** Left out for who gives no money back. */
   readonly onRefund: (() => void) | undefined;
 }
@@ -122,12 +126,13 @@ interface NextMovesProps {
 const ENDING_MOVES: readonly DeskOrderMove['move'][] = ['cancel', 'undelivered', 'reject_return'];
 
 /** What the order and the role allow: the next step of its life first and as the main action. */
-function NextMoves({ order, onRefund }: NextMovesProps) {
+export function NextMoves({ order, permissions, onRefund }: NextMovesProps) {
   const texts = useTexts(ORDER);
   const moveTexts = useTexts(MOVES);
   const format = useFormat();
   const due = order.refundDuePaise ?? 0;
   const moves = listNextMoves(order);
+  const unpackedLines = countUnpackedLines(order, useWaitingChanges());
   const [asked, setAsked] = useState<DeskOrderMove['move'] | null>(null);
   return (
     <section aria-labelledby="next">
@@ -141,7 +146,11 @@ function NextMoves({ order, onRefund }: NextMovesProps) {
         </p>
       )}
       {due > 0 && <p className="mb-3 font-semibold">{texts.refundDue(format.money(due))}</p>}
-      {moves.length === 0 && due === 0 && <p className="text-ink-soft">{texts.nothingNext}</p>}
+      {moves.length === 0 && due === 0 && (
+        <p className="text-ink-soft">
+          {texts.waitsFor[orderWait(order, permissions, unpackedLines)]}
+        </p>
+      )}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {due > 0 && onRefund && <Button onClick={onRefund}>{texts.recordRefund}</Button>}
         {moves.map((move, place) => (

@@ -1,4 +1,5 @@
 import type { DeskOrderList } from '@haat/api-sdk/desk';
+import { isBoundToGroup } from '@haat/domain';
 import { Button, Checkbox } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowDownUp, ListChecks } from 'lucide-react';
@@ -60,7 +61,8 @@ export default function OrdersRoute() {
   return (
     <Page title={texts.title} actions={<OrdersExport filters={filters} />}>
       <div className="grid gap-2">
-        <ListSearch label={texts.search} />
+        {/* Who is bound to a group sees no phone numbers, and finds nothing by them. */}
+        <ListSearch label={me && isBoundToGroup(me.role) ? texts.searchOwn : texts.search} />
         <Views counts={list.data?.pages[0]?.counts} current={filters.view} />
         <OrderFiltersForm filters={filters} onChange={setSearch} />
       </div>

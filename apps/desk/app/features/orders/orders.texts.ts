@@ -6,6 +6,7 @@ export const ORDERS = defineTexts({
   hi: {
     title: 'ऑर्डर',
     search: 'ऑर्डर नंबर, नाम, फ़ोन या शहर',
+    searchOwn: 'ऑर्डर नंबर, नाम या शहर',
     all: 'सब',
     toPack: 'पैक करने हैं',
     toSend: 'भेजने हैं',
@@ -49,6 +50,7 @@ export const ORDERS = defineTexts({
   en: {
     title: 'Orders',
     search: 'Order number, name, phone or town',
+    searchOwn: 'Order number, name or town',
     all: 'All',
     toPack: 'To pack',
     toSend: 'To send',
