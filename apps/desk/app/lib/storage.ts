@@ -28,7 +28,7 @@ export function dropStored(key: string, kind: StorageKind = 'localStorage'): voi
   }
 }
 
-/** The keys of the browser's storage of all tabs. */
+/** The keys of what is stored for all tabs. */
 export function listStored(): readonly string[] {
   try {
     return Object.keys(localStorage);

@@ -1,4 +1,4 @@
-import { dropStored, readStored, writeStored } from './storage.ts';
+import { dropOwnDraft, readOwnDraft, storeOwnDraft } from './own-draft.ts';
 
 /** What somebody has typed and not saved, and the version and the values that it began with. */
 export interface TextDraft<Fields> {
@@ -8,7 +8,7 @@ export interface TextDraft<Fields> {
 }
 
 function keyOf(name: string): string {
-  return `desk-text/${name}`;
+  return `text/${name}`;
 }
 
 function isTextDraft(value: unknown): value is TextDraft<object> {
@@ -22,7 +22,7 @@ function isTextDraft(value: unknown): value is TextDraft<object> {
 /** Reads the draft of that name; null without one, and when it cannot be read. */
 export function readTextDraft<Fields extends object>(name: string): TextDraft<Fields> | null {
   try {
-    const draft: unknown = JSON.parse(readStored(keyOf(name)) ?? 'null');
+    const draft: unknown = JSON.parse(readOwnDraft(keyOf(name)) ?? 'null');
     // Only `storeTextDraft` writes under this key.
     return isTextDraft(draft) ? (draft as TextDraft<Fields>) : null;
   } catch {
@@ -35,10 +35,10 @@ export function storeTextDraft<Fields extends object>(
   name: string,
   draft: TextDraft<Fields>,
 ): void {
-  writeStored(keyOf(name), JSON.stringify(draft));
+  storeOwnDraft(keyOf(name), JSON.stringify(draft));
 }
 
 /** Forgets the draft of that name. */
 export function dropTextDraft(name: string): void {
-  dropStored(keyOf(name));
+  dropOwnDraft(keyOf(name));
 }

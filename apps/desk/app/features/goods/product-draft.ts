@@ -1,4 +1,4 @@
-import { dropStored, readStored, writeStored } from '../../lib/storage.ts';
+import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../lib/own-draft.ts';
 import type { ProductForm } from './product-facts.ts';
 
 /** A form that was not saved yet, and the version that it began with. */
@@ -8,7 +8,7 @@ export interface ProductDraft {
 }
 
 function keyOf(productId: string): string {
-  return `desk-draft/${productId}`;
+  return `product/${productId}`;
 }
 
 function isDraft(value: unknown): value is ProductDraft {
@@ -19,7 +19,7 @@ function isDraft(value: unknown): value is ProductDraft {
 /** The kept draft of a product; null without one, and when it cannot be read. */
 export function readDraft(productId: string): ProductDraft | null {
   try {
-    const draft: unknown = JSON.parse(readStored(keyOf(productId)) ?? 'null');
+    const draft: unknown = JSON.parse(readOwnDraft(keyOf(productId)) ?? 'null');
     return isDraft(draft) ? draft : null;
   } catch {
     return null;
@@ -28,10 +28,10 @@ export function readDraft(productId: string): ProductDraft | null {
 
 /** Keeps what is typed until it is saved, also over a reload and without a network. */
 export function keepDraft(productId: string, draft: ProductDraft): void {
-  writeStored(keyOf(productId), JSON.stringify(draft));
+  storeOwnDraft(keyOf(productId), JSON.stringify(draft));
 }
 
 /** Forgets the draft of a product. */
 export function dropDraft(productId: string): void {
-  dropStored(keyOf(productId));
+  dropOwnDraft(keyOf(productId));
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
-import { dropStored, readStored, writeStored } from '../../lib/storage.ts';
+import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../lib/own-draft.ts';
 import { ReviewClash } from './review-clash.tsx';
 import { REVIEWS } from './reviews.texts.ts';
 import { useChangeReview } from './use-change-review.ts';
@@ -23,11 +23,11 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
   const texts = useTexts(REVIEWS);
   const describeError = useDescribeError();
   const formId = useId();
-  const key = `desk-hide-draft/${review._id}`;
-  const [reason, setReason] = useState(() => readStored(key) ?? '');
+  const draftName = `hide/${review._id}`;
+  const [reason, setReason] = useState(() => readOwnDraft(draftName) ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const change = useChangeReview(review, () => {
-    dropStored(key);
+    dropOwnDraft(draftName);
     showNotice('success', texts.changed.hidden);
     onClose();
   });
@@ -36,7 +36,7 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
   function type(text: string) {
     setReason(text);
     setIsMissing(false);
-    writeStored(key, text);
+    storeOwnDraft(draftName, text);
   }
 
   function handleSubmit(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { dropStored, readStored, writeStored } from '../../lib/storage.ts';
+import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../lib/own-draft.ts';
 import type { ReviewBase } from './use-change-review.ts';
 
 /** An answer that was not posted yet, and what the review was when it was begun. */
@@ -8,7 +8,7 @@ export interface AnswerDraft {
 }
 
 function keyOf(reviewId: string): string {
-  return `desk-answer-draft/${reviewId}`;
+  return `answer/${reviewId}`;
 }
 
 function isDraft(value: unknown): value is AnswerDraft {
@@ -20,7 +20,7 @@ function isDraft(value: unknown): value is AnswerDraft {
 /** The stored draft of an answer to a review; null without one, and when it cannot be read. */
 export function readAnswerDraft(reviewId: string): AnswerDraft | null {
   try {
-    const draft: unknown = JSON.parse(readStored(keyOf(reviewId)) ?? 'null');
+    const draft: unknown = JSON.parse(readOwnDraft(keyOf(reviewId)) ?? 'null');
     return isDraft(draft) ? draft : null;
   } catch {
     return null;
@@ -29,10 +29,10 @@ export function readAnswerDraft(reviewId: string): AnswerDraft | null {
 
 /** Keeps what is typed until it is posted, also over a reload and without a network. */
 export function keepAnswerDraft(reviewId: string, draft: AnswerDraft): void {
-  writeStored(keyOf(reviewId), JSON.stringify(draft));
+  storeOwnDraft(keyOf(reviewId), JSON.stringify(draft));
 }
 
 /** Forgets the answer to a review that was not posted. */
 export function dropAnswerDraft(reviewId: string): void {
-  dropStored(keyOf(reviewId));
+  dropOwnDraft(keyOf(reviewId));
 }

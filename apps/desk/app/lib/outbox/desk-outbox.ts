@@ -1,6 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { desk } from '../api/desk.ts';
 import { queries } from '../api/queries.ts';
 import { createBrowserOutbox, keepSending } from './browser-outbox.ts';
 import type { SendOutcome, WaitingChange } from './change.ts';
@@ -25,9 +26,31 @@ export function toOutcome(error: unknown): SendOutcome {
     : { kind: 'unreachable' };
 }
 
+/** The session of which the server has said whose it is. */
+let confirmed: { readonly session: string | undefined; readonly userId: string } | undefined;
+
+/** Whose session this browser has now: another tab may have signed somebody else in since. */
+async function findSessionUser(queryClient: QueryClient): Promise<string> {
+  const session = desk().getSessionMark();
+  if (confirmed === undefined || confirmed.session !== session) {
+    const me = await queryClient.fetchQuery({
+      ...queries.me(),
+      staleTime: 0,
+      networkMode: 'always',
+    });
+    confirmed = { session: desk().getSessionMark(), userId: me.user._id };
+  }
+  return confirmed.userId;
+}
+
 async function sendChange(change: WaitingChange, queryClient: QueryClient): Promise<SendOutcome> {
   const { kind, input, key } = change;
   if (!isKnownKind(kind)) return { kind: 'rejected', rejection: { status: 0, code: undefined } };
+  try {
+    if ((await findSessionUser(queryClient)) !== change.userId) return { kind: 'unreachable' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
   try {
     await CHANGE_SENDERS[kind](input as never, key, queryClient);
     return { kind: 'sent' };

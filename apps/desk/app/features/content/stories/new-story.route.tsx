@@ -7,24 +7,24 @@ import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { desk } from '../../../lib/api/desk.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
-import { dropStored, readStored, writeStored } from '../../../lib/storage.ts';
+import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draft.ts';
 import { CONTENT } from '../content.texts.ts';
 import { storeStory } from '../stored-content.ts';
 
-/** Where the title of a story is stored that could not be begun yet. */
-const DRAFT_TITLE = 'desk-content/new-story';
+/** The draft of the title of a story that could not be begun yet. */
+const DRAFT_TITLE = 'new-story';
 
 /** Begins a story with its title; everything else follows on its own page. */
 export default function NewStoryRoute() {
   const texts = useTexts(CONTENT);
   const describeError = useDescribeError();
   const navigate = useNavigate();
-  const [title, setTitle] = useState(() => readStored(DRAFT_TITLE) ?? '');
+  const [title, setTitle] = useState(() => readOwnDraft(DRAFT_TITLE) ?? '');
   const [isMissing, setMissing] = useState(false);
   const create = useMutation({
     mutationFn: () => desk().content.createStory({ title: title.trim() }),
     onSuccess(story) {
-      dropStored(DRAFT_TITLE);
+      dropOwnDraft(DRAFT_TITLE);
       storeStory(story);
       showNotice('success', texts.begun);
       return navigate(`/content/stories/${story._id}`, { replace: true });
@@ -50,7 +50,7 @@ export default function NewStoryRoute() {
             value={title}
             onChange={(event) => {
               setTitle(event.target.value);
-              writeStored(DRAFT_TITLE, event.target.value);
+              storeOwnDraft(DRAFT_TITLE, event.target.value);
             }}
             error={isMissing ? texts.required : undefined}
           />

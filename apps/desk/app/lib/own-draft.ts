@@ -1,0 +1,40 @@
+import { queries } from './api/queries.ts';
+import { queryClient } from './api/query-client.ts';
+import { dropStored, listStored, readStored, writeStored } from './storage.ts';
+
+/** Where drafts were stored without the member who typed them. */
+const OLD_PREFIXES = [
+  'desk-text/',
+  'desk-draft/',
+  'desk-answer-draft/',
+  'desk-hide-draft/',
+  'desk-content/',
+];
+
+/** Where the signed-in member has what she types: others on the same device do not see it. */
+function keyOf(name: string): string {
+  const userId = queryClient.getQueryData(queries.me().queryKey)?.user._id ?? '';
+  return `desk-drafts/${userId}/${name}`;
+}
+
+/** Reads what this member has typed under that name; null without anything (product 10.6.16). */
+export function readOwnDraft(name: string): string | null {
+  return readStored(keyOf(name));
+}
+
+/** Stores what is typed for this member alone, until it is saved or dropped. */
+export function storeOwnDraft(name: string, text: string): void {
+  writeStored(keyOf(name), text);
+}
+
+/** Forgets what this member has typed under that name. */
+export function dropOwnDraft(name: string): void {
+  dropStored(keyOf(name));
+}
+
+/** Drops drafts of earlier versions, of which nobody knows who typed them. */
+export function dropOldDrafts(): void {
+  for (const key of listStored()) {
+    if (OLD_PREFIXES.some((prefix) => key.startsWith(prefix))) dropStored(key);
+  }
+}
