@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { MemberGate } from './components/access/member-gate.tsx';
+import { OutsideRole } from './components/access/outside-role.tsx';
+import { mayOpen } from './components/access/screen-rights.ts';
 import { queries } from './lib/api/queries.ts';
 import { DeskShell } from './shell/desk-shell.tsx';
 
 function MemberPages() {
   const { data: me } = useQuery(queries.me());
+  const { pathname } = useLocation();
   if (me === undefined) return null;
   return (
-    <DeskShell me={me}>
-      <Outlet />
+    // Another member begins with nothing that is open or typed.
+    <DeskShell key={me.user._id} me={me}>
+      {mayOpen(me, pathname) ? <Outlet /> : <OutsideRole me={me} />}
     </DeskShell>
   );
 }

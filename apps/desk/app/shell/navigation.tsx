@@ -1,4 +1,4 @@
-import type { DeskMe, DeskPermission } from '@haat/api-sdk/desk';
+import type { DeskMe } from '@haat/api-sdk/desk';
 import { joinClasses } from '@haat/ui';
 import {
   CalendarCheck,
@@ -9,6 +9,7 @@ import {
   ShoppingBasket,
 } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { mayOpen } from '../components/access/screen-rights.ts';
 import { useTexts } from '../lib/language/texts.ts';
 import { SHELL } from './shell.texts.ts';
 
@@ -16,23 +17,20 @@ interface Entry {
   readonly to: string;
   readonly text: 'today' | 'orders' | 'goods' | 'money' | 'more';
   readonly icon: LucideIcon;
-  readonly permission?: DeskPermission;
 }
 
 const ENTRIES: readonly Entry[] = [
   { to: '/', text: 'today', icon: CalendarCheck },
-  { to: '/orders', text: 'orders', icon: Package, permission: 'orders.read' },
-  { to: '/goods', text: 'goods', icon: ShoppingBasket, permission: 'goods.read' },
-  { to: '/money', text: 'money', icon: IndianRupee, permission: 'money.read' },
+  { to: '/orders', text: 'orders', icon: Package },
+  { to: '/goods', text: 'goods', icon: ShoppingBasket },
+  { to: '/money', text: 'money', icon: IndianRupee },
   { to: '/more', text: 'more', icon: Menu },
 ];
 
 /** The main screens that the role permits: at the bottom of a phone, beside the page on a wide screen. */
 export function Navigation({ me }: { readonly me: DeskMe }) {
   const texts = useTexts(SHELL);
-  const entries = ENTRIES.filter(
-    ({ permission }) => permission === undefined || me.permissions.includes(permission),
-  );
+  const entries = ENTRIES.filter(({ to }) => mayOpen(me, to));
   return (
     <nav
       aria-label={texts.navigation}

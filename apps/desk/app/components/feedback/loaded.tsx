@@ -1,3 +1,4 @@
+import { isApiError } from '@haat/api-sdk';
 import { Alert, Button, Skeleton } from '@haat/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -42,6 +43,10 @@ export function Loaded<Data>({ query, rows = 4, children }: LoadedProps<Data>) {
     );
   }
   if (isPaused) return <Alert tone="warning">{texts.offline}</Alert>;
+  // Another attempt gets the same answer.
+  if (isApiError(error) && (error.status === 404 || error.code === 'forbidden')) {
+    return <Alert>{describeError(error)}</Alert>;
+  }
   if (error) return <Alert action={retry}>{describeError(error)}</Alert>;
   return (
     <div role="status" className="grid gap-3">

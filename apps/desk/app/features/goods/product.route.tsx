@@ -1,11 +1,13 @@
 import type { DeskProduct } from '@haat/api-sdk/desk';
-import { Button } from '@haat/ui';
+import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { WORDS } from '../../components/words/words.texts.ts';
 import { queries } from '../../lib/api/queries.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import type { Route } from './+types/product.route';
@@ -82,9 +84,64 @@ function ProductPage({ product, canEdit, canStock }: ProductPageProps) {
           <StockStepper product={product} canStock={canStock} />
         </section>
         <ProductPictures product={product} canEdit={canEdit} />
-        {canEdit && <ProductForm product={product} onTyped={setTyped} />}
+        {canEdit ? (
+          <ProductForm product={product} onTyped={setTyped} />
+        ) : (
+          <ProductFacts product={product} />
+        )}
       </div>
       {canEdit && <ProductSale product={product} typed={typed} />}
     </div>
+  );
+}
+
+/** The facts for who reads goods and does not change them (product 10.3.14). */
+export function ProductFacts({ product }: { readonly product: DeskProduct }) {
+  const texts = useTexts(PRODUCT);
+  const words = useTexts(WORDS);
+  const format = useFormat();
+  const nameOf = useName();
+  const categories = useQuery(queries.categories());
+  const { fields } = texts;
+  const { category, maker, packSize, pricePaise, publishAt, status } = product;
+  const named = categories.data?.categories.find(({ slug }) => slug === category.slug);
+  const facts = [
+    [texts.price, pricePaise === 0 ? texts.noPrice : format.money(pricePaise)],
+    [fields.category, named ? nameOf(named) : category.name],
+    [fields.maker, maker ? nameOf(maker) : words.noGroup],
+    [
+      fields.packSize,
+      packSize && `${format.number(packSize.amount)} ${words.packUnits[packSize.unit]}`,
+    ],
+    [fields.description, product.description],
+    [fields.ingredients, product.ingredients],
+    [fields.allergens, product.allergens],
+    [fields.storageAndUsage, product.storageAndUsage],
+    [fields.size, product.size],
+  ].filter(([, value]) => value);
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="mb-2 font-bold">
+        {texts.facts}
+      </h2>
+      <Card className="grid gap-3">
+        <p className="font-semibold">
+          {status === 'published' && texts.isPublished}
+          {status === 'draft' && texts.isDraft}
+          {status === 'scheduled' && publishAt && texts.scheduled(format.day(publishAt))}
+        </p>
+        <dl className="grid gap-3">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {pricePaise > 0 && maker && (
+          <p className="text-ink-soft">{texts.remains(format.money(product.remainsPaise))}</p>
+        )}
+      </Card>
+    </section>
   );
 }

@@ -20,6 +20,8 @@ export const PRODUCT = defineTexts({
     onlyPicture:
       'यह सामान दुकान में है, इसलिए इसकी अकेली तस्वीर नहीं हट सकती। पहले दूसरी तस्वीर लगाएँ, या सामान को दुकान से हटाएँ।',
     facts: 'जानकारी',
+    price: 'दाम',
+    noPrice: 'अभी नहीं लिखा',
     fields: {
       name: 'नाम (अंग्रेज़ी)',
       nameHindi: 'नाम (हिंदी)',
@@ -122,6 +124,8 @@ export const PRODUCT = defineTexts({
     onlyPicture:
       'This is in the shop, so its only picture cannot be removed. Add another picture first, or take it out of the shop.',
     facts: 'Facts',
+    price: 'Price',
+    noPrice: 'not set yet',
     fields: {
       name: 'Name (English)',
       nameHindi: 'Name (Hindi)',

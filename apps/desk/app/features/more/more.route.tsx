@@ -1,4 +1,3 @@
-import type { DeskPermission } from '@haat/api-sdk/desk';
 import { Alert, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -16,6 +15,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { SignOutButton } from '../../components/access/sign-out-button.tsx';
+import { mayOpen } from '../../components/access/screen-rights.ts';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -37,18 +37,17 @@ interface Entry {
     | 'categories'
     | 'audit';
   readonly icon: LucideIcon;
-  readonly permission: DeskPermission;
 }
 
 const ENTRIES: readonly Entry[] = [
-  { to: '/messages', text: 'messages', icon: Mail, permission: 'messages' },
-  { to: '/reviews', text: 'reviews', icon: Star, permission: 'reviews' },
-  { to: '/content', text: 'content', icon: BookOpen, permission: 'content' },
-  { to: '/members', text: 'members', icon: Users, permission: 'members' },
-  { to: '/shoppers', text: 'shoppers', icon: ContactRound, permission: 'people.read' },
-  { to: '/groups', text: 'groups', icon: Sprout, permission: 'goods.edit' },
-  { to: '/categories', text: 'categories', icon: Tags, permission: 'goods.edit' },
-  { to: '/audit', text: 'audit', icon: History, permission: 'audit' },
+  { to: '/messages', text: 'messages', icon: Mail },
+  { to: '/reviews', text: 'reviews', icon: Star },
+  { to: '/content', text: 'content', icon: BookOpen },
+  { to: '/members', text: 'members', icon: Users },
+  { to: '/shoppers', text: 'shoppers', icon: ContactRound },
+  { to: '/groups', text: 'groups', icon: Sprout },
+  { to: '/categories', text: 'categories', icon: Tags },
+  { to: '/audit', text: 'audit', icon: History },
 ];
 
 const ROW = 'flex min-h-14 items-center gap-4 px-4 py-2 hover:bg-sand';
@@ -65,17 +64,15 @@ export default function MoreRoute() {
     <Page title={texts.title}>
       <Card padding="none">
         <ul className="divide-y divide-hairline">
-          {ENTRIES.filter(({ permission }) => me.permissions.includes(permission)).map(
-            ({ to, text, icon: Icon }) => (
-              <li key={to}>
-                <Link to={to} className={ROW}>
-                  <Icon aria-hidden="true" className="icon" />
-                  <span className="flex-1">{texts[text]}</span>
-                  <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-                </Link>
-              </li>
-            ),
-          )}
+          {ENTRIES.filter(({ to }) => mayOpen(me, to)).map(({ to, text, icon: Icon }) => (
+            <li key={to}>
+              <Link to={to} className={ROW}>
+                <Icon aria-hidden="true" className="icon" />
+                <span className="flex-1">{texts[text]}</span>
+                <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+              </Link>
+            </li>
+          ))}
           <li>
             {/* Another shell. */}
             <a href="/" className={ROW}>
