@@ -4,7 +4,7 @@ import { toLatinDigits } from './desk/latin-digits.ts';
  * What people and phones put between the digits: spaces of every width, brackets, dots, hyphens and
  * dashes, and the invisible marks that are copied from a list of contacts. The contract lists the same.
  */
-const SIGNS = /[\s().\u00AD\u200B-\u2015\u202A-\u202F\u2060-\u206F\u2212-]/g;
+export const PHONE_SIGNS = /[\s().\u00AD\u200B-\u2015\u202A-\u202F\u2060-\u206F\u2212-]/g;
 
 const NUMBER = /^\+?\d+$/;
 
@@ -16,7 +16,7 @@ const NUMBER = /^\+?\d+$/;
  * @returns such as '+919812345678' or '9812345678'; the same text for what is no phone number
  */
 export function readPhoneNumber(typed: string): string {
-  const bare = toLatinDigits(typed).replace(SIGNS, '').replace(/^tel:/i, '');
+  const bare = toLatinDigits(typed).replace(PHONE_SIGNS, '').replace(/^tel:/i, '');
   if (!NUMBER.test(bare)) return typed;
   return bare.replace(/^00(?=[1-9]\d{9})/, '+').replace(/^(\+91)?0(?=[1-9]\d{9}$)/, '$1');
 }

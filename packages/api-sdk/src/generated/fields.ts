@@ -260,7 +260,7 @@ export interface RegisterFields {
      * E-mail address, unique whatever the case. At most 254 characters.
      */
     email: string;
-    /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
+    /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. What phones put between the digits, 'tel:', the 0 of calls inside India and 00 for the plus are taken out. At most 80 characters. */
     phoneNumber: string;
     /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
     password: string;
@@ -291,7 +291,7 @@ export interface RequestBodies {
     AddressInput: {
         /** Who receives the parcels, at least 2 characters. At most 60 characters. */
         name: string;
-        /** Phone number for the delivery, 10 digits with an optional +91 or 0 before them. Spaces, brackets and hyphens between the digits are taken out. At most 15 characters. */
+        /** Phone number for the delivery, 10 digits with an optional +91 or 0 before them. What phones put between the digits, 'tel:' and the 0 are taken out, and 00 becomes the plus. At most 80 characters. */
         phoneNumber: string;
         /** House and street. At most 300 characters. */
         addressLine1: string;
@@ -701,7 +701,7 @@ export interface RequestBodies {
          * E-mail address, unique whatever the case. At most 254 characters.
          */
         email: string;
-        /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
+        /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. What phones put between the digits, 'tel:', the 0 of calls inside India and 00 for the plus are taken out. At most 80 characters. */
         phoneNumber: string;
         /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
         password: string;
@@ -719,7 +719,7 @@ export interface RequestBodies {
          * E-mail address, unique whatever the case. At most 254 characters.
          */
         email: string;
-        /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
+        /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. What phones put between the digits, 'tel:', the 0 of calls inside India and 00 for the plus are taken out. At most 80 characters. */
         phoneNumber: string;
         /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
         password: string;
@@ -761,7 +761,7 @@ export interface RequestBodies {
         email?: string | undefined;
         /** The present password; only looked at when `email` is another address than the present one. At most 128 characters. */
         currentPassword?: string | undefined;
-        /** Phone number. At most 15 characters. */
+        /** Phone number, at most 15 characters once what phones put between the digits is taken out. At most 80 characters. */
         phoneNumber?: string | undefined;
         /** Postal address as free text. At most 500 characters. */
         address?: string | undefined;

@@ -3353,7 +3353,7 @@ export interface components {
         AddressInput: {
             /** Who receives the parcels, at least 2 characters. At most 60 characters. */
             name: string;
-            /** Phone number for the delivery, 10 digits with an optional +91 or 0 before them. Spaces, brackets and hyphens between the digits are taken out. At most 15 characters. */
+            /** Phone number for the delivery, 10 digits with an optional +91 or 0 before them. What phones put between the digits, 'tel:' and the 0 are taken out, and 00 becomes the plus. At most 80 characters. */
             phoneNumber: string;
             /** House and street. At most 300 characters. */
             addressLine1: string;
@@ -6826,7 +6826,7 @@ export interface components {
              * E-mail address, unique whatever the case. At most 254 characters.
              */
             email: string;
-            /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
+            /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. What phones put between the digits, 'tel:', the 0 of calls inside India and 00 for the plus are taken out. At most 80 characters. */
             phoneNumber: string;
             /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
             password: string;
@@ -6845,7 +6845,7 @@ export interface components {
              * E-mail address, unique whatever the case. At most 254 characters.
              */
             email: string;
-            /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
+            /** Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. What phones put between the digits, 'tel:', the 0 of calls inside India and 00 for the plus are taken out. At most 80 characters. */
             phoneNumber: string;
             /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
             password: string;
@@ -7090,7 +7090,7 @@ export interface components {
             email?: string;
             /** The present password; only looked at when `email` is another address than the present one. At most 128 characters. */
             currentPassword?: string;
-            /** Phone number. At most 15 characters. */
+            /** Phone number, at most 15 characters once what phones put between the digits is taken out. At most 80 characters. */
             phoneNumber?: string;
             /** Postal address as free text. At most 500 characters. */
             address?: string;

@@ -1,11 +1,12 @@
+import { toLatinDigits } from '../desk/latin-digits.ts';
 import { getField, parseFirstText, parseList } from '../parse.ts';
 import { DEFAULT_COUNTRY, matchState } from './regions.ts';
 
 export const PINCODE_LENGTH = 6;
 
-/** Filters the typed text of the pincode field: digits only, at most 6 (product 5.3.2). */
+/** Filters the typed text of the pincode field: digits of either script, at most 6 (product 5.3.2). */
 export function keepPincodeDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
+  return toLatinDigits(typed).replace(/\D/g, '').slice(0, PINCODE_LENGTH);
 }
 
 /** Tells whether a text has exactly 6 digits and can be looked up (product 5.3.7). */

@@ -1,5 +1,6 @@
 import { whatsAppLink } from '../content/contact.ts';
 import { cutText } from '../text/cut-text.ts';
+import { PHONE_SIGNS } from '../phone-number.ts';
 import { toLatinDigits } from './latin-digits.ts';
 
 /** What a reply to a message is made from. */
@@ -13,8 +14,12 @@ export interface RepliedMessage {
 /** Programs for mail and WhatsApp reject links of many thousand characters. */
 const QUOTE_LENGTH = 400;
 
+const SIGNS = `${PHONE_SIGNS.source}{0,3}`;
+
 /** An Indian mobile number of ten digits, with what people write before and between them. */
-const MOBILE = /(?<![\d+])(?:(?:\+|00)?91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?!\d)/;
+const MOBILE = new RegExp(
+  `(?<![\\d+])(?:(?:\\+|00)?91${SIGNS}0?${SIGNS}|0${SIGNS})?([6-9](?:${SIGNS}\\d){9})(?!\\d)`,
+);
 
 /**
  * Finds the first Indian mobile number that somebody wrote, in digits of either script.

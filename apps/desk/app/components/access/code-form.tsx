@@ -22,7 +22,7 @@ export function CodeForm({ hint, wrong, error, isBusy, onSubmit }: CodeFormProps
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const typed = toLatinDigits(code.trim());
+    const typed = toLatinDigits(code.trim()).replaceAll(/\s/g, ' ');
     if (typed.length >= 6 && !isBusy) onSubmit(typed);
   }
 

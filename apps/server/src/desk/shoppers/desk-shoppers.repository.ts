@@ -1,3 +1,4 @@
+import { readPhoneSearch } from '@haat/domain';
 import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { NewRow, Row } from '../../platform/database/tables.ts';
@@ -67,13 +68,12 @@ function selectShoppers(db: Db, text: string) {
   const query = db.selectFrom('users').where('deleted_at', 'is', null);
   const part = toTextKey(text);
   if (part === '') return query;
-  const digits = text.replaceAll(/\D/g, '');
+  const phone = readPhoneSearch(text);
   return query.where((eb) =>
     eb.or([
       contains(eb.fn<string>('lower', ['full_name']), part),
       contains(eb.ref('email_key'), part),
-      // A phone number is found with spaces and a country code, too.
-      ...(digits.length >= 4 ? [contains(eb.ref('phone_number'), digits.slice(-10))] : []),
+      ...(phone === null ? [] : [contains(eb.ref('phone_number'), phone)]),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH, fieldErrorsOf } from '@haat/domain';
+import { AS_PHONES_SHOW_THEM } from '@haat/domain/fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -53,8 +54,8 @@ describe.each(forms)('the form of $operationId', ({ check, body: { schema } }) =
         continue;
       }
       const faults = [maxLength, maxLength + 1].map((length) => check({ [field]: textOf(length) }));
-      // A product's id has no limit in the form, a phone number no letters.
-      if (field === 'productId' || faults[0]?.[field]?.includes('phone number')) continue;
+      // A product's id has no limit in the form; that of a phone number is of what is read of it.
+      if (field === 'productId' || field === 'phoneNumber') continue;
       expect(
         faults.map((fault) => fault[field]),
         field,
@@ -70,6 +71,21 @@ describe.each(forms)('the form of $operationId', ({ check, body: { schema } }) =
       .map((body) => ({ body, faults: check(body) }))
       .filter(({ faults }) => Object.keys(faults).length > 0);
     expect(rejected).toEqual([]);
+  });
+});
+
+describe('a phone number is taken as phones show it', () => {
+  test.each(AS_PHONES_SHOW_THEM)('%j is stored as %j', async (phone, phoneNumber) => {
+    const shop = await buildTestApp();
+    const shopper = shop.visitor();
+    await shopper.signUp({ phoneNumber: phone });
+    const replies = [
+      await shopper.get('/users/current-user'),
+      await shopper.patch('/users/update-account', { phoneNumber: phone }),
+      await shopper.post('/address/create-address', newAddress({ phoneNumber: phone })),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 201]);
+    for (const { text } of replies) expect(text).toContain(`"phoneNumber":"${phoneNumber}"`);
   });
 });
 

@@ -1,13 +1,13 @@
 import {
   ADDRESS_LINE_MAX_LENGTH,
   ADDRESS_NAME_MAX_LENGTH,
-  ADDRESS_PHONE_MAX_LENGTH,
   checkForm,
   FORM_ERROR_MESSAGE,
   keepPincodeDigits,
   PLACE_MAX_LENGTH,
   type ProfileAddressValues,
   profileAddressSchema,
+  readPhoneNumber,
 } from '@haat/domain';
 import {
   Alert,
@@ -117,9 +117,8 @@ export function AddressForm(props: AddressFormProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={ADDRESS_PHONE_MAX_LENGTH}
           required
-          {...form.text('phoneNumber')}
+          {...form.text('phoneNumber', readPhoneNumber)}
         />
         <TextAreaField
           frameClassName="sm:col-span-2"

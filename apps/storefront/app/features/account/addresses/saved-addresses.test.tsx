@@ -158,6 +158,17 @@ test('every missing field shows its error until it is edited', async () => {
   expect(shop.callsTo('createAddress')).toEqual([]);
 });
 
+test('a pasted phone number is read whole, and saved so', async () => {
+  const screen = await openAddresses();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  await fillForm(screen);
+  const phone = screen.getByLabelText('Phone Number*');
+  await phone.fill('\u202a+91 (98123) 45678\u202c');
+  await expect.element(phone).toHaveValue('+919812345678');
+  await screen.getByRole('button', { name: 'Add Address' }).click();
+  await expect.poll(() => shop.addresses.at(-1)).toMatchObject({ phoneNumber: '+919812345678' });
+});
+
 test('an error of the server stands beside its field in red', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();

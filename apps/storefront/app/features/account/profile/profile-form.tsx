@@ -3,8 +3,8 @@ import {
   checkForm,
   EMAIL_MAX_LENGTH,
   FULL_NAME_MAX_LENGTH,
-  PROFILE_PHONE_MAX_LENGTH,
   profileSchema,
+  readPhoneNumber,
 } from '@haat/domain';
 import { Alert, Button, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -115,9 +115,8 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={PROFILE_PHONE_MAX_LENGTH}
         required
-        {...form.text('phoneNumber')}
+        {...form.text('phoneNumber', readPhoneNumber)}
       />
       <input type="hidden" name="address" value={form.values.address} />
       <Button ref={saveRef} type="submit" className="justify-self-start" isBusy={isSaving}>

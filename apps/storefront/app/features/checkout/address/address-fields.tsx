@@ -1,8 +1,4 @@
-import {
-  CHECKOUT_NAME_MAX_LENGTH,
-  CHECKOUT_PHONE_MAX_LENGTH,
-  keepPincodeDigits,
-} from '@haat/domain';
+import { CHECKOUT_NAME_MAX_LENGTH, keepPincodeDigits, readPhoneNumber } from '@haat/domain';
 import { Checkbox, SelectField, TextField } from '@haat/ui';
 import {
   AddressTypeOptions,
@@ -37,9 +33,8 @@ export function AddressFields({ form, lookup }: AddressFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={CHECKOUT_PHONE_MAX_LENGTH}
         required
-        {...form.text('phoneNumber')}
+        {...form.text('phoneNumber', readPhoneNumber)}
       />
       <div className="sm:col-span-2">
         <TextField

@@ -3,7 +3,6 @@ import {
   type AddressView,
   CHECKOUT_ADDRESS_TYPE,
   CHECKOUT_NAME_MAX_LENGTH,
-  CHECKOUT_PHONE_MAX_LENGTH,
   checkForm,
   checkoutAddressSchema,
   checkoutStop,
@@ -15,6 +14,7 @@ import {
   parseBuyNow,
   parseProfile,
   pickSelectedAddress,
+  readPhoneNumber,
 } from '@haat/domain';
 import { Alert, Button, buttonClass, Card, SectionHeading, Spinner } from '@haat/ui';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
@@ -101,11 +101,7 @@ export default function ShippingDetailsRoute() {
     const controller = new AbortController();
     // What the shopper has already told the shop (product 2.13.19); the browser stores no number.
     api.users.getCurrentUser({ signal: controller.signal }).then(
-      (account) =>
-        fillIn(
-          'phoneNumber',
-          (parseProfile(account)?.phoneNumber ?? '').slice(0, CHECKOUT_PHONE_MAX_LENGTH),
-        ),
+      (account) => fillIn('phoneNumber', readPhoneNumber(parseProfile(account)?.phoneNumber ?? '')),
       () => {
         // The field stays empty.
       },
