@@ -244,8 +244,12 @@ test('an address of nothing responds with 404 and a whole page that leads on', a
 }) => {
   for (const [path, heading] of [
     ['/nowhere', 'Page not found'],
+    ['/about-us%', 'Page not found'],
     ['/product/no-such', 'Product not found'],
+    ['/product/moong-papad.', 'Product not found'],
+    ['/product/%E0%A4%AA%E0%A4%BE%E0%A4%AA%E0%A4%A1', 'Product not found'],
     ['/story/no-such', 'Story not found'],
+    ['/story/papad-weather.)', 'Story not found'],
     ['/maker/no-such', 'Group not found'],
     ['/page/no-such', 'Page not found'],
     ['/category/no-such', 'No such category: no-such'],

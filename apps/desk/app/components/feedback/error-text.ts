@@ -8,6 +8,16 @@ export type CodeTexts = Readonly<Record<string, string>>;
 type FeedbackTexts = (typeof FEEDBACK)['hi'];
 
 /**
+ * True for a call about something that is not there: nothing has the id in the address of the page, or
+ * nothing can have it.
+ */
+export function namesNothing(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const isNoId = ({ field }: { readonly field: string }) => field === 'id' || field === 'userId';
+  return error.status === 404 || error.fieldErrors.some(isNoId);
+}
+
+/**
  * Says why a call failed, in the language of the screens: by its code, else by its status.
  *
  * @param codes texts of the codes that this call may get
@@ -17,14 +27,13 @@ export function describeError(error: unknown, texts: FeedbackTexts, codes: CodeT
   const known = codes[error.code ?? ''];
   if (known !== undefined) return known;
   if (error.isNetworkError) return texts.unreachable;
+  if (namesNothing(error)) return texts.notFound;
   switch (error.status) {
     case 400:
     case 422:
       return texts.invalid;
     case 403:
       return texts.forbidden;
-    case 404:
-      return texts.notFound;
     case 412:
       return texts.changedMeanwhile;
     case 429:

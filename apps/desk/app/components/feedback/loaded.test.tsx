@@ -1,23 +1,41 @@
+import { ApiError } from '@haat/api-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { renderScreen } from '../../../test/support/screen.tsx';
 import { Loaded } from './loaded.tsx';
 
-function Order() {
-  return <Loaded query={useQuery(queries.order('o1'))}>{() => 'the order'}</Loaded>;
+function Failing({ error }: { readonly error: Error }) {
+  const query = useQuery({ queryKey: ['failing'], queryFn: () => Promise.reject(error) });
+  return <Loaded query={query}>{() => null}</Loaded>;
 }
 
-test.each([
-  [{ status: 403, code: 'forbidden' }, 0],
-  [{ status: 404, code: 'not_found' }, 0],
-  [{ status: 400, code: 'invalid' }, 1],
-])(
-  'what is not permitted or not there is not offered to be tried again',
-  async (reply, buttons) => {
-    stubApi(() => reply);
-    const screen = await renderScreen(<Order />);
-    await expect.element(screen.getByRole('alert')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'फिर कोशिश करें' }).elements()).toHaveLength(buttons);
-  },
-);
+function rejected(status: number, field?: string): ApiError {
+  const fieldErrors = field === undefined ? [] : [{ field, message: 'is not valid' }];
+  return new ApiError({ reason: 'response', status, message: 'Rejected', fieldErrors });
+}
+
+test.for([
+  ['nothing has the id', rejected(404)],
+  ['nothing can have the id, as with a full stop after it', rejected(400, 'id')],
+] as const)('what is not there is not tried again: %s', async ([_, error]) => {
+  const screen = await renderScreen(<Failing error={error} />);
+  await expect.element(screen.getByText('यह अब यहाँ नहीं है। सूची फिर से खोलें।')).toBeVisible();
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+test('what failed can be tried again', async () => {
+  const screen = await renderScreen(<Failing error={rejected(500)} />);
+  await expect.element(screen.getByRole('button')).toBeVisible();
+});
+
+test('what is not permitted is not tried again', async () => {
+  const error = new ApiError({
+    reason: 'response',
+    status: 403,
+    code: 'forbidden',
+    message: 'Rejected',
+  });
+  const screen = await renderScreen(<Failing error={error} />);
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { useDescribeError } from './error-text.ts';
+import { namesNothing, useDescribeError } from './error-text.ts';
 import { FEEDBACK } from './feedback.texts.ts';
 
 interface LoadedProps<Data> {
@@ -43,11 +43,11 @@ export function Loaded<Data>({ query, rows = 4, children }: LoadedProps<Data>) {
     );
   }
   if (isPaused) return <Alert tone="warning">{texts.offline}</Alert>;
-  // Another attempt gets the same answer.
-  if (isApiError(error) && (error.status === 404 || error.code === 'forbidden')) {
-    return <Alert>{describeError(error)}</Alert>;
+  if (error) {
+    // Another attempt gets the same response; the page has the way back to its list.
+    const isFinal = namesNothing(error) || (isApiError(error) && error.code === 'forbidden');
+    return <Alert action={isFinal ? undefined : retry}>{describeError(error)}</Alert>;
   }
-  if (error) return <Alert action={retry}>{describeError(error)}</Alert>;
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{texts.loading}</span>

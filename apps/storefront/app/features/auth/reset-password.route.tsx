@@ -5,6 +5,7 @@ import { href, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
+import { namesNothing } from '../../lib/errors/names-nothing.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../state/create-stores.ts';
@@ -12,7 +13,6 @@ import type { Route } from './+types/reset-password.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { MAIL_LINK_TEXTS } from './mail-link-texts.ts';
-import { isLinkSpent } from './spent-link.ts';
 import { TEXTS } from './texts.ts';
 
 const EMPTY = { newPassword: '' };
@@ -42,7 +42,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
       showSuccess('password', MAIL_LINK_TEXTS.passwordReset);
     } catch (error) {
       form.showServerErrors(error);
-      const wasSpent = isLinkSpent(error);
+      const wasSpent = namesNothing(error);
       setIsSpent(wasSpent);
       setFailure(
         wasSpent ? MAIL_LINK_TEXTS.linkSpent : errorText(error, MAIL_LINK_TEXTS.resetFailed),

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
+import { namesNothing } from '../../lib/errors/names-nothing.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/undo-email-change.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { MAIL_LINK_TEXTS } from './mail-link-texts.ts';
-import { isLinkSpent } from './spent-link.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -37,7 +37,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
       // The server has ended every session of the account, including this browser's.
       await authStore.getState().check();
     } catch (error) {
-      const wasSpent = isLinkSpent(error);
+      const wasSpent = namesNothing(error);
       setIsSpent(wasSpent);
       setFailure(
         wasSpent ? MAIL_LINK_TEXTS.undoLinkSpent : errorText(error, MAIL_LINK_TEXTS.undoFailed),

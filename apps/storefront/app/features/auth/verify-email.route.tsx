@@ -5,13 +5,13 @@ import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { MAIL_TEXTS } from '../../lib/errors/mail-texts.ts';
+import { namesNothing } from '../../lib/errors/names-nothing.ts';
 import { useLoad } from '../../lib/loading/use-load.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/verify-email.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { MAIL_LINK_TEXTS } from './mail-link-texts.ts';
-import { isLinkSpent } from './spent-link.ts';
 import { resendVerification, verifyEmailOnce } from './verify-email.ts';
 
 /** The screen behind the link in the verification mail; it verifies the e-mail address. */
@@ -36,11 +36,11 @@ export default function VerifyEmailRoute({ params: { token } }: Route.ComponentP
       return (
         <AuthFrame title={MAIL_LINK_TEXTS.verifyTitle} lead={MAIL_LINK_TEXTS.verifyFailedLead}>
           <Alert tone="error" className="mb-5">
-            {isLinkSpent(loaded.error)
+            {namesNothing(loaded.error)
               ? MAIL_LINK_TEXTS.linkSpent
               : errorText(loaded.error, MAIL_LINK_TEXTS.verifyFailed)}
           </Alert>
-          {isLinkSpent(loaded.error) ? (
+          {namesNothing(loaded.error) ? (
             <ResendVerification />
           ) : (
             <Button onClick={reload}>{MAIL_LINK_TEXTS.tryAgain}</Button>

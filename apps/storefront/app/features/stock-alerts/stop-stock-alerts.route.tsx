@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
+import { namesNothing } from '../../lib/errors/names-nothing.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { api } from '../../state/create-stores.ts';
 import type { Route } from './+types/stop-stock-alerts.route';
@@ -30,7 +31,7 @@ export default function StopStockAlertsRoute({ params: { token } }: Route.Compon
       await api.products.deleteStockAlerts(token);
       setIsDone(true);
     } catch (error) {
-      setFailure(errorText(error, TEXTS.failed));
+      setFailure(namesNothing(error) ? TEXTS.linkBroken : errorText(error, TEXTS.failed));
     }
     setIsBusy(false);
   }
@@ -47,7 +48,7 @@ export default function StopStockAlertsRoute({ params: { token } }: Route.Compon
             {failure}
           </Alert>
         )}
-        {isDone ? (
+        {isDone || failure === TEXTS.linkBroken ? (
           <LinkButton to={href('/products-list')}>{TEXTS.shop}</LinkButton>
         ) : (
           <>

@@ -1,6 +1,6 @@
 import { ApiError } from '@haat/api-sdk';
 import { expect, it } from 'vitest';
-import { isLinkSpent } from './spent-link.ts';
+import { namesNothing } from './names-nothing.ts';
 
 function serverError(status: number, field?: string): ApiError {
   const fieldErrors = field === undefined ? [] : [{ field, message: 'is not valid' }];
@@ -11,8 +11,9 @@ it.each([
   ['used or too old', serverError(404)],
   ['cut short, in the link of a verification mail', serverError(400, 'token')],
   ['cut short, in the link of a reset mail', serverError(400, 'resetToken')],
-])('a link is spent when its token is %s', (_, error) => {
-  expect(isLinkSpent(error)).toBe(true);
+  ['no id, with a full stop after it', serverError(400, 'id')],
+])('a link names nothing when what it names is %s', (_, error) => {
+  expect(namesNothing(error)).toBe(true);
 });
 
 it.each([
@@ -22,5 +23,5 @@ it.each([
   ['the network failed', new ApiError({ reason: 'network', status: 0, message: 'No answer' })],
   ['something else broke', new Error('Broken')],
 ])('a link may still work when %s', (_, error) => {
-  expect(isLinkSpent(error)).toBe(false);
+  expect(namesNothing(error)).toBe(false);
 });

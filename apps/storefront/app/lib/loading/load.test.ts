@@ -8,6 +8,13 @@ const gone = new ApiError({
   message: 'No such product.',
   hasServerMessage: true,
 });
+const misspelled = new ApiError({
+  reason: 'response',
+  status: 400,
+  message: 'id is not valid.',
+  hasServerMessage: true,
+  fieldErrors: [{ field: 'id', message: 'id is not valid.' }],
+});
 const offline = new ApiError({ reason: 'network', status: 0, message: 'No answer' });
 
 describe('loadOrFail', () => {
@@ -17,6 +24,7 @@ describe('loadOrFail', () => {
 
   it.each([
     ['its own status and message', gone, 404, 'No such product.'],
+    ['404 where nothing can have the id', misspelled, 404, 'id is not valid.'],
     ['503 and the fallback without a response', offline, 503, 'Failed to load product'],
   ])("makes an API error the page's: %s", async (_, error, status, message) => {
     await expect(loadOrFail(Promise.reject(error), 'Failed to load product')).rejects.toMatchObject(

@@ -1,6 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import { data } from 'react-router';
 import { errorText } from '../errors/error-text.ts';
+import { namesNothing } from '../errors/names-nothing.ts';
 
 /** The data of the response that a loader throws after an API error, for the ErrorBoundary. */
 interface LoadFailure {
@@ -19,7 +20,8 @@ export async function loadOrFail<T>(call: Promise<T>, fallback: string): Promise
   } catch (error) {
     if (!isApiError(error)) throw error;
     const failure: LoadFailure = { message: errorText(error, fallback) };
-    throw data(failure, { status: error.status === 0 ? 503 : error.status });
+    const status = namesNothing(error) ? 404 : error.status;
+    throw data(failure, { status: status === 0 ? 503 : status });
   }
 }
 

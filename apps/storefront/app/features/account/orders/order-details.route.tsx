@@ -1,4 +1,3 @@
-import { isApiError } from '@haat/api-sdk';
 import { type OrderView, parseOrder } from '@haat/domain';
 import { EmptyState, Spinner } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -8,6 +7,7 @@ import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { namesNothing } from '../../../lib/errors/names-nothing.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { api } from '../../../state/create-stores.ts';
@@ -61,7 +61,7 @@ async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | n
   try {
     return parseOrder(await api.orders.get(id, { signal }));
   } catch (error) {
-    if (isApiError(error) && error.status === 404) return null;
+    if (namesNothing(error)) return null;
     throw error;
   }
 }

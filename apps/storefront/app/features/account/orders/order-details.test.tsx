@@ -15,6 +15,15 @@ test('a line of an order says the name in Hindi and the pack, also on paper', as
   await expect.element(items.getByText('200 g · ₹74.75/100 g')).toBeVisible();
 });
 
+test.for(['order_none', 'order_delivered.', 'order_delivered)', '%E0%A4%AA', 'a'.repeat(90)])(
+  'an order that no id can name is not found, and nothing is tried again: %s',
+  async (id) => {
+    const screen = await openDetails(id);
+    await expect.element(screen.getByText('Order not found.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+);
+
 test('order details: lines, date and sums', async () => {
   const screen = await openDetails('order_delivered');
   await expect.element(screen.getByText('HAAT-2026-000001')).toBeVisible();

@@ -1,4 +1,3 @@
-import { isApiError } from '@haat/api-sdk';
 import { type OrderView, orderPayment, orderTotals, parseOrder } from '@haat/domain';
 import { Alert, Button, Card, EmptyState } from '@haat/ui';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { ORDER_TEXTS } from '../../../../components/order/order-texts.ts';
 import { OrderedItems } from '../../../../components/order/ordered-items.tsx';
 import { PayInCash } from '../../../../components/order/pay-in-cash.tsx';
 import { errorText } from '../../../../lib/errors/error-text.ts';
+import { namesNothing } from '../../../../lib/errors/names-nothing.ts';
 import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
 import { useLoad } from '../../../../lib/loading/use-load.ts';
 import { api } from '../../../../state/create-stores.ts';
@@ -89,7 +89,7 @@ async function loadOrder(
   try {
     return await load(orderId, signal);
   } catch (error) {
-    if (isApiError(error) && error.status === 404) return null;
+    if (namesNothing(error)) return null;
     throw error;
   }
 }
