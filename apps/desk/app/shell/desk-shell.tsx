@@ -25,7 +25,7 @@ export function DeskShell({ me, children }: DeskShellProps) {
   return (
     <>
       <SkipLink href="#main">{texts.skip}</SkipLink>
-      <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-hairline bg-paper px-4 print:hidden">
+      <header className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-1 border-b border-hairline bg-paper px-[16px] print:hidden">
         <Link to="/" aria-label={texts.home} className="me-auto flex touch items-center">
           <Logo />
         </Link>

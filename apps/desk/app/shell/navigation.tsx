@@ -38,13 +38,14 @@ export function Navigation({ me }: { readonly me: DeskMe }) {
     >
       <ul className="flex lg:grid lg:gap-1 lg:px-3">
         {entries.map(({ to, text, icon: Icon }) => (
-          <li key={to} className="flex-1">
+          <li key={to} className="min-w-0 flex-1">
             <NavLink
               to={to}
               end={to === '/'}
               className={({ isActive }) =>
                 joinClasses(
-                  'flex h-16 flex-col items-center justify-center gap-0.5 text-sm font-semibold lg:h-12 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-haat lg:px-3 lg:text-base',
+                  // Large text grows as far as five labels fit beside one another.
+                  'flex h-16 flex-col items-center justify-center gap-0.5 text-[min(0.875rem,5.8vw)] font-semibold lg:h-12 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-haat lg:px-3 lg:text-base',
                   isActive ? 'text-madder lg:bg-madder-tint' : 'text-ink-soft hover:bg-sand',
                 )
               }

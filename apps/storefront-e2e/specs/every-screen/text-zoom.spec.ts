@@ -6,6 +6,7 @@ import {
   signUpWithEverything,
 } from '../../fixtures/page/screens.ts';
 import { doubleText, expectTextFits, findTextFaults } from '../../fixtures/page/text-zoom.ts';
+import { signInAtDesk } from '../../fixtures/people/sign-in-at-desk.ts';
 import { giveLongNames, LONG_ORDER_NUMBER } from '../../fixtures/shop/long-names.ts';
 import { ShopProcess } from '../../fixtures/shop/shop-process.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
@@ -73,6 +74,66 @@ test('with text at 200 % and long names no cart or protected screen scrolls side
     await openScreen(page, address);
     await doubleText(page);
     await expectTextFits(page, `${route}, failing, with text at 200 %`);
+  }
+});
+
+/** The screens of the desk but its print pages: those are as wide as paper. */
+const DESK_SCREENS = [
+  '',
+  'orders',
+  'goods',
+  'goods/new',
+  'goods/file',
+  'goods/moong-papad',
+  'messages',
+  'reviews',
+  'money',
+  'content',
+  'content/stories/new',
+  'content/pages',
+  'content/pages/about-us',
+  'content/contact',
+  'content/deal',
+  'more',
+  'members',
+  'members/recovery-codes',
+  'shoppers',
+  'groups',
+  'groups/new',
+  'categories',
+  'audit',
+];
+
+test('with text at 130, 150 and 200 % and long names no screen of the desk scrolls sideways, in Hindi and in English', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(300_000);
+  await signUpWithEverything(page);
+  giveLongNames(shop);
+  const { data: orders } = await (await page.request.get('/api/v1/order/get-all')).json();
+  await page.addInitScript(() => {
+    localStorage.setItem('desk-language', localStorage.getItem('desk-language') ?? 'hi');
+  });
+  await signInAtDesk(page, shop);
+  for (const language of ['hi', 'en']) {
+    await page.evaluate((to) => localStorage.setItem('desk-language', to), language);
+    for (const screen of [...DESK_SCREENS, `orders/${orders[0]._id}`]) {
+      await page.goto(`/desk/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /…$/ })).toHaveCount(0);
+      for (const size of ['130%', '150%', '200%']) {
+        await page.evaluate((to) => {
+          document.documentElement.style.fontSize = to;
+        }, size);
+        // A list shows the beginning of a long text, which its own page shows whole.
+        const findFaults = async () =>
+          (await findTextFaults(page)).filter((fault) => !fault.endsWith('cuts it off below'));
+        await expect
+          .poll(findFaults, `/desk/${screen} in ${language} with text at ${size}`)
+          .toEqual([]);
+      }
+    }
   }
 });
 

@@ -21,11 +21,9 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
       <Alert tone="warning" className="print:hidden">
         {texts.codesOnce}
       </Alert>
-      <ul className="grid grid-cols-2 gap-2 rounded-haat border border-hairline bg-paper p-4 font-mono text-lg">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 rounded-haat border border-hairline bg-paper p-4 font-mono text-lg">
         {codes.map((code) => (
-          <li key={code} className="whitespace-nowrap">
-            {code}
-          </li>
+          <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">

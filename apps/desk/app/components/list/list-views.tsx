@@ -28,12 +28,8 @@ export function ListViews({ views }: { readonly views: readonly ListView[] }) {
     }
   }, [current]);
   return (
-    <nav
-      ref={row}
-      aria-label={texts.views}
-      className="relative -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0"
-    >
-      <ul className="flex gap-2 pb-1">
+    <nav ref={row} aria-label={texts.views} className="chip-row">
+      <ul>
         {views.map(({ label, to, isCurrent, count }) => (
           <li key={label}>
             <Link

@@ -11,7 +11,7 @@ export function LanguageSwitch() {
       type="button"
       lang={other}
       aria-label={texts.otherLanguageName}
-      className="touch rounded-haat px-3 font-semibold text-indigo hover:bg-sand"
+      className="touch shrink-0 rounded-haat px-2 font-semibold whitespace-nowrap text-indigo hover:bg-sand"
       onClick={() => setLanguage(other)}
     >
       {texts.otherLanguage}

@@ -96,8 +96,8 @@ function CategoryRow({ category, onChange, onUp, onDown }: CategoryRowProps) {
   const { name, nameHindi, goods, status } = category;
   const [shown, other] = isHindi && nameHindi !== '' ? [nameHindi, name] : [name, nameHindi];
   return (
-    <li className="flex items-center gap-1 py-2 ps-4 pe-1">
-      <span className="min-w-0 flex-1 wrap-anywhere">
+    <li className="flex flex-wrap items-center gap-1 py-2 ps-4 pe-1">
+      <span className="min-w-0 flex-1 basis-36 wrap-anywhere">
         <span className="block font-semibold">{shown}</span>
         <span className="block text-sm text-ink-soft">
           {[other, texts.goods(format.number(goods))].filter(Boolean).join(' · ')}

@@ -14,8 +14,8 @@ const ENTRIES = [
 export function ContentNav() {
   const texts = useTexts(CONTENT);
   return (
-    <nav aria-label={texts.lists} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
-      <ul className="flex gap-2 pb-1">
+    <nav aria-label={texts.lists} className="chip-row">
+      <ul>
         {ENTRIES.map(({ to, text }) => (
           <li key={to}>
             <NavLink

@@ -19,7 +19,7 @@ export function ContentRow({ to, content, picture = null }: ContentRowProps) {
   const texts = useTexts(CONTENT);
   const format = useFormat();
   return (
-    <li className={cardClass('relative flex items-center gap-3 p-3')}>
+    <li className={cardClass('relative flex flex-wrap items-center gap-3 p-3')}>
       {picture && (
         <img
           src={`${picture.url}?w=160`}
@@ -30,7 +30,7 @@ export function ContentRow({ to, content, picture = null }: ContentRowProps) {
           className="h-16 w-24 shrink-0 rounded-haat bg-sand object-cover"
         />
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-36">
         {/* The link covers the row. */}
         <Link
           to={to}

@@ -73,7 +73,7 @@ export default function GoodsRoute() {
             <p role="status" className="-mt-2 text-ink-soft">
               {texts.found(format.number(first?.pagination.total ?? products.length))}
             </p>
-            <ul className="grid gap-3 lg:grid-cols-2">
+            <ul className="@container grid gap-3 lg:grid-cols-2">
               {products.map((product) => (
                 <ProductRow key={product._id} product={product} canStock={canStock} />
               ))}

@@ -73,7 +73,7 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
                 className="aspect-4/5 w-full rounded-haat bg-sand object-cover"
               />
               {canEdit && (
-                <div className="flex items-center justify-between">
+                <div className="flex flex-wrap items-center justify-between">
                   {index === 0 ? (
                     <Badge tone="success">{texts.mainPicture}</Badge>
                   ) : (

@@ -25,7 +25,7 @@ export function ProductRow({ product, canStock }: ProductRowProps) {
     <li
       className={cardClass(
         // The error of a typed stock lies over the row below.
-        'relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 overflow-visible p-3',
+        'relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 overflow-visible p-[12px]',
       )}
     >
       <span className="row-span-2 grid h-24 place-items-center overflow-clip rounded-haat bg-sand">
@@ -47,17 +47,22 @@ export function ProductRow({ product, canStock }: ProductRowProps) {
         <Link
           to={`/goods/${product._id}`}
           state={FROM_LIST}
-          className="line-clamp-1 font-semibold after:absolute after:inset-0"
+          className="line-clamp-1 font-semibold after:absolute after:inset-0 @max-[19rem]:line-clamp-none"
         >
           {nameOf(product)}
         </Link>
-        {maker && <p className="truncate text-sm text-ink-soft">{nameOf(maker)}</p>}
+        {maker && (
+          <p className="truncate text-sm text-ink-soft @max-[19rem]:whitespace-normal">
+            {nameOf(maker)}
+          </p>
+        )}
       </div>
-      <p className="flex flex-wrap items-center gap-x-2">
+      <p className="flex flex-wrap items-center gap-x-2 @max-[19rem]:col-span-2">
         <span className="figures font-semibold">{format.money(product.pricePaise)}</span>
         {status !== 'published' && <Badge tone="highlight">{texts.statuses[status]}</Badge>}
       </p>
-      <div className="relative">
+      {/* Large text leaves no place for it beside the price. */}
+      <div className="relative @max-[19rem]:col-span-3 @max-[19rem]:mt-2">
         <StockStepper product={product} canStock={canStock} />
       </div>
     </li>

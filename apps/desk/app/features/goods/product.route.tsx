@@ -77,7 +77,10 @@ function ProductPage({ product, canEdit, canStock }: ProductPageProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid gap-6">
-        <section aria-labelledby="stock" className="flex items-center justify-between gap-3">
+        <section
+          aria-labelledby="stock"
+          className="flex flex-wrap items-center justify-between gap-3"
+        >
           <h2 id="stock" className="font-bold">
             {goodsTexts.stock}
           </h2>

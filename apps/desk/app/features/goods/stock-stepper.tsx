@@ -112,7 +112,7 @@ function StockField({ label, stock, className, onType }: StockFieldProps) {
   }
 
   return (
-    <span className="relative">
+    <span className="relative w-16 min-w-12 shrink">
       <input
         aria-label={label}
         aria-invalid={isWrong}
@@ -120,7 +120,7 @@ function StockField({ label, stock, className, onType }: StockFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? String(stock)}
-        className={joinClasses('touch w-16 rounded-haat bg-transparent', className)}
+        className={joinClasses('touch w-full rounded-haat bg-transparent', className)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={handleLeave}

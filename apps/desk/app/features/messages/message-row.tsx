@@ -19,7 +19,7 @@ export function MessageRow({ message }: { readonly message: ShownMessage }) {
           </span>
           <span className="text-sm text-ink-soft">{format.time(createdAt)}</span>
         </span>
-        {subject !== '' && <span className="truncate">{subject}</span>}
+        {subject !== '' && <span className="line-clamp-2 wrap-anywhere">{subject}</span>}
         <span className="line-clamp-2 text-ink-soft wrap-anywhere">{body}</span>
         <MessageBadges message={message} />
       </Link>

@@ -84,7 +84,7 @@ function PackLine({ line, onTick }: PackLineProps) {
   return (
     <label
       className={joinClasses(
-        'flex min-h-20 items-center gap-4 px-4 py-3',
+        'flex min-h-20 flex-wrap items-center gap-4 px-4 py-3',
         line.isPacked && 'bg-leaf-tint',
         onTick && 'hover:bg-sand',
       )}
@@ -113,7 +113,7 @@ function PackLine({ line, onTick }: PackLineProps) {
           className="h-15 w-12 shrink-0 rounded-haat bg-sand object-cover"
         />
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-32">
         <span className="block font-semibold">{name}</span>
         {otherName !== '' && <span className="block text-sm text-ink-soft">{otherName}</span>}
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -27,7 +27,7 @@ export function Sales({ sales, days, onChooseDays }: SalesProps) {
         <h2 id="sales" className="font-bold">
           {texts.sales}
         </h2>
-        <fieldset aria-label={texts.daysLabel} className="flex gap-2">
+        <fieldset aria-label={texts.daysLabel} className="flex flex-wrap gap-2">
           {PERIODS.map((period) => (
             <button
               key={period}
@@ -100,8 +100,8 @@ function Ranking({ title, rows }: RankingProps) {
       <ol className="grid gap-3">
         {rows.map(({ id, name, pieces, paise }) => (
           <li key={id}>
-            <div className="flex items-baseline gap-3">
-              <span className="min-w-0 flex-1">{name}</span>
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <span className="min-w-0 flex-1 basis-24">{name}</span>
               <span className="text-sm text-ink-soft">{words.pieces(format.number(pieces))}</span>
               <span className="figures font-semibold">{format.money(paise)}</span>
             </div>
