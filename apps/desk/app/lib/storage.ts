@@ -2,9 +2,9 @@
 type StorageKind = 'localStorage' | 'sessionStorage';
 
 /** Reads from the browser's storage; null also where it is switched off. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, kind: StorageKind = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[kind].getItem(key);
   } catch {
     return null;
   }

@@ -11,11 +11,15 @@ interface CodeFormProps {
   readonly wrong?: string;
   readonly error: unknown;
   readonly isBusy: boolean;
+  /** Whether the code is all that the screen asks for: its field has the focus at once. */
+  readonly isFirst?: boolean;
   readonly onSubmit: (code: string) => void;
 }
 
+const focusField = (field: HTMLInputElement | null) => field?.focus();
+
 /** Takes a code of the second factor. */
-export function CodeForm({ hint, wrong, error, isBusy, onSubmit }: CodeFormProps) {
+export function CodeForm({ hint, wrong, error, isBusy, isFirst, onSubmit }: CodeFormProps) {
   const texts = useTexts(SECOND_FACTOR);
   const describeError = useDescribeError();
   const [code, setCode] = useState('');
@@ -32,6 +36,7 @@ export function CodeForm({ hint, wrong, error, isBusy, onSubmit }: CodeFormProps
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
       <TextField
+        ref={isFirst ? focusField : undefined}
         label={texts.code}
         value={code}
         onChange={(event) => setCode(event.target.value)}

@@ -48,6 +48,7 @@ test('a wrong code is said, and a right one opens the desk', async () => {
     return isGiven ? { status: 200 } : { status: 400, code: 'second_factor_wrong' };
   });
   const screen = await renderScreen(<MemberGate>the desk</MemberGate>);
+  await expect.element(screen.getByLabelText('कोड')).toHaveFocus();
   await screen.getByLabelText('कोड').fill('000000');
   await screen.getByRole('button', { name: 'जाँचें' }).click();
   await expect.element(screen.getByText('यह कोड सही नहीं है। नया कोड आने दें, फिर डालें।')).toBeVisible();

@@ -2,12 +2,15 @@ import { isApiError } from '@haat/api-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { queries } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { Loaded } from '../feedback/loaded.tsx';
 import { AccessFrame } from './access-frame.tsx';
+import { readKeptCodes } from './kept-codes.ts';
 import { NoAccess } from './no-access.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 // Owners and coordinators need the set-up once, and the form once in a session.
+const NewCodes = lazy(() => import('./new-codes.tsx'));
 const SecondFactorForm = lazy(() => import('./second-factor-form.tsx'));
 const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'));
 
@@ -28,10 +31,19 @@ export function MemberGate({ children }: { readonly children: ReactNode }) {
       </AccessFrame>
     );
   }
-  const { needsSecondFactor, secondFactor } = me.data;
+  const { needsSecondFactor, secondFactor, user } = me.data;
   if (needsSecondFactor && secondFactor !== 'confirmed') {
     return (
       <Suspense>{secondFactor === 'none' ? <SecondFactorSetup /> : <SecondFactorForm />}</Suspense>
+    );
+  }
+  // A reload must not lose what was shown once.
+  const codes = readKeptCodes(user._id);
+  if (needsSecondFactor && codes.length > 0) {
+    return (
+      <Suspense>
+        <NewCodes codes={codes} onWritten={() => void queryClient.resetQueries()} />
+      </Suspense>
     );
   }
   return children;

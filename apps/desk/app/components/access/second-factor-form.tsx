@@ -16,6 +16,7 @@ export default function SecondFactorForm() {
   return (
     <AccessFrame title={texts.codeTitle} lead={texts.codeLead}>
       <CodeForm
+        isFirst
         hint={texts.codeHint}
         error={verify.error}
         isBusy={verify.isPending}

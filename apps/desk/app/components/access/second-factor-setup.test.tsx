@@ -1,5 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createMe } from '../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import { queries } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { MemberGate } from './member-gate.tsx';
 import SecondFactorSetup from './second-factor-setup.tsx';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -48,4 +52,39 @@ test('the recovery codes are shown once, to be printed, saved or copied', async 
   for (const name of ['छापें', 'फ़ाइल में सहेजें', 'कोड कॉपी करें', 'मैंने लिख लिए']) {
     await expect.element(screen.getByRole('button', { name })).toBeVisible();
   }
+});
+
+test('codes that are not written down yet are shown again after a reload, to their member alone', async () => {
+  const sessions = { userId: 'u1' };
+  stubApi((call) => {
+    const me = createMe();
+    if (call === 'GET /desk/me') {
+      return { status: 200, data: { ...me, user: { ...me.user, _id: sessions.userId } } };
+    }
+    if (call === 'POST /desk/second-factor') {
+      return { status: 201, data: { secret: SECRET, uri: `otpauth://totp/Haat?secret=${SECRET}` } };
+    }
+    return { status: 200, data: { recoveryCodes: ['4k7m-p2xw-9dqr', '2b3c-d4f5-g6h7'] } };
+  });
+  onTestFinished(() => sessionStorage.clear());
+  queryClient.setQueryData(queries.me().queryKey, createMe());
+  const first = await renderScreen(<SecondFactorSetup />);
+  await first.getByLabelText('कोड', { exact: true }).fill('123456');
+  await first.getByRole('button', { name: 'जाँचें' }).click();
+  await expect.element(first.getByText('4k7m-p2xw-9dqr')).toBeVisible();
+  await first.unmount();
+
+  const second = await renderScreen(<MemberGate>the desk</MemberGate>);
+  await expect.element(second.getByText('4k7m-p2xw-9dqr')).toBeVisible();
+  await second.getByRole('button', { name: 'मैंने लिख लिए' }).click();
+  await expect.element(second.getByText('the desk')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+  await second.unmount();
+
+  sessionStorage.setItem('desk-recovery-codes', '["u1","4k7m-p2xw-9dqr"]');
+  queryClient.clear();
+  sessions.userId = 'u2';
+  const others = await renderScreen(<MemberGate>the desk</MemberGate>);
+  await expect.element(others.getByText('the desk')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,4 +1,3 @@
-import { Button } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -7,9 +6,10 @@ import { CopyButton } from '../copy/copy-button.tsx';
 import { Loaded } from '../feedback/loaded.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import { CodeForm } from './code-form.tsx';
+import { keepCodes } from './kept-codes.ts';
+import NewCodes from './new-codes.tsx';
 import { OpenApp } from './open-app.tsx';
 import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { SECOND_FACTOR } from './second-factor.texts.ts';
 
 /** An app that makes codes, in the store of most phones. */
@@ -26,17 +26,11 @@ export default function SecondFactorSetup() {
   });
   const confirm = useMutation({
     mutationFn: (code: string) => desk().secondFactor.confirm(code),
+    onSuccess: keepCodes,
   });
 
   if (confirm.data) {
-    return (
-      <AccessFrame title={texts.recoveryTitle} lead={texts.recoveryLead}>
-        <RecoveryCodes codes={confirm.data} />
-        <Button isWide onClick={() => void queryClient.resetQueries()}>
-          {texts.recoverySaved}
-        </Button>
-      </AccessFrame>
-    );
+    return <NewCodes codes={confirm.data} onWritten={() => void queryClient.resetQueries()} />;
   }
   return (
     <AccessFrame title={texts.enrolTitle} lead={texts.enrolLead}>

@@ -2,6 +2,7 @@ import { isApiError } from '@haat/api-sdk';
 import { Alert, Button } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { dropCodes, keepCodes } from '../../components/access/kept-codes.ts';
 import { RecoveryCodes } from '../../components/access/recovery-codes.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
@@ -13,7 +14,10 @@ import { MEMBERS } from './members.texts.ts';
 export default function RecoveryCodesRoute() {
   const texts = useTexts(MEMBERS);
   const describeError = useDescribeError();
-  const make = useMutation({ mutationFn: () => desk().secondFactor.replaceRecoveryCodes() });
+  const make = useMutation({
+    mutationFn: () => desk().secondFactor.replaceRecoveryCodes(),
+    onSuccess: keepCodes,
+  });
   const isLost = isApiError(make.error) && (make.error.isNetworkError || make.error.status >= 500);
   return (
     <Page title={texts.codesTitle} back={{ to: '/members', label: texts.codesBack }}>
@@ -46,7 +50,13 @@ function NewCodes({ codes }: { readonly codes: readonly string[] }) {
       {/* The title of the page is not printed. */}
       <h2 className="hidden font-bold print:block">{texts.codesTitle}</h2>
       <RecoveryCodes codes={codes} />
-      <Button className="print:hidden" onClick={() => void navigate('/members')}>
+      <Button
+        className="print:hidden"
+        onClick={() => {
+          dropCodes();
+          void navigate('/members');
+        }}
+      >
         {texts.codesDone}
       </Button>
     </>

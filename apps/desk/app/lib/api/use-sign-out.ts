@@ -1,5 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import { useMutation } from '@tanstack/react-query';
+import { dropCodes } from '../../components/access/kept-codes.ts';
 import { forgetMember } from './member-data.ts';
 import { queryClient } from './query-client.ts';
 
@@ -18,6 +19,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: signOut,
     onSuccess: async () => {
+      dropCodes();
       await forgetMember();
       await queryClient.resetQueries();
     },
