@@ -47,7 +47,7 @@ test('a screen outside the role says so, for each role and screen; the others ha
           `INSERT INTO desk_members (user_id, role, maker_id, created_at, updated_at)
            SELECT id, ?, ?, 1, 1 FROM users WHERE email = ?`,
         )
-        .run(role, role === 'group_member' ? String(maker?.['id']) : null, email);
+        .run(role, role === 'group_member' ? String(maker?.id) : null, email);
       for (const [screen, roles] of Object.entries(SCREENS)) {
         await page.goto(`/desk/${screen}`);
         const state = `/desk/${screen} for ${role}`;

@@ -15,7 +15,7 @@ export const FEEDBACK = defineTexts({
     changedMeanwhile: 'इस बीच किसी और ने इसे बदल दिया है। देखकर फिर कोशिश करें।',
     invalid: 'कुछ सही नहीं भरा है। हर खाना देखकर फिर कोशिश करें।',
     close: 'बंद करें',
-    draft: 'आपका लिखा इस फ़ोन पर रखा है, अभी सहेजा नहीं।',
+    draft: 'आपका लिखा यहाँ रखा है, अभी सहेजा नहीं।',
     dropDraft: 'मेरा लिखा हटाएँ',
   },
   en: {
@@ -31,7 +31,7 @@ export const FEEDBACK = defineTexts({
     changedMeanwhile: 'Somebody else has changed this meanwhile. Look at it and try again.',
     invalid: 'Something is not filled in correctly. Check each field and try again.',
     close: 'Close',
-    draft: 'What you wrote is kept on this phone and not saved yet.',
+    draft: 'What you wrote is kept here and not saved yet.',
     dropDraft: 'Drop what I wrote',
   },
 });

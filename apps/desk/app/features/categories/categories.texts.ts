@@ -8,7 +8,7 @@ export const CATEGORIES = defineTexts({
     add: 'नई श्रेणी',
     lead: 'दुकान में श्रेणियाँ इसी क्रम में दिखती हैं।',
     empty: 'अभी कोई श्रेणी नहीं',
-    goods: (count: string) => `${count} चीज़ें`,
+    goods: (count: string) => (count === '1' ? '1 चीज़' : `${count} चीज़ें`),
     inactive: 'दुकान में नहीं',
     up: (name: string) => `${name} को ऊपर करें`,
     down: (name: string) => `${name} को नीचे करें`,
@@ -27,7 +27,10 @@ export const CATEGORIES = defineTexts({
     remove: 'श्रेणी मिटाएँ',
     removeSure: 'हाँ, मिटाएँ',
     removed: 'श्रेणी मिट गई।',
-    inUse: (count: string) => `इसमें ${count} चीज़ें हैं, अधूरी भी। पहले उन्हें दूसरी श्रेणी में रखें, तब यह मिटेगी।`,
+    inUse: (count: string) =>
+      count === '1'
+        ? 'इसमें 1 चीज़ है, जो अधूरी भी हो सकती है। पहले उसे दूसरी श्रेणी में रखें, तब यह मिटेगी।'
+        : `इसमें ${count} चीज़ें हैं, अधूरी भी। पहले उन्हें दूसरी श्रेणी में रखें, तब यह मिटेगी।`,
     close: 'बंद करें',
   },
   en: {
@@ -36,7 +39,7 @@ export const CATEGORIES = defineTexts({
     add: 'New category',
     lead: 'The shop shows the categories in this order.',
     empty: 'No categories yet',
-    goods: (count: string) => `${count} goods`,
+    goods: (count: string) => (count === '1' ? '1 product' : `${count} products`),
     inactive: 'Not in the shop',
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
@@ -57,7 +60,9 @@ export const CATEGORIES = defineTexts({
     removeSure: 'Yes, delete it',
     removed: 'The category is deleted.',
     inUse: (count: string) =>
-      `${count} goods are in it, drafts included. Put them into another category first, then delete it.`,
+      count === '1'
+        ? '1 product is in it, which may be a draft. Put it into another category first, then delete it.'
+        : `${count} products are in it, drafts included. Put them into another category first, then delete it.`,
     close: 'Close',
   },
 });

@@ -52,8 +52,7 @@ export const PRODUCT = defineTexts({
     licenceHint: 'पैकेट पर FSSAI के निशान के पास छपा होता है।',
     toMend: (count: string, what: string) =>
       count === '1' ? `1 बात ठीक करें: ${what}` : `${count} बातें ठीक करें: ${what}`,
-    offlineKept:
-      'इंटरनेट नहीं है, अभी सहेजा नहीं जाएगा। आपका लिखा इस फ़ोन पर रखा है; इंटरनेट आने पर “सहेजें” दबाएँ।',
+    offlineKept: 'इंटरनेट नहीं है, अभी सहेजा नहीं जाएगा। आपका लिखा यहाँ रखा है; इंटरनेट आने पर “सहेजें” दबाएँ।',
     offlineNotSaved: 'इंटरनेट नहीं है, अभी सहेजा नहीं जाएगा। इंटरनेट आने पर “सहेजें” दबाएँ।',
     none: 'कोई नहीं',
     remains: (money: string) => `अभी के दाम पर समूह को ${money} मिलते हैं।`,
@@ -157,7 +156,7 @@ export const PRODUCT = defineTexts({
     toMend: (count: string, what: string) =>
       count === '1' ? `1 thing to mend: ${what}` : `${count} things to mend: ${what}`,
     offlineKept:
-      'No network, so this is not saved yet. What you typed is kept on this phone; press “Save” once there is a network.',
+      'No network, so this is not saved yet. What you typed is kept here; press “Save” once there is a network.',
     offlineNotSaved: 'No network, so this is not saved yet. Press “Save” once there is a network.',
     none: 'None',
     remains: (money: string) => `At the present price ${money} remains for the group.`,

@@ -9,7 +9,7 @@ export const GROUPS = defineTexts({
     add: 'नया समूह',
     empty: 'अभी कोई समूह नहीं',
     emptyLead: 'समूह जोड़ें, फिर उनका सामान उनके नाम से दिखेगा।',
-    goods: (count: string) => `${count} चीज़ें`,
+    goods: (count: string) => (count === '1' ? '1 चीज़' : `${count} चीज़ें`),
     hidden: 'छिपा है',
     fields: {
       name: 'नाम (अंग्रेज़ी)',
@@ -38,7 +38,9 @@ export const GROUPS = defineTexts({
     hideLead:
       'जिस समूह का सामान अब दुकान में नहीं है, उसे समूहों की सूची से छिपा सकती हैं। पुराना हिसाब बना रहेगा।',
     cannotHide: (count: string) =>
-      `इस समूह की ${count} चीज़ें दुकान में हैं। पहले उन्हें दुकान से हटाएँ, तब समूह छिपेगा।`,
+      count === '1'
+        ? 'इस समूह की 1 चीज़ दुकान में है। पहले उसे दुकान से हटाएँ, तब समूह छिपेगा।'
+        : `इस समूह की ${count} चीज़ें दुकान में हैं। पहले उन्हें दुकान से हटाएँ, तब समूह छिपेगा।`,
     hiddenLead: 'यह समूह दुकान में नहीं दिखता। इसका सामान दुकान में लगेगा तो यह फिर दिखेगा।',
     hide: 'समूह छिपाएँ',
     hideTitle: 'इस समूह को छिपाएँ?',
@@ -55,7 +57,7 @@ export const GROUPS = defineTexts({
     add: 'New group',
     empty: 'No groups yet',
     emptyLead: 'Add the groups, so that goods are shown under their names.',
-    goods: (count: string) => `${count} goods`,
+    goods: (count: string) => (count === '1' ? '1 product' : `${count} products`),
     hidden: 'Hidden',
     fields: {
       name: 'Name (English)',
@@ -84,7 +86,9 @@ export const GROUPS = defineTexts({
     hideLead:
       'A group whose goods are no longer in the shop can be left out of the list of groups. Its money stays on record.',
     cannotHide: (count: string) =>
-      `${count} goods of this group are in the shop. Take them out of the shop first, then hide the group.`,
+      count === '1'
+        ? '1 product of this group is in the shop. Take it out of the shop first, then hide the group.'
+        : `${count} products of this group are in the shop. Take them out of the shop first, then hide the group.`,
     hiddenLead: 'The shop does not show this group. It is shown again once its goods are.',
     hide: 'Hide the group',
     hideTitle: 'Hide this group?',

@@ -60,7 +60,7 @@ export const MESSAGES = defineTexts({
       answered: 'Answered',
       archived: 'Put away',
     },
-    found: (count: string) => `${count} messages`,
+    found: (count: string) => (count === '1' ? '1 message' : `${count} messages`),
     empty: 'There are no messages here',
     emptyLead: 'What is written on the contact page of the shop comes here.',
     emptySearch: 'No such message was found',

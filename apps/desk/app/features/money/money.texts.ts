@@ -52,7 +52,7 @@ export const MONEY = defineTexts({
     noEntries: 'इस महीने कुछ नहीं हुआ।',
     print: 'छापें',
     csv: 'CSV फ़ाइल',
-    csvSaved: (name: string) => `फ़ाइल फ़ोन में सहेजी गई: ${name}`,
+    csvSaved: (name: string) => `फ़ाइल सहेजी गई: ${name}`,
     fileColumns: {
       date: 'तारीख़',
       kind: 'क्या हुआ',
@@ -138,7 +138,7 @@ export const MONEY = defineTexts({
     noEntries: 'Nothing happened in this month.',
     print: 'Print',
     csv: 'CSV file',
-    csvSaved: (name: string) => `The file is saved on the phone: ${name}`,
+    csvSaved: (name: string) => `The file is saved: ${name}`,
     fileColumns: {
       date: 'Date',
       kind: 'What',

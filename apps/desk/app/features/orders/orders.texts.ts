@@ -27,12 +27,12 @@ export const ORDERS = defineTexts({
     emptyLead: 'नया ऑर्डर आते ही यहाँ दिखेगा।',
     emptySearch: 'ऐसा कोई ऑर्डर नहीं मिला',
     emptySearchLead: 'नंबर या नाम का छोटा हिस्सा लिखकर देखें।',
-    searchAll: (count: string) => `सब ऑर्डर में खोजें (${count} मिले)`,
+    searchAll: (count: string) => `सब ऑर्डर में खोजें (${count} ${count === '1' ? 'मिला' : 'मिले'})`,
     packed: (packed: string, lines: string) => `${lines} में से ${packed} पैक`,
     newestFirst: 'क्रम: नए पहले',
     oldestFirst: 'क्रम: पुराने पहले',
     selectMany: 'कई चुनें',
-    selectAll: (count: string) => `ये ${count} ऑर्डर चुनें`,
+    selectAll: (count: string) => (count === '1' ? 'यह 1 ऑर्डर चुनें' : `ये ${count} ऑर्डर चुनें`),
     select: (order: string) => `${order} चुनें`,
     selectHere: 'चुनें',
     selected: (count: number, shown: string) =>
@@ -77,7 +77,8 @@ export const ORDERS = defineTexts({
     newestFirst: 'Sorted: newest first',
     oldestFirst: 'Sorted: oldest first',
     selectMany: 'Select several',
-    selectAll: (count: string) => `Select these ${count} orders`,
+    selectAll: (count: string) =>
+      count === '1' ? 'Select this 1 order' : `Select these ${count} orders`,
     select: (order: string) => `Select ${order}`,
     selectHere: 'Select',
     selected: (count: number, shown: string) =>

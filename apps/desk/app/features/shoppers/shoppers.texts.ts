@@ -36,7 +36,7 @@ export const SHOPPERS = defineTexts({
     empty: 'No shoppers yet',
     emptySearch: 'No such shopper was found',
     clear: 'Clear the search',
-    found: (count: string) => `${count} shoppers`,
+    found: (count: string) => (count === '1' ? '1 shopper' : `${count} shoppers`),
     more: 'Show more',
     since: (day: string) => `since ${day}`,
     phone: 'Phone',

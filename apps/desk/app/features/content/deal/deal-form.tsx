@@ -1,17 +1,19 @@
 import { isApiError } from '@haat/api-sdk';
 import type { DeskDeal } from '@haat/api-sdk/desk';
-import { startOfDayInIndia } from '@haat/domain';
+import { DEAL as SPICE_SET, startOfDayInIndia } from '@haat/domain';
 import { Alert, Button, Card, TextField } from '@haat/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { desk } from '../../../lib/api/desk.ts';
-import { KEYS } from '../../../lib/api/queries.ts';
+import { KEYS, queries } from '../../../lib/api/queries.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
+import { useName } from '../../../lib/language/use-name.ts';
 import { dropTextDraft, readTextDraft, storeTextDraft } from '../../../lib/text-draft.ts';
+import { ProductName } from '../product-name.tsx';
 import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
 import { readClash } from '../stored-content.ts';
 import { DEAL } from './deal.texts.ts';
@@ -75,7 +77,9 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
         </h2>
         <Card className="grid gap-3">
           <p className="wrap-anywhere">
-            <span className="block font-semibold">{product?.name ?? texts.spiceSet}</span>
+            <span className="block font-semibold">
+              {product ? <ProductName product={product} /> : <SpiceSetName />}
+            </span>
             {product && (
               <span className="block text-ink-soft">
                 {until === null
@@ -125,4 +129,13 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
       </section>
     </div>
   );
+}
+
+/** The deal where the desk has chosen none, as goods list it. */
+function SpiceSetName() {
+  const texts = useTexts(DEAL);
+  const nameOf = useName();
+  const { data } = useQuery(queries.goodsNamed(SPICE_SET.name));
+  const product = data?.products.find(({ name }) => name === SPICE_SET.name);
+  return product ? nameOf(product) : texts.spiceSet;
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { StoryPreview } from '../editor/content-preview.tsx';
+import { ProductName } from '../product-name.tsx';
 import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
 import { readClash, storeStory } from '../stored-content.ts';
 import { useContentForm } from '../use-content-form.ts';
@@ -98,7 +99,9 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
               key={_id}
               className="flex items-center justify-between gap-2 rounded-haat bg-sand ps-3"
             >
-              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="min-w-0 wrap-anywhere">
+                <ProductName product={{ _id, name }} />
+              </span>
               <IconButton
                 label={texts.removeProduct(name)}
                 icon={<X className="size-5" />}
