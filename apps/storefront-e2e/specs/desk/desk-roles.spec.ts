@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { signUp } from '../../fixtures/people/arrange.ts';
+import { setDeskRole } from '../../fixtures/people/set-desk-role.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const OUTSIDE = 'This page is not part of your role';
@@ -36,31 +36,18 @@ test('a screen outside the role says so, for each role and screen; the others ha
   test.slow();
   await page.addInitScript(() => localStorage.setItem('desk-language', 'en'));
   const { email } = await signUp(page);
-  const database = new DatabaseSync(shop.databasePath);
-  database.exec('PRAGMA busy_timeout = 5000');
-  try {
-    const maker = database.prepare('SELECT id FROM makers LIMIT 1').get();
-    for (const role of ['packer', 'writer', 'group_member']) {
-      database.prepare('DELETE FROM desk_members').run();
-      database
-        .prepare(
-          `INSERT INTO desk_members (user_id, role, maker_id, created_at, updated_at)
-           SELECT id, ?, ?, 1, 1 FROM users WHERE email = ?`,
-        )
-        .run(role, role === 'group_member' ? String(maker?.id) : null, email);
-      for (const [screen, roles] of Object.entries(SCREENS)) {
-        await page.goto(`/desk/${screen}`);
-        const state = `/desk/${screen} for ${role}`;
-        const title = page.getByRole('heading', { level: 1 });
-        await expect(title, state).toBeVisible();
-        const isOutside = (await title.textContent()) === OUTSIDE;
-        expect(isOutside, state).toBe(!roles.includes(role));
-        await expect(page.getByRole('alert'), state).toHaveCount(0);
-        if (isOutside)
-          await expect(page.getByRole('link', { name: "Go to today's work" })).toBeVisible();
-      }
+  for (const role of ['packer', 'writer', 'group_member']) {
+    setDeskRole(shop, email, role);
+    for (const [screen, roles] of Object.entries(SCREENS)) {
+      await page.goto(`/desk/${screen}`);
+      const state = `/desk/${screen} for ${role}`;
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title, state).toBeVisible();
+      const isOutside = (await title.textContent()) === OUTSIDE;
+      expect(isOutside, state).toBe(!roles.includes(role));
+      await expect(page.getByRole('alert'), state).toHaveCount(0);
+      if (isOutside)
+        await expect(page.getByRole('link', { name: "Go to today's work" })).toBeVisible();
     }
-  } finally {
-    database.close();
   }
 });

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { readKeptCodes } from '../../lib/kept-codes.ts';
 import { Loaded } from '../feedback/loaded.tsx';
 import { AccessFrame } from './access-frame.tsx';
-import { readKeptCodes } from './kept-codes.ts';
 import { NoAccess } from './no-access.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@haat/ui';
+import { dropCodes } from '../../lib/kept-codes.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { AccessFrame } from './access-frame.tsx';
-import { dropCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SECOND_FACTOR } from './second-factor.texts.ts';
 

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { keepCodes } from '../../lib/kept-codes.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { CopyButton } from '../copy/copy-button.tsx';
 import { Loaded } from '../feedback/loaded.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import { CodeForm } from './code-form.tsx';
-import { keepCodes } from './kept-codes.ts';
 import NewCodes from './new-codes.tsx';
 import { OpenApp } from './open-app.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -2,11 +2,11 @@ import { isApiError } from '@haat/api-sdk';
 import { Alert, Button } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { dropCodes, keepCodes } from '../../components/access/kept-codes.ts';
 import { RecoveryCodes } from '../../components/access/recovery-codes.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
+import { dropCodes, keepCodes } from '../../lib/kept-codes.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MEMBERS } from './members.texts.ts';
 

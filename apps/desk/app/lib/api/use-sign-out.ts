@@ -1,6 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import { useMutation } from '@tanstack/react-query';
-import { dropCodes } from '../../components/access/kept-codes.ts';
+import { dropCodes } from '../kept-codes.ts';
 import { forgetMember } from './member-data.ts';
 import { queryClient } from './query-client.ts';
 

@@ -1,6 +1,6 @@
-import { queries } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
-import { dropStored, readStored, writeStored } from '../../lib/storage.ts';
+import { queries } from './api/queries.ts';
+import { queryClient } from './api/query-client.ts';
+import { dropStored, readStored, writeStored } from './storage.ts';
 
 /** In this tab alone: a browser that is closed keeps no codes for the next person at it. */
 const STORAGE_KEY = 'desk-recovery-codes';
