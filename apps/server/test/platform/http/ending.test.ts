@@ -18,7 +18,7 @@ const CONNECTIONS = 15;
 /** Responses after which the shop has compiled and cached what it needs. */
 const BUSY_AFTER = 300;
 /** The longest time from the signal to the end of a shop that nobody uses any more, ms. */
-const PROMPT_MS = 4_000;
+const PROMPT_MS = 5_000;
 
 const message = { name: 'Asha', email: 'asha@example.com', subject: 'Papad', body: 'Crisp?' };
 const REQUESTS = [
@@ -33,8 +33,12 @@ const LARGE = { method: 'POST', path: '/api/v1/desk/products/import', body: 'x'.
 /** What became of a request; 'refused' never reached the shop. */
 type Outcome = number | 'refused' | { lost: string };
 
-function ask(port: number, index: number, agent: Agent): Promise<Outcome> {
-  const isLarge = index % 10 === 0 && agent.options.keepAlive;
+function ask(
+  port: number,
+  index: number,
+  { agent, isKept }: { agent: Agent; isKept: boolean },
+): Promise<Outcome> {
+  const isLarge = index % 10 === 0 && isKept;
   const request = isLarge ? LARGE : (REQUESTS[index % REQUESTS.length] ?? REQUESTS[0]);
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const headers = {
@@ -62,10 +66,11 @@ async function useUntilRefused(
   onOutcome: () => void,
 ): Promise<Outcome[]> {
   // A third of the connections are for one request each.
-  const agent = new Agent({ keepAlive: client % 3 !== 0, maxSockets: 1 });
+  const isKept = client % 3 !== 0;
+  const agent = new Agent({ keepAlive: isKept, maxSockets: 1 });
   const outcomes: Outcome[] = [];
   for (let index = client; outcomes.at(-1) !== 'refused'; index += 1) {
-    outcomes.push(await ask(port, index, agent));
+    outcomes.push(await ask(port, index, { agent, isKept }));
     onOutcome();
     // Those at leave send their next request when the shop may have closed the connection already.
     if (client % 5 === 4) await sleep(client * 10);
