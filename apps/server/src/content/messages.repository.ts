@@ -43,6 +43,24 @@ export function getMessage(db: Db, messageId: string): Promise<MessageRow | unde
   return db.selectFrom('messages').selectAll().where('id', '=', messageId).executeTakeFirst();
 }
 
+/**
+ * Deletes the messages that were written under an e-mail address.
+ *
+ * @param emailKey see `toTextKey`
+ * @param since epoch ms; older ones stay
+ */
+export async function deleteMessagesOfEmail(
+  db: Db,
+  emailKey: string,
+  since: number,
+): Promise<void> {
+  await db
+    .deleteFrom('messages')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', emailKey))
+    .where('created_at', '>=', since)
+    .execute();
+}
+
 function selectMessages(db: Db, { part, isRead, isArchived }: MessageFilter) {
   let query = db.selectFrom('messages');
   if (isArchived !== undefined) query = query.where('is_archived', '=', isArchived ? 1 : 0);

@@ -413,6 +413,13 @@ export async function anonymizeOrders(db: Db, userId: string, tombstoneId: strin
     )
     .execute();
   await db
+    .updateTable('order_refunds')
+    .set({ reference: '' })
+    .where('order_id', 'in', (eb) =>
+      eb.selectFrom('orders').select('id').where('user_id', '=', userId),
+    )
+    .execute();
+  await db
     .updateTable('orders')
     .set({
       user_id: tombstoneId,

@@ -10,7 +10,9 @@ import {
   lockUserForDeletion,
   type UserRow,
 } from '../accounts/users.repository.ts';
+import { deleteMessagesOfEmail } from '../content/messages.repository.ts';
 import type { Caller, Session, ShopContext } from '../context.ts';
+import { erasePersonalFields } from '../desk/audit/audit.repository.ts';
 import { ConflictError } from '../errors.ts';
 import { deleteUnusedAvatar } from '../media/media.repository.ts';
 import { deleteObjects } from '../media/stored-pictures.ts';
@@ -22,6 +24,7 @@ import { runTransaction } from '../platform/database/transaction.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createId } from '../platform/security/ids.ts';
+import { toTextKey } from '../platform/security/text-keys.ts';
 import { deleteReviewsOfUser } from '../reviews/reviews.service.ts';
 import { deleteStockAlertsOfEmail } from '../stock-alerts/stock-alerts.service.ts';
 
@@ -32,7 +35,8 @@ const MAX_LISTED = 100;
 
 /**
  * Deletes the shopper's account. Orders and payments move to a tombstone without personal data; all
- * other rows of the user are deleted, including the sessions, and so is what the e-mail address waits for. A notice is mailed to the e-mail address
+ * other rows of the user are deleted, including the sessions, and so is what the e-mail address waits for,
+ * and what it wrote to the shop. The desk's log and refunds lose what is personal. A notice is mailed to the e-mail address
  * and to previous addresses that an undo could still restore, because somebody may have taken the
  * account over from their owner.
  *
@@ -81,6 +85,7 @@ async function replaceByTombstone(
     throw createWrongPasswordError('currentPassword');
   }
   await assertNoOpenOrders(transaction, user.id);
+  await erasePersonalFields(transaction, user.id);
   const hadReviews = await deleteReviewsOfUser(transaction, user.id);
   const now = context.now();
   const tombstoneId = createId(now);
@@ -93,6 +98,10 @@ async function replaceByTombstone(
     ({ closed_at, expires_at }) => closed_at === null && expires_at > now,
   );
   await deleteStockAlertsOfEmail(transaction, current?.email ?? user.email);
+  // A message from before an account that never proved its address may be somebody else's.
+  const { email, email_verified_at: verifiedAt, created_at: createdAt } = current ?? user;
+  const since = verifiedAt === null ? createdAt : 0;
+  await deleteMessagesOfEmail(transaction, toTextKey(email), since);
   await deleteUser(transaction, user.id);
   const objects =
     typeof current?.avatar_hash === 'string'

@@ -7,6 +7,7 @@ import { presentAddress } from '../addresses/addresses.presenter.ts';
 import type { NamedCartLine } from '../cart/cart.repository.ts';
 import { presentMember } from '../desk/members/members.presenter.ts';
 import type { ListedMember } from '../desk/members/members.repository.ts';
+import type { RefundRow } from '../desk/orders/desk-orders.repository.ts';
 import { presentOrder } from '../orders/orders.presenter.ts';
 import type { ReturnedOrderRow } from '../orders/orders.repository.ts';
 import type { PaymentRow } from '../payments/payments.repository.ts';
@@ -53,6 +54,7 @@ function presentLists(data: AccountData): ExportLists {
     orders: mapPages(data.orders, presentOrder),
     payments: mapPages(data.payments, presentPayment),
     returns: mapPages(data.returns, presentReturn),
+    refunds: mapPages(data.refunds, presentRefund),
     cart: mapPages(data.cart, presentCartLine),
     wishlist: mapPages(data.wishlist, presentWishlistItem),
     stockAlerts: mapPages(data.stockAlerts, presentStockAlert),
@@ -91,6 +93,17 @@ function presentReturn(order: ReturnedOrderRow): Schemas['ExportedReturn'] {
     status: order.return_status,
     reason: order.return_reason,
     requestedAt: requestedAt === null ? null : toIsoDate(requestedAt),
+  };
+}
+
+function presentRefund(refund: RefundRow): Schemas['ExportedRefund'] {
+  return {
+    orderId: refund.order_id,
+    amount: refund.amount_paise,
+    currency: 'INR',
+    method: refund.method,
+    reference: refund.reference,
+    createdAt: toIsoDate(refund.created_at),
   };
 }
 

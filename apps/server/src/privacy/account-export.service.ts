@@ -7,6 +7,7 @@ import { type AddressRow, listAddresses } from '../addresses/addresses.repositor
 import { listNamedCartLines, type NamedCartLine } from '../cart/cart.repository.ts';
 import type { Caller, Session, ShopContext } from '../context.ts';
 import { type ListedMember, listMembershipsOfUser } from '../desk/members/members.repository.ts';
+import { listRefunds, type RefundRow } from '../desk/orders/desk-orders.repository.ts';
 import {
   listOrdersAfter,
   listReturnsAfter,
@@ -44,6 +45,8 @@ export interface AccountData {
   readonly payments: Pages<PaymentRow>;
   /** Orders whose return was requested. */
   readonly returns: Pages<ReturnedOrderRow>;
+  /** Of each page of orders. */
+  readonly refunds: Pages<RefundRow>;
   readonly cart: Pages<NamedCartLine>;
   readonly wishlist: Pages<NamedWishlistItem>;
   readonly stockAlerts: Pages<NamedStockAlert>;
@@ -79,6 +82,7 @@ export async function exportAccount(
     orders: listOrders(db, userId),
     payments: listPages((page) => listPaymentsAfter(db, userId, page)),
     returns: listPages((page) => listReturnsAfter(db, userId, page)),
+    refunds: listOrderRefunds(db, userId),
     cart: listOnce(() => listNamedCartLines(db, userId)),
     wishlist: listOnce(() => listNamedWishlistItems(db, userId)),
     stockAlerts: listOnce(() => listStockAlertsOfUser(db, user)),
@@ -110,6 +114,14 @@ async function* listPages<Row extends NonNullable<KeysetPage['after']>>(
 async function* listOrders(db: Db, userId: string): AsyncGenerator<WholeOrder[]> {
   for await (const orders of listPages((page) => listOrdersAfter(db, userId, page))) {
     yield await loadWholeOrders(db, orders);
+  }
+}
+
+async function* listOrderRefunds(db: Db, userId: string): AsyncGenerator<RefundRow[]> {
+  for await (const orders of listPages((page) => listOrdersAfter(db, userId, page))) {
+    const ids = orders.map(({ id }) => id);
+    const refunds = Map.groupBy(await listRefunds(db, ids), (refund) => refund.order_id);
+    yield ids.flatMap((id) => refunds.get(id) ?? []);
   }
 }
 

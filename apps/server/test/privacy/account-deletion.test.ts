@@ -6,6 +6,7 @@ import {
   listTablesOfUsers,
   listTablesWithUserId,
 } from '../support/databases/columns-of-users.ts';
+import { findTexts } from '../support/databases/find-text.ts';
 import { startOnlineOrder } from '../support/goods/online-order.ts';
 import {
   addPictures,
@@ -13,6 +14,7 @@ import {
   newAddress,
   readProductRow,
 } from '../support/goods/stock-fixture.ts';
+import { signUpDeskMember } from '../support/people/desk-members.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
 import { signUpAdmin } from '../support/people/sign-up-admin.ts';
 import { countBy } from '../support/requests/count-by.ts';
@@ -172,6 +174,131 @@ describe('what goes', () => {
       return_reason: null,
     });
     expect(await db.selectFrom('order_lines').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('no column of any table holds anything of the shopper afterwards', async () => {
+    const shopper = {
+      fullName: 'Zebunnisa Qureshi',
+      userName: 'zebunnisa-q',
+      email: 'zebunnisa@example.org',
+      phoneNumber: '9123456780',
+    };
+    const typed = {
+      address: 'Zafrani Gali',
+      street: '7 Zard Mohalla',
+      landmark: 'Zenana Gate',
+      city: 'Zawar',
+      reason: 'Zari was torn',
+      review: 'Zesty',
+      message: 'Zoya waits for it',
+      note: 'Zeenat is her sister',
+      tracking: 'ZT123456789IN',
+      corrected: 'ZT987654321IN',
+      reference: 'zeb@upi 4455667788',
+      answer: 'Zindabad, dear shopper',
+      hidden: 'Zoological words',
+    };
+    const texts = [...Object.values(shopper), ...Object.values(typed), 'zeb.former@example.org'];
+    const { shop, asha } = await arrange({ ...shopper, email: 'zeb.former@example.org' });
+    const owner = await signUpDeskMember(shop, 'owner');
+    const once = () => ({ 'idempotency-key': crypto.randomUUID() });
+    const change = async (
+      path: string,
+      body: object,
+      read = path.replace(/\/(moves|refunds)$/, ''),
+    ) => {
+      const { version } = (await owner.get(read)).body.data;
+      const headers = { 'if-match': `"${version}"`, ...once() };
+      const reply = await (path === read ? owner.patch : owner.post)(path, body, { headers });
+      expect([path, reply.body.success, reply.body.errors]).toEqual([path, true, undefined]);
+    };
+    await asha.patch('/users/update-account', {
+      address: typed.address,
+      email: shopper.email,
+      currentPassword: PASSWORD,
+    });
+    const verification = findMailedToken(shop, 'verify-email', shopper.email);
+    expect((await asha.post(`/users/verify-email/${verification}`)).status).toBe(200);
+    const saved = await asha.post(
+      '/address/create-address',
+      newAddress({
+        name: shopper.fullName,
+        phoneNumber: shopper.phoneNumber,
+        addressLine1: typed.street,
+        landmark: typed.landmark,
+        city: typed.city,
+      }),
+    );
+    const shippingAddress = saved.body.data._id;
+    const { _id: id, totalAmount } = (
+      await asha.order({ chilli: 1 }, { shippingAddress }, 'order-key-1')
+    ).body.data;
+    const order = `/desk/orders/${id}`;
+    for (const note of [typed.note, typed.answer]) {
+      await owner.post(`${order}/notes`, { body: note }, { headers: once() });
+    }
+    await change(`${order}/moves`, {
+      move: 'shipped',
+      courier: 'Post',
+      trackingNumber: typed.tracking,
+    });
+    const correction = { courier: 'Post', trackingNumber: typed.corrected };
+    await change(`${order}/moves`, { move: 'correct_courier', ...correction });
+    await change(`${order}/moves`, { move: 'delivered' });
+    await asha.post(`/order/return-order/${id}`, { reason: typed.reason });
+    await change(`${order}/moves`, { move: 'approve_return' });
+    await change(`${order}/moves`, { move: 'receive_return', restock: true });
+    const refund = { amountPaise: totalAmount * 100, method: 'upi', reference: typed.reference };
+    await change(`${order}/refunds`, refund);
+    const reviewed = { productId: 'chilli', rating: 5, comment: typed.review };
+    const review = (await asha.post('/reviews', reviewed)).body.data._id;
+    await change(`/desk/reviews/${review}`, { answer: typed.answer });
+    await change(`/desk/reviews/${review}`, { status: 'hidden', hiddenReason: typed.hidden });
+    const visit = { headers: once() };
+    await owner.post(`/desk/shoppers/${asha.userId}/notes`, { body: typed.note }, visit);
+    const sent = { name: shopper.fullName, email: 'Zebunnisa@example.org', subject: 'Hello' };
+    expect((await asha.post('/message', { ...sent, body: typed.message })).status).toBe(201);
+    const [message] = (await owner.get('/desk/messages')).body.data.messages;
+    await change(`/desk/messages/${message._id}`, { archived: true });
+    await asha.post('/cart/add-cart', { productId: 'chilli', quantity: 2 });
+    await asha.post('/wishlist/add', { productId: 'chilli' });
+    await shop.context.db.updateTable('products').set({ stock_quantity: 0 }).execute();
+    await shop.visitor().post('/products/chilli/stock-alerts', { email: shopper.email });
+    await asha.post('/users/forgot-password', { email: shopper.email });
+    await asha.post('/users/login', { email: shopper.email, password: 'Wrong-12!' });
+    await asha.get('/users/export');
+    const before = await findTexts(shop.context, texts);
+    expect(before).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('order_refunds.reference'),
+        expect.stringContaining('desk_audit.state_after'),
+        expect.stringContaining('messages.body'),
+        expect.stringContaining('stock_alerts.email'),
+      ]),
+    );
+    expect(new Set(before.map((place) => place.slice(place.indexOf(': ') + 2)))).toEqual(
+      new Set(texts),
+    );
+    expect((await remove(asha)).status).toBe(200);
+    expect(await findTexts(shop.context, texts)).toEqual([]);
+    // The id stays in the log of the desk, as what the members did with an account that is gone.
+    const ids = await findTexts(shop.context, [asha.userId]);
+    expect(ids).toEqual([`desk_audit.subject_id: ${asha.userId}`]);
+    const { history } = (await owner.get(order)).body.data;
+    expect(history.map(({ event }: { event: string }) => event)).toContain('restocked');
+  });
+
+  test('a message from before an account that never proved its address stays', async () => {
+    const { shop } = await arrange();
+    const body = { name: 'Somebody', email: 'else@example.org', subject: 'Hello', body: 'A word' };
+    await shop.visitor().post('/message', body);
+    shop.clock.advance(1);
+    const asha = shop.visitor();
+    await asha.signUp({ email: 'else@example.org' });
+    await asha.post('/message', { ...body, body: 'Another word' });
+    await remove(asha);
+    const left = await shop.context.db.selectFrom('messages').select('body').execute();
+    expect(left).toEqual([{ body: 'A word' }]);
   });
 
   test('her ratings no longer count; those of others do', async () => {

@@ -82,6 +82,14 @@ test('contains the shopper’s data in the shapes of the other operations', asyn
       return_requested_at: shop.clock.now(),
     })
     .execute();
+  const refund = { amount: 100, method: 'upi' as const, reference: 'asha@upi 1' };
+  const recorded = { recorded_by: 'x', created_at: shop.clock.now() };
+  const row = { id: 'refund', order_id: orderId, ...recorded };
+  const { amount: amount_paise, ...given } = refund;
+  await shop.context.db
+    .insertInto('order_refunds')
+    .values({ ...row, ...given, amount_paise })
+    .execute();
   const data = await exportOf(asha);
   const read = async (path: string) => (await asha.get(path)).body.data;
   const [order] = await read('/order/get-all');
@@ -100,6 +108,7 @@ test('contains the shopper’s data in the shapes of the other operations', asyn
         requestedAt: '2026-11-21T06:30:00.000Z',
       },
     ],
+    refunds: [{ ...refund, orderId, currency: 'INR', createdAt: '2026-11-21T06:30:00.000Z' }],
     cart: [{ productId: 'papad', name: 'Moong Papad', quantity: 2 }],
     wishlist: [{ productId: 'papad', name: 'Moong Papad' }],
     reviews: (await read(`/reviews/user/${asha.userId}`)).reviews,

@@ -3281,6 +3281,8 @@ export interface components {
             payments: components["schemas"]["ExportedPayment"][];
             /** All returns, that of the newest order first. */
             returns: components["schemas"]["ExportedReturn"][];
+            /** Money that the shop gave back, that of the newest order first. */
+            refunds: components["schemas"]["ExportedRefund"][];
             /** The lines of the cart, the oldest first. */
             cart: components["schemas"]["ExportedCartLine"][];
             /** The wishlist, the product added last first. */
@@ -6064,6 +6066,29 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** Money that the shop gave back. */
+        ExportedRefund: {
+            /** `_id` of an order. */
+            orderId: components["schemas"]["Id"];
+            /** In paise. */
+            amount: number;
+            /**
+             * Currency of the amount.
+             * @enum {string}
+             */
+            currency: "INR";
+            /**
+             * How it was given back; provider is the one that took the online payment.
+             * @enum {string}
+             */
+            method: "provider" | "upi" | "bank" | "cash";
+            /** The number of the transfer, or what else the shop noted with it; empty without one. */
+            reference: string;
+            /**
+             * When it was recorded (ISO 8601, UTC).
+             */
+            createdAt: string;
+        };
         /** A return the shopper asked for. */
         ExportedReturn: {
             /** `_id` of an order. */
@@ -8419,6 +8444,7 @@ export interface operations {
                      *         "orders": [],
                      *         "payments": [],
                      *         "returns": [],
+                     *         "refunds": [],
                      *         "cart": [
                      *           {
                      *             "productId": "spice-set-12",

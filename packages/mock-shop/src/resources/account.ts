@@ -68,6 +68,7 @@ export const accountHandlers = {
               },
             ],
       ),
+      refunds: [],
       deskMemberships: [],
       cart: shop.cartOf(userId).map(({ productId, quantity }) => {
         const { name, price } = shop.findProduct(productId);

@@ -165,6 +165,7 @@ export const ZONES: readonly ZoneRule[] = [
         'accounts',
         'addresses',
         'cart',
+        'content',
         'desk',
         'media',
         'orders',

@@ -4,7 +4,7 @@ import { type Attempts, addAttempt, getAttempts } from './attempts.repository.ts
 
 /** Maximum number of attempts in a window; the database counts them for all processes. */
 export interface AttemptLimit {
-  /** Name of the counter; the account is appended to it. */
+  /** Name of the counter; a keyed hash of the account is appended to it. */
   name: string;
   max: number;
   windowMs: number;
@@ -52,8 +52,8 @@ export const TAKEN_EMAIL_LIMIT: AttemptLimit = {
   windowMs: 60 * 60_000,
 };
 
-function getCounterName(limit: AttemptLimit, account: string): string {
-  return `${limit.name}:${account}`;
+function getCounterName({ sourceKeys }: ShopContext, limit: AttemptLimit, account: string): string {
+  return `${limit.name}:${sourceKeys.hashAccount(account)}`;
 }
 
 /** Counts nothing. @throws {TooManyAttemptsError} (429) when the window has no attempt left */
@@ -64,7 +64,7 @@ export async function assertAttemptsLeft(
   message?: string,
 ): Promise<void> {
   const now = context.now();
-  const attempts = await getAttempts(context.db, getCounterName(limit, account), now);
+  const attempts = await getAttempts(context.db, getCounterName(context, limit, account), now);
   if (attempts.count >= limit.max) {
     throw new TooManyAttemptsError((attempts.resetsAt - now) / 1000, message);
   }
@@ -97,7 +97,7 @@ function addToCounter(
   limit: AttemptLimit,
   account: string,
 ): Promise<Attempts> {
-  return addAttempt(context.db, getCounterName(limit, account), {
+  return addAttempt(context.db, getCounterName(context, limit, account), {
     now: context.now(),
     windowMs: limit.windowMs,
   });

@@ -77,7 +77,7 @@ function getCounterName(
 ): string {
   const isKnown = userId !== undefined && sourceKeys.isKnownDevice(device, userId);
   const guesser = isKnown ? `device:${device.id}` : `address:${from}`;
-  return `wrong-password:${emailKey}:${guesser}`;
+  return `wrong-password:${sourceKeys.hashAccount(emailKey)}:${guesser}`;
 }
 
 /** A guess that may be made, and how its counter was and is. */
@@ -124,10 +124,8 @@ async function countWrongPassword(
   { emailKey, userId }: GuessedAccount,
 ): Promise<void> {
   const now = context.now();
-  const all = await addAttempt(context.db, `wrong-password-anywhere:${emailKey}`, {
-    now,
-    windowMs: SPREAD_WINDOW_MS,
-  });
+  const name = `wrong-password-anywhere:${context.sourceKeys.hashAccount(emailKey)}`;
+  const all = await addAttempt(context.db, name, { now, windowMs: SPREAD_WINDOW_MS });
   if (all.count === SPREAD_GUESSES) {
     logSecurityEvent(caller, { event: 'guesses-spread', userId, guesses: all.count });
   }

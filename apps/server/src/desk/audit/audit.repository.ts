@@ -18,6 +18,46 @@ export async function createAuditEntry(
   await transaction.insertInto('desk_audit').values(entry).execute();
 }
 
+/** What may be personal of a shopper in the log: by whose rows it goes with the account. */
+const PERSONAL_FIELDS = { order: ['trackingNumber'], review: ['answer', 'hiddenReason'] } as const;
+
+/**
+ * Erases what the log has of a shopper's orders and reviews beside what was done with them: the number of
+ * a packet, and texts of the desk about a review. Call it while the rows are the shopper's.
+ */
+export async function erasePersonalFields(transaction: Db, userId: string): Promise<void> {
+  for (const [kind, fields] of Object.entries(PERSONAL_FIELDS)) {
+    const entries = await transaction
+      .selectFrom('desk_audit')
+      .select(['id', 'state_before', 'state_after'])
+      .where('subject_kind', '=', kind)
+      .where('subject_id', 'in', (eb) =>
+        eb
+          .selectFrom(kind === 'order' ? 'orders' : 'reviews')
+          .select('id')
+          .where('user_id', '=', userId),
+      )
+      .execute();
+    for (const { id, state_before, state_after } of entries) {
+      await transaction
+        .updateTable('desk_audit')
+        .set({
+          state_before: eraseFields(state_before, fields),
+          state_after: eraseFields(state_after, fields),
+        })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+}
+
+function eraseFields(state: string | null, fields: readonly string[]): string | null {
+  if (state === null) return null;
+  return JSON.stringify(JSON.parse(state), (name, value) =>
+    fields.includes(name) && value !== null ? '' : value,
+  );
+}
+
 /** Lists a page of the changes, the newest first. */
 export function listAuditEntries(
   db: Db,

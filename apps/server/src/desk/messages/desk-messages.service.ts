@@ -82,7 +82,7 @@ export async function updateDeskMessage(
   const { userId } = member;
   const request = { messageId, input };
   const call = { operation: 'updateDeskMessage', userId, key, request, statusCode: 200 };
-  return runIdempotently(context, call, async (transaction) => {
+  const mark = async (transaction: Db) => {
     const row = await messages.lockMessage(transaction, messageId);
     if (row === undefined) throw new NotFoundError('Message');
     await assertVersion(version, row.version, () => presentMessage(row));
@@ -106,5 +106,11 @@ export async function updateDeskMessage(
       now,
     );
     return after;
+  };
+  // No response is stored under the key, because it is personal.
+  return runIdempotently(context, call, mark, async (transaction) => {
+    const row = await getMessage(transaction, messageId);
+    if (row === undefined) throw new NotFoundError('Message');
+    return presentMessage(row);
   });
 }

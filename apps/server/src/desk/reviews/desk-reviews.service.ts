@@ -94,7 +94,7 @@ export async function updateDeskReview(
   const { userId } = member;
   const request = { reviewId, input };
   const call = { operation: 'updateDeskReview', userId, key, request, statusCode: 200 };
-  const result = await runIdempotently(context, call, async (transaction) => {
+  const change = async (transaction: Db) => {
     const row = requireReview(await reviews.lockDeskReview(transaction, reviewId));
     await assertVersion(version, row.version, () => presentReview(row));
     const now = context.now();
@@ -120,11 +120,15 @@ export async function updateDeskReview(
       await changeRatings(transaction, productId, changeOf(shown, { sum, count: 1 }));
     }
     const after = presentReview(requireReview(await reviews.getDeskReview(transaction, reviewId)));
-    const change = changedFields(presentReview(row), after);
+    const changes = changedFields(presentReview(row), after);
     const subject = { kind: 'review' as const, id: reviewId };
-    await recordChange(transaction, { userId, action: 'review.changed', subject, ...change }, now);
+    await recordChange(transaction, { userId, action: 'review.changed', subject, ...changes }, now);
     return after;
-  });
+  };
+  // No response is stored under the key, because it names the shopper, who may be deleted meanwhile.
+  const result = await runIdempotently(context, call, change, async (transaction) =>
+    presentReview(requireReview(await reviews.getDeskReview(transaction, reviewId))),
+  );
   await invalidatePublicPages(context);
   return result;
 }

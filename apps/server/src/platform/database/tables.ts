@@ -373,7 +373,8 @@ export interface OrderRefundsTable {
   order_id: Fixed<string>;
   amount_paise: Fixed<number>;
   method: Fixed<RefundMethod>;
-  reference: Fixed<string>;
+  /** '' also once the account of the shopper is deleted. */
+  reference: string;
   recorded_by: Fixed<string>;
   created_at: Fixed<number>;
 }
@@ -615,9 +616,9 @@ export interface DeskAuditTable {
   subject_kind: Fixed<string>;
   subject_id: Fixed<string>;
   /** JSON of the fields that changed; null for what began. */
-  state_before: Fixed<string | null>;
+  state_before: string | null;
   /** Null for what ended. */
-  state_after: Fixed<string | null>;
+  state_after: string | null;
 }
 
 export interface ShopSecretsTable {

@@ -10,10 +10,12 @@ export interface Device {
   readonly proofs: readonly string[];
 }
 
-/** Keyed hashes of the sources of requests, all under one secret of the shop. */
+/** Keyed hashes of the sources of requests and of accounts, all under one secret of the shop. */
 export interface SourceKeys {
   /** Hashes an IP address (the /64 of an IPv6 address) for counters and log lines. */
   hashAddress(address: string): string;
+  /** Hashes an e-mail address or the id of an account for counters, which outlive the account. */
+  hashAccount(account: string): string;
   /** Creates the proof that a device signed in to this account. */
   proveDevice(deviceId: string, userId: string): string;
   /** True when the device signed in to this account before. */
@@ -32,6 +34,7 @@ export function createSourceKeys(secret: string): SourceKeys {
     hash('device', `${deviceId}\0${userId}`);
   return {
     hashAddress: (address) => hash('address', toAddressKey(address)),
+    hashAccount: (account) => hash('account', account),
     proveDevice,
     isKnownDevice(device, userId): device is Device {
       if (device === undefined) return false;
