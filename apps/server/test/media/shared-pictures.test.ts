@@ -68,7 +68,7 @@ const OWNERS: Readonly<Record<string, (shop: TestShop) => Promise<unknown>>> = {
   },
   content_states: async ({ context }) => {
     const content = { kind: 'story' as const, content_id: 'mill', title: 'x', content: 'x' };
-    const state = { id: 's', ...content, image_hash: HASH, published_at: 1 };
+    const state = { id: 's', ...content, product_ids: '[]', image_hash: HASH, published_at: 1 };
     await context.db.insertInto('content_states').values(state).execute();
   },
 };
