@@ -77,6 +77,7 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
     onMerged: ({ isAdjusted }) => events.push(isAdjusted ? 'merged, adjusted' : 'merged'),
     onMergeFailed: () => events.push('merge failed'),
     onLoadFailed: () => events.push('load failed'),
+    onChange: () => {},
     onChanged: () => events.push('changed'),
   });
   return {

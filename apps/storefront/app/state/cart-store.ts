@@ -69,6 +69,8 @@ export interface CartStoreOptions {
   readonly onMerged: (result: { readonly isAdjusted: boolean }) => void;
   /** Called after a failed merge; the guest's cart stays stored and is merged at the next load. */
   readonly onMergeFailed: (error: unknown) => void;
+  /** Called with each change that is made in this tab. */
+  readonly onChange: () => void;
   /** Called after each change of the shopper's cart, to notify the other tabs. */
   readonly onChanged: () => void;
   /** Called when there is no cart to show; not while an earlier one is shown. */
@@ -80,7 +82,7 @@ export type CartStore = StoreApi<CartState>;
 /** Creates the store of the cart: the same operations on the guest's and on the server's cart. */
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { guest, server, storedGuestCart, mergeCarts, newKey } = options;
-  const { onMerged, onMergeFailed, onLoadFailed, onChanged } = options;
+  const { onMerged, onMergeFailed, onLoadFailed, onChange, onChanged } = options;
   let owner: CartOwner = 'guest';
   const latestUpdates = new Map<string, symbol>();
 
@@ -95,6 +97,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
     async function change(made: OptimisticChange<CartLine>): Promise<void> {
       const { epoch } = queue;
+      onChange();
       set({ former: null });
       try {
         await queue.change(made);

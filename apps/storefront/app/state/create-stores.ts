@@ -11,6 +11,7 @@ import { createRandomKey } from '../lib/forms/idempotency-key.ts';
 import { getBrowserStorage } from '../lib/storage/browser-storage.ts';
 import {
   CART_STORAGE_KEY,
+  LATEST_ORDER_STORAGE_KEY,
   RECENTLY_SEEN_STORAGE_KEY,
   SELECTED_ADDRESS_STORAGE_KEY,
   USER_STORAGE_KEY,
@@ -95,6 +96,7 @@ export const cartStore = createCartStore({
   onMerged: (result) => cartListeners?.onMerged(result),
   onMergeFailed: (error) => cartListeners?.onMergeFailed(error),
   onLoadFailed: (error) => cartListeners?.onLoadFailed(error),
+  onChange: () => storage?.removeItem(LATEST_ORDER_STORAGE_KEY),
   onChanged() {
     try {
       storage?.setItem(CART_CHANGE_KEY, createRandomKey());
@@ -132,6 +134,7 @@ export const authStore = createAuthStore({
       changeDeskData(({ forgetDesk }) => forgetDesk());
       storedGuestCart.clear();
       storedRecentlySeen.clear();
+      storage?.removeItem(LATEST_ORDER_STORAGE_KEY);
       addressSelectionStore.getState().clear();
     } else if (findDeskMember() !== null) {
       // What she has not sent or saved waits for her next sign-in.

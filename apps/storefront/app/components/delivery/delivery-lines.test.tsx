@@ -182,3 +182,18 @@ test('the lines are as high in every state', async () => {
   await expect.element(line(screen, '302001')).toBeVisible();
   expect(heightOf()).toBe(height);
 });
+
+test('the words of the document stay for a signed-in shopper until her day is there', async () => {
+  const words = document.body.appendChild(document.createElement('p'));
+  words.dataset.workingDays = '';
+  const call = shop.holdNext('listAddresses');
+  const screen = await openLines({}, 'shopper@example.com');
+  words.remove();
+  const inDocument = screen.getByText(/^Most places in/);
+  await expect.element(inDocument).toBeVisible();
+  await expect.element(screen.getByText('Looking up the day…')).not.toBeInTheDocument();
+  shop.addresses = [];
+  call.release();
+  await expect.element(inDocument).toBeVisible();
+  await expect.element(mostPlaces(screen)).not.toBeInTheDocument();
+});

@@ -132,6 +132,7 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
   const [isEditing, setIsEditing] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const textId = useId();
+  const days = useDaysOfMostPlaces();
   // Of a product: its pieces with what is in the cart already.
   const isAboveLimit = useCart(({ lines }) =>
     isCashLimited(
@@ -150,7 +151,8 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
   const hasFailed = loaded.status === 'failed';
   const delivery = loaded.status === 'loaded' ? loaded.value : null;
   const isLookingUp = loaded.status === 'loading' && mayBeKnown;
-  const isUnchosen = delivery === null && !hasFailed && !isLookingUp;
+  // The words of the document stay until the day is there.
+  const isUnchosen = delivery === null && !hasFailed && (!isLookingUp || days === null);
   return (
     <Rows
       isStacked={isUnchosen}
@@ -172,8 +174,8 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
         id={textId}
         className={isUnchosen ? 'basis-full' : 'min-w-0 max-md:max-w-64 max-md:flex-1'}
       >
-        {isUnchosen && <MostPlaces />}
-        {isLookingUp && TEXTS.loading}
+        {isUnchosen && <MostPlaces days={days} />}
+        {isLookingUp && !isUnchosen && TEXTS.loading}
         {hasFailed && TEXTS.failed}
         {delivery && <DeliveryDay delivery={delivery} />}
       </p>
@@ -197,16 +199,8 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
   );
 }
 
-/**
- * The days for most places; in the server's document, which is cached, their number, which stays as long
- * as that document (product 9.3.7).
- */
-function MostPlaces() {
-  const [days] = useState(() => {
-    const isOfDocument =
-      import.meta.env.SSR || document.querySelector('[data-working-days]') !== null;
-    return isOfDocument ? null : formatDeliveryRange(Date.now());
-  });
+/** The days for most places, or how many they are; null for the latter (product 9.3.7). */
+function MostPlaces({ days }: { readonly days: string | null }) {
   return days === null ? (
     <span data-working-days>
       {TEXTS.mostPlacesIn} <strong>{DELIVERY_RANGE_TEXT}</strong>
@@ -216,6 +210,15 @@ function MostPlaces() {
       {TEXTS.mostPlacesBetween} <strong>{days}</strong>
     </>
   );
+}
+
+/** Null on a page whose document says how many days: it is cached, and its words stay (product 9.3.7). */
+function useDaysOfMostPlaces(): string | null {
+  return useState(() => {
+    const isOfDocument =
+      import.meta.env.SSR || document.querySelector('[data-working-days]') !== null;
+    return isOfDocument ? null : formatDeliveryRange(Date.now());
+  })[0];
 }
 
 /** Above the limit it depends on the buyer whether cash is taken (product 4.5.2): it is not promised. */

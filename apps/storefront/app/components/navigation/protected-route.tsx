@@ -21,7 +21,12 @@ export function ProtectedRoute({ title, children }: ProtectedProps) {
 
   if (view === 'page') return children;
   if (view === 'sign-in') {
-    return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
+    return (
+      <>
+        <Loading title={title} />
+        <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />
+      </>
+    );
   }
   if (view === 'retry') {
     return (
@@ -32,11 +37,18 @@ export function ProtectedRoute({ title, children }: ProtectedProps) {
       </div>
     );
   }
+  return <Loading title={title} />;
+}
+
+/** Stands there until it is known who is signed in, and until the next screen is there. */
+function Loading({ title }: Pick<ProtectedProps, 'title'>) {
   return (
     // Spans all columns where the screen is a grid.
     <div className="col-span-full grid min-h-80 place-items-center">
       <h1 className="sr-only">{title}</h1>
-      <Spinner label="Loading" />
+      <div className="noscript:hidden">
+        <Spinner label="Loading" />
+      </div>
       <noscript>
         This page is about you alone, so it needs JavaScript. Please allow it and reload.
       </noscript>

@@ -8,5 +8,11 @@ export const ORDER_TEXTS = {
   notInCash: 'The order could not be changed to cash.',
   notInCashToast: 'The order could not be changed to cash: {msg}',
   expectedBy: (day: string) => `Expected by ${day}`,
+  /** Of the order that was just placed; null while its day is not known. */
+  isPlaced: (orderNumber: string, day: string | null) =>
+    day === null ? `${orderNumber} is placed` : `${orderNumber} is placed, expected ${day}`,
+  isKept: (orderNumber: string) => `${orderNumber} is placed and waits for its payment`,
+  seeIt: 'See it',
+  payNow: 'Pay now',
   moreItems: (count: number) => `and ${count} more`,
 } as const;

@@ -1,29 +1,29 @@
-import { type ComponentType, useEffect, useState } from 'react';
-
-type Progress = ComponentType<{ readonly from: unknown }>;
+import { CHECKOUT_STEPS, isBuyNowPath } from '@haat/domain';
+import { Stepper } from '@haat/ui';
+import { ItemsAndTotal } from '../../components/order/items-and-total.tsx';
+import { useCart } from '../../state/create-stores.ts';
 
 interface CheckoutHeadProps {
   /** The page that sent the shopper here. */
   readonly from: unknown;
 }
 
-/**
- * The place of the checkout's steps above the sign-in: their code is loaded apart, as most who sign in
- * are not on their way to an order. Its height is theirs, so that nothing moves.
- */
+/** The steps of the checkout above the sign-in, and what the cart's order costs (product 2.11.9). */
 export function CheckoutHead({ from }: CheckoutHeadProps) {
-  const [Progress, setProgress] = useState<Progress>();
-  useEffect(() => {
-    import('./checkout-progress.tsx').then(
-      (module) => setProgress(() => module.default),
-      () => {
-        // The form works without the steps.
-      },
-    );
-  }, []);
+  const lines = useCart((cart) => cart.lines);
   return (
     <div data-folds-search className="mb-4 min-h-21 md:mb-6">
-      {Progress && <Progress from={from} />}
+      <Stepper
+        steps={CHECKOUT_STEPS}
+        currentIndex={CHECKOUT_STEPS.indexOf('Login/Address')}
+        label="Checkout"
+        isSpread
+      />
+      {!isBuyNowPath(from) && lines.length > 0 && (
+        <p className="mt-2 text-sm">
+          <ItemsAndTotal lines={lines} />
+        </p>
+      )}
     </div>
   );
 }

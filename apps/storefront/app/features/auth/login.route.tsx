@@ -39,14 +39,12 @@ export default function LoginRoute() {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(loginSchema, values) });
 
-  if (status === 'signed-in') {
-    const to = hasSignedIn ? returnPathAfterLogin(from) : returnPathWhenSignedIn(from);
-    return <SignedInTarget to={to} state={state} />;
-  }
+  const isSignedIn = status === 'signed-in';
+  const to = hasSignedIn ? returnPathAfterLogin(from) : returnPathWhenSignedIn(from);
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isSignedIn) return;
     setFailure(null);
     const values = form.submit();
     if (values === null) return;
@@ -71,6 +69,7 @@ export default function LoginRoute() {
       lead={isCheckout ? TEXTS.checkoutLead : TEXTS.loginLead}
       hasBenefits
     >
+      {isSignedIn && <SignedInTarget to={to} state={state} />}
       {/* Above the form: below it a phone's first screen would end before. */}
       <p className="-mt-2 mb-4 flex items-center justify-between gap-4">
         {TEXTS.newHere}
@@ -104,7 +103,7 @@ export default function LoginRoute() {
             {TEXTS.forgot}
           </ShopLink>
         </div>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy || isSignedIn}>
           {TEXTS.signIn}
         </Button>
       </form>

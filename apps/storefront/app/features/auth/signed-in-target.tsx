@@ -13,7 +13,7 @@ interface SignedInTargetProps {
   readonly state: unknown;
 }
 
-/** Leads on after a sign-in: back to an invite of the desk, which is another shell, or to a page of the shop. */
+/** Leads on after a sign-in, from within the form, which stays until the next screen is there: back to an invite of the desk, which is another shell, or to a page of the shop. */
 export function SignedInTarget({ to, state }: SignedInTargetProps) {
   const [invite] = useState(findInvitePath);
   useEffect(() => {

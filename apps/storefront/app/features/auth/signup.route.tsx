@@ -44,14 +44,11 @@ export default function SignupRoute() {
   const [avatarFailure, setAvatarFailure] = useState<string | null>(null);
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
-  // A registration leads to the same page (product 2.11.4).
-  if (status === 'signed-in') {
-    return <SignedInTarget to={href('/account')} state={isMade ? newAccount : state} />;
-  }
+  const isSignedIn = status === 'signed-in';
 
   async function signUp(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isSignedIn) return;
     setFailure(null);
     const values = form.submit();
     const wrongAvatar = avatar && avatarError(avatar);
@@ -81,6 +78,8 @@ export default function SignupRoute() {
       lead={TEXTS.signupLead}
       hasBenefits
     >
+      {/* A registration leads to the same page (product 2.11.4). */}
+      {isSignedIn && <SignedInTarget to={href('/account')} state={isMade ? newAccount : state} />}
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signUp}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField label="Full name" autoComplete="name" required {...form.text('fullName')} />
@@ -126,7 +125,7 @@ export default function SignupRoute() {
             }}
           />
         </details>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy || isSignedIn}>
           {TEXTS.signupTitle}
         </Button>
         <p>

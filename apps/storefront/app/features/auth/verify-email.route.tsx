@@ -22,7 +22,9 @@ export default function VerifyEmailRoute({ params: { token } }: Route.ComponentP
     case 'loading':
       return (
         <AuthFrame title={MAIL_LINK_TEXTS.verifyTitle} lead={MAIL_LINK_TEXTS.verifyLead}>
-          <Spinner label={MAIL_LINK_TEXTS.verifying} />
+          <div className="noscript:hidden">
+            <Spinner label={MAIL_LINK_TEXTS.verifying} />
+          </div>
           <noscript>{MAIL_LINK_TEXTS.linkNeedsScript}</noscript>
         </AuthFrame>
       );

@@ -1,8 +1,9 @@
 import { computeCartTotals, computeSavings, countItems } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { href } from 'react-router';
+import { href, useRouteLoaderData } from 'react-router';
 import emptyBasket from '../../assets/empty-basket.webp';
+import { OrderWithoutScript } from '../../components/contact/order-without-script.tsx';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
@@ -10,10 +11,12 @@ import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { ChangedTotal } from '../../components/order/changed-total.tsx';
+import { readLatestOrder } from '../../components/order/latest-order.ts';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { SuggestedProducts } from '../../components/product/rows/suggested-products.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import type { loader as rootLoader } from '../../root.tsx';
 import { cartStore, reloadCart, useAuth, useCart } from '../../state/create-stores.ts';
 import type { Route } from './+types/cart.route';
 import { CartTable } from './cart-table.tsx';
@@ -23,6 +26,7 @@ import { TEXTS } from './texts.ts';
 
 // Their code is loaded when it is needed: most carts need none of it.
 const ClearCartDialog = lazy(() => import('./clear-cart-dialog.tsx'));
+const LatestOrderCard = lazy(() => import('../../components/order/latest-order-card.tsx'));
 const CashNote = lazy(() => import('./cash-note.tsx'));
 const GuestCashNote = lazy(() => import('./guest-cash-note.tsx'));
 
@@ -54,6 +58,10 @@ interface CartContentProps {
 function CartContent({ onBeforeRemove }: CartContentProps) {
   const status = useCart((cart) => cart.status);
   const lines = useCart((cart) => cart.lines);
+  // What the footer says of the shop.
+  const phone = useRouteLoaderData<typeof rootLoader>('root')?.seller.phone ?? '';
+  const userId = useAuth((auth) => auth.user?._id);
+  const latestOrder = userId === undefined ? null : readLatestOrder(userId);
   const former = useCart((cart) => cart.former);
   const [problem, setProblem] = useState<string | null>(null);
   const [asksToClear, setAsksToClear] = useState(false);
@@ -67,13 +75,22 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
     if (status !== 'ready') {
       return (
         <>
-          <Spinner label={TEXTS.loading} />
-          <noscript>Your cart is kept in this browser, so it needs JavaScript.</noscript>
+          <div className="noscript:hidden">
+            <Spinner label={TEXTS.loading} />
+          </div>
+          <OrderWithoutScript phone={phone} text={TEXTS.orderText}>
+            {TEXTS.noScript}
+          </OrderWithoutScript>
         </>
       );
     }
     return (
       <>
+        {latestOrder !== null && (
+          <Suspense fallback={<div className="min-h-20" />}>
+            <LatestOrderCard order={latestOrder} />
+          </Suspense>
+        )}
         <EmptyState
           ref={(state) => {
             if (wasCleared.current) state?.focus({ preventScroll: true });

@@ -8,6 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
+import { writeLatestOrder } from '../../components/order/latest-order.ts';
 import { toCardProduct, toCartLine } from '../../components/product/card-product.ts';
 import { cartStore } from '../../state/create-stores.ts';
 import CartRoute from './cart.route.tsx';
@@ -277,4 +278,52 @@ test('a cart that was changed elsewhere says what the total was', async () => {
   await expect.element(note).toBeVisible();
   await screen.getByRole('button', { name: 'Increase quantity' }).click();
   await expect.element(note).not.toBeInTheDocument();
+});
+
+/** The newest order of the shopper of these tests, which she has just placed. */
+function placeOrder(change: Partial<(typeof shop.orders)[number]> = {}) {
+  const [order] = shop.orders;
+  if (order === undefined) throw new Error('The shop has no order.');
+  Object.assign(order, { status: 'pending', ...change });
+  return { id: order._id, orderNumber: order.orderNumber ?? order._id };
+}
+
+test('an empty cart after an order says which is placed and when it comes, until the cart is changed', async () => {
+  const order = placeOrder();
+  writeLatestOrder('user_shopper', order);
+  const open = () =>
+    renderScreen(<CartRoute />, { at: '/cart', signedInAs: 'shopper@example.com' });
+  shop.carts.set('user_shopper', []);
+  const screen = await open();
+  await expect
+    .element(screen.getByText(new RegExp(`^${order.orderNumber} is placed, expected \\w{3} `)))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'See it' }))
+    .toHaveAttribute('href', `/account/orders/view-order-details?id=${order.id}`);
+  await screen.unmount();
+
+  const other = await openCart({});
+  await expect.element(other.getByText('Your cart is empty')).toBeVisible();
+  await expect.element(other.getByText(/is placed/)).not.toBeInTheDocument();
+  await other.unmount();
+
+  shop.carts.set('user_shopper', [{ productId: 'prod_moong', quantity: 1 }]);
+  const filled = await open();
+  await press(filled.getByRole('button', { name: 'Remove Moong Papad' }));
+  await expect.element(filled.getByText('Your cart is empty')).toBeVisible();
+  await expect.element(filled.getByText(/is placed/)).not.toBeInTheDocument();
+});
+
+test('an order that waits for its payment says so, with the way to it', async () => {
+  const order = placeOrder({ paymentMethod: 'online', paymentStatus: 'pending' });
+  writeLatestOrder('user_shopper', order);
+  shop.carts.set('user_shopper', []);
+  const screen = await renderScreen(<CartRoute />, { at: '/cart' });
+  await expect
+    .element(screen.getByText(`${order.orderNumber} is placed and waits for its payment`))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Pay now' }))
+    .toHaveAttribute('href', `/payment?order=${order.id}`);
 });

@@ -2,6 +2,8 @@
 export const TEXTS = {
   title: 'Cart',
   loading: 'Loading your cart…',
+  noScript: 'Your cart is kept in this browser, so it needs JavaScript.',
+  orderText: 'Namaste! I would like to order from your shop.',
   empty: 'Your cart is empty',
   emptyHint: 'Spices, biscuits, papads and crafts are waiting for you.',
   startShopping: 'Start shopping',

@@ -3,6 +3,10 @@ import { Stepper } from '@haat/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ProtectedRoute } from '../../components/navigation/protected-route.tsx';
+import { readLatestOrder } from '../../components/order/latest-order.ts';
+import LatestOrderCard from '../../components/order/latest-order-card.tsx';
+import { useAuth } from '../../state/create-stores.ts';
+import { useCheckoutLines } from './checkout-lines.ts';
 import type { AnnounceOrderPlaced } from './payment/order-placed.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -31,9 +35,18 @@ export default function CheckoutLayout() {
       />
       <div className="mt-5 md:mt-6">
         <ProtectedRoute title={TITLES[pathname] ?? TEXTS.paymentTitle}>
+          {pathname !== '/payment' && <OrderOfEmptyCart />}
           <Outlet context={setIsPlaced satisfies AnnounceOrderPlaced} />
         </ProtectedRoute>
       </div>
     </div>
   );
+}
+
+/** The order that has just emptied the cart, to who comes back to a step before it. */
+function OrderOfEmptyCart() {
+  const userId = useAuth((auth) => auth.user?._id ?? '');
+  const { lines, status } = useCheckoutLines();
+  const latest = status === 'ready' && lines.length === 0 ? readLatestOrder(userId) : null;
+  return latest && <LatestOrderCard order={latest} />;
 }

@@ -12,6 +12,7 @@ import {
 } from '@haat/domain';
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
+import { OrderWithoutScript } from '../../components/contact/order-without-script.tsx';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
 import { showMessage } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
@@ -112,7 +113,9 @@ function BuyBox({ product, phone }: ProductPurchaseProps) {
         <>
           <DeliveryBlock className="min-h-25" unitPrice={product.price} quantity={quantity} />
           <StockLine product={product} />
-          <noscript>{TEXTS.noScript}</noscript>
+          <OrderWithoutScript phone={phone} text={TEXTS.orderText(product.name)}>
+            {TEXTS.noScript}
+          </OrderWithoutScript>
           <BuyBar product={product} quantity={quantity} onQuantity={setQuantity} />
         </>
       ) : (

@@ -18,5 +18,6 @@ export const TEXTS = {
   noRelated: 'This is the only one of its kind so far.',
   zoom: 'Zoom picture',
   share: 'Share',
-  noScript: 'Buying from here needs JavaScript. Please allow it and reload.',
+  noScript: 'The cart of this page did not load, or needs JavaScript.',
+  orderText: (name: string) => `Namaste! I would like to order ${name}.`,
 } as const;

@@ -9,3 +9,6 @@ export const RECENTLY_SEEN_STORAGE_KEY = 'recently-seen';
 
 /** Key of the selected address's id in the browser's storage (product 3.7.3). */
 export const SELECTED_ADDRESS_STORAGE_KEY = 'selected-address-id';
+
+/** Key of the order that was the last thing a shopper did (product 2.13.25). */
+export const LATEST_ORDER_STORAGE_KEY = 'latest-order';

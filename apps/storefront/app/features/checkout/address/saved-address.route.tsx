@@ -5,13 +5,13 @@ import {
   selectedAddressError,
 } from '@haat/domain';
 import { Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { deleteAddress } from '../../../components/address/delete-address.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
-import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { showError, showMessage, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
@@ -39,7 +39,7 @@ export default function SavedAddressRoute() {
       <>
         <h1 className="sr-only">{TEXTS.savedTitle}</h1>
         <Spinner className="min-h-80" label={TEXTS.loading} />
-        <Navigate to="/shipping-details" replace state={RETURN_TO_SAVED_ADDRESSES} />
+        <NoAddressYet />
       </>
     );
   }
@@ -123,6 +123,12 @@ export default function SavedAddressRoute() {
       />
     </CheckoutColumns>
   );
+}
+
+/** Leads to the form, and says why: 'Use Saved Address' has led here. */
+function NoAddressYet() {
+  useEffect(() => showMessage('address', ADDRESS_TEXTS.none), []);
+  return <Navigate to="/shipping-details" replace state={RETURN_TO_SAVED_ADDRESSES} />;
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -181,11 +181,9 @@ export default function ShippingDetailsRoute() {
         size="page"
         className="mb-2 lg:mb-6"
         action={
-          saved.length > 0 && (
-            <ShopLink className={buttonClass({ variant: 'link' })} to={SAVED_ADDRESS_PATH}>
-              {TEXTS.useSavedAddress}
-            </ShopLink>
-          )
+          <ShopLink className={buttonClass({ variant: 'link' })} to={SAVED_ADDRESS_PATH}>
+            {TEXTS.useSavedAddress}
+          </ShopLink>
         }
       >
         {TEXTS.shippingTitle}

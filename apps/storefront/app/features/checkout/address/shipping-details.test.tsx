@@ -146,10 +146,10 @@ test('the form starts with the name and the phone number of the account', async 
   await expect.element(name).toHaveValue('Second Shopper');
   await expect.element(screen.getByLabelText('Phone number')).toHaveValue('9000000002');
   await expect.element(screen.getByLabelText('Address Line 1')).toHaveValue('');
-  // Nothing leads to saved addresses where there are none.
+  // Also before the first one is saved.
   await expect
     .element(screen.getByRole('link', { name: 'Use Saved Address' }))
-    .not.toBeInTheDocument();
+    .toHaveAttribute('href', '/saved-address');
   await expect
     .element(screen.getByRole('button', { name: 'Deliver here' }))
     .not.toBeInTheDocument();

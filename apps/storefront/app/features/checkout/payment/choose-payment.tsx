@@ -16,6 +16,7 @@ import { showError } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
 import { VerifyEmail } from '../../../components/order/cash-rejection.tsx';
+import { writeLatestOrder } from '../../../components/order/latest-order.ts';
 import { useCashRejection } from '../../../components/order/use-cash-rejection.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api, useAddressSelection, useAuth } from '../../../state/create-stores.ts';
@@ -59,6 +60,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     onOrderCreated(order, intent) {
       // From here on the checkout is that of the cart again.
       chooseBuyNow(null);
+      if (order !== null) writeLatestOrder(userId, order);
       if (intent.paymentMethod === 'online' && order !== null) {
         onOnlineOrder(order);
         return;

@@ -21,6 +21,18 @@ describe('createPendingOrderStore', () => {
     expect(createPendingOrderStore(storage).start('2 papads')).toBe(key);
   });
 
+  it('knows the order that was made of it by its products and pieces', () => {
+    const pendingOrder = createPendingOrderStore(createFakeStorage());
+    const papad = { productId: 'papad', quantity: 2 };
+    const chilli = { productId: 'chilli', quantity: 1 };
+    expect(pendingOrder.isFor([papad])).toBe(false);
+    pendingOrder.start(JSON.stringify(['asha', { items: [papad, chilli] }]));
+    expect(pendingOrder.isFor([chilli, papad])).toBe(true);
+    expect(pendingOrder.isFor([papad])).toBe(false);
+    expect(pendingOrder.isFor([papad, { ...chilli, quantity: 3 }])).toBe(false);
+    expect(pendingOrder.isFor([papad, chilli, { productId: 'tote', quantity: 1 }])).toBe(false);
+  });
+
   it('sends another order with another key', () => {
     const pendingOrder = createPendingOrderStore(createFakeStorage());
     const key = pendingOrder.start('2 papads');

@@ -26,6 +26,10 @@ export interface PendingOrderStore {
    * the server creates only one.
    */
   start(intent: string): string;
+  /** Returns true if a pending order has exactly these products and pieces. */
+  isFor(
+    lines: readonly { readonly productId: string | null; readonly quantity: number }[],
+  ): boolean;
   /** Returns true if any order is pending. */
   exists(): boolean;
   /** Clears the pending order, once the outcome is known. */
@@ -45,6 +49,15 @@ export function createPendingOrderStore(storage: StorageLike | undefined): Pendi
     storage,
   });
   return {
+    isFor(lines) {
+      const intent = stored.read()?.intent ?? '';
+      return (
+        intent.split('"productId"').length - 1 === lines.length &&
+        lines.every(({ productId, quantity }) =>
+          intent.includes(JSON.stringify({ productId, quantity })),
+        )
+      );
+    },
     exists: () => stored.read() !== null,
     isPending: (intent) => stored.read()?.intent === intent,
     start(intent) {
