@@ -49,7 +49,10 @@ export interface Caller {
 /** The session of a signed-in shopper, as its access token names it. */
 export interface Session {
   readonly userId: string;
+  /** What the session may do: `admin` only after it gave the second factor (product 10.1.8). */
   readonly role: UserRole;
+  /** The role of the account, whatever the session gave. */
+  readonly accountRole: UserRole;
   /** Id of the family of refresh tokens that began with the sign-in; it identifies the session. */
   readonly refreshTokenFamilyId: string;
 }

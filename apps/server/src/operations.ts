@@ -12,6 +12,7 @@ import { createStoryRoutes } from './content/stories.routes.ts';
 import type { ShopContext } from './context.ts';
 import { createDeliveryRoutes } from './delivery/delivery.routes.ts';
 import { createAuditRoutes } from './desk/audit/audit.routes.ts';
+import { recordChange } from './desk/audit/record-change.ts';
 import { createDeskContentRoutes } from './desk/content/desk-content.routes.ts';
 import { createDeskGoodsRoutes } from './desk/goods/goods.routes.ts';
 import { createDeskGroupRoutes } from './desk/groups/groups.routes.ts';
@@ -33,6 +34,7 @@ import { createPaymentRoutes } from './payments/payments.routes.ts';
 import { switchToCash } from './payments/switch-to-cash.ts';
 import { createPincodeRoutes } from './pincodes/pincodes.routes.ts';
 import type { Operations } from './platform/contract/contract-types.ts';
+import type { RecordAdminAct } from './platform/logging/admin-acts.ts';
 import { createPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { createReviewRoutes } from './reviews/reviews.routes.ts';
 import { createStockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts';
@@ -47,10 +49,13 @@ export interface OperationParts {
 /** What follows the moves of an order at the desk. */
 const MOVE_HOOKS: MoveHooks = { onDelivered: followDelivery, onReturned: bookReturn };
 
+const recordAdminAct: RecordAdminAct = (db, act, now) =>
+  recordChange(db, { ...act, before: null, after: null }, now);
+
 /** All operations of the contract, from one file per resource. A missing one responds with 501. */
 export function createOperations({ context, cookies }: OperationParts): Operations {
   return {
-    ...createUserRoutes(context, cookies),
+    ...createUserRoutes(context, cookies, recordAdminAct),
     ...createPrivacyRoutes(context, cookies),
     ...createCategoryRoutes(context),
     ...createProductRoutes(context),
@@ -64,8 +69,8 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createContactRoutes(context),
     ...createMediaRoutes(context),
     ...createWishlistRoutes(context),
-    ...createReviewRoutes(context),
-    ...createMessageRoutes(context),
+    ...createReviewRoutes(context, recordAdminAct),
+    ...createMessageRoutes(context, recordAdminAct),
     ...createPaymentRoutes(context),
     ...createPincodeRoutes(context),
     ...createDeliveryRoutes(context),

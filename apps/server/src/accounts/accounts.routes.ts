@@ -14,6 +14,7 @@ import type { ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { getUser, listUsers, updateAccount } from './accounts.service.ts';
 import { prepareAvatar, updateAvatar } from './avatars.service.ts';
@@ -37,7 +38,11 @@ import { signIn } from './sign-in.service.ts';
 import { presentOwnUser, presentUser } from './users.presenter.ts';
 
 /** Accounts and sessions (product 4.9, 5.2, 7.2). */
-export function createUserRoutes(context: ShopContext, cookies: SessionCookies) {
+export function createUserRoutes(
+  context: ShopContext,
+  cookies: SessionCookies,
+  recordAct: RecordAdminAct,
+) {
   return {
     registerUser: {
       rateLimit: { max: 200, minutes: 10 },
@@ -230,6 +235,8 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'users' });
         const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
         const { users, total } = await listUsers(context, { search: q, role }, { page, limit });
+        const subject = { kind: 'shopper', id: '' } as const;
+        await recordAct(context.db, { userId, action: 'shopper.listed', subject }, context.now());
         return success('Users', {
           users: users.map(presentUser),
           pagination: toPagination(page, limit, total),

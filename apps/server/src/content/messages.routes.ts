@@ -5,6 +5,7 @@ import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { presentMessage } from './messages.presenter.ts';
 import { createMessage, getMessage, listMessages } from './messages.service.ts';
@@ -13,11 +14,16 @@ import { createMessage, getMessage, listMessages } from './messages.service.ts';
  * Messages of the contact form: anybody may send one, admins read them
  * (product 6.1.1, 6.1.5, 7.7.3).
  */
-export function createMessageRoutes(context: ShopContext) {
-  function logRead(request: FastifyRequest): void {
+export function createMessageRoutes(context: ShopContext, recordAct: RecordAdminAct) {
+  async function logRead(
+    request: FastifyRequest,
+    { action, id }: { action: string; id: string },
+  ): Promise<void> {
     const { userId } = requireAdmin(request);
     const caller = readCaller(context, request);
     logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'messages' });
+    const subject = { kind: 'message', id } as const;
+    await recordAct(context.db, { userId, action, subject }, context.now());
   }
 
   return {
@@ -31,7 +37,7 @@ export function createMessageRoutes(context: ShopContext) {
     listMessages: {
       access: 'admin',
       async handle(request) {
-        logRead(request);
+        await logRead(request, { action: 'message.listed', id: '' });
         const { page = 1, limit = MESSAGE_PAGE_SIZE, sort = '-createdAt' } = request.query;
         const { q = '', read, archived } = request.query;
         const query = { page, limit, sort, q, read, archived };
@@ -43,8 +49,9 @@ export function createMessageRoutes(context: ShopContext) {
     getMessage: {
       access: 'admin',
       async handle(request) {
-        logRead(request);
-        return success('Message', presentMessage(await getMessage(context, request.params.id)));
+        const message = await getMessage(context, request.params.id);
+        await logRead(request, { action: 'message.viewed', id: message.id });
+        return success('Message', presentMessage(message));
       },
     },
   } satisfies Operations;

@@ -4,6 +4,7 @@ import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { presentReview } from './reviews.presenter.ts';
 import type { ReviewFilter } from './reviews.repository.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './reviews.service.ts';
 
 /** Reviews of products (product 4.6, 5.6, 7.6). */
-export function createReviewRoutes(context: ShopContext) {
+export function createReviewRoutes(context: ShopContext, recordAct: RecordAdminAct) {
   async function listAndPresent(filter: ReviewFilter, query: Partial<ReviewPage>) {
     const { reviews, pagination } = await listReviews(context, filter, toReviewPage(query));
     return { reviews: reviews.map(presentReview), pagination };
@@ -67,7 +68,7 @@ export function createReviewRoutes(context: ShopContext) {
     },
 
     deleteReview: async (request) => {
-      await deleteReview(context, requireSession(request), request.params.id);
+      await deleteReview(context, requireSession(request), request.params.id, recordAct);
       return success('Review deleted', null);
     },
   } satisfies Operations;

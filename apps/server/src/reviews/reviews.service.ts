@@ -20,6 +20,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
 import { createFormError } from '../platform/http/parse-form.ts';
+import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { createId } from '../platform/security/ids.ts';
 import type {
   RatedProduct,
@@ -173,16 +174,23 @@ export async function updateReview(
 /**
  * Deletes the shopper's own review; an admin may delete any review.
  *
+ * @param recordAct records that an admin deleted somebody else's
  * @throws {NotFoundError} for an unknown review and for another author's
  */
 export async function deleteReview(
   context: ShopContext,
   session: Session,
   reviewId: string,
+  recordAct: RecordAdminAct,
 ): Promise<void> {
-  const authorId = isAdmin(session) ? undefined : session.userId;
+  const { userId } = session;
   await runTransaction(context.db, async (transaction) => {
-    const deleted = await reviews.deleteReview(transaction, reviewId, authorId);
+    let deleted = await reviews.deleteReview(transaction, reviewId, userId);
+    if (deleted === undefined && isAdmin(session)) {
+      deleted = await reviews.deleteReview(transaction, reviewId, undefined);
+      const subject = { kind: 'review', id: reviewId } as const;
+      await recordAct(transaction, { userId, action: 'review.deleted', subject }, context.now());
+    }
     if (deleted === undefined) throw new NotFoundError('Review');
     const change = changeOf(deleted, { sum: -deleted.rating, count: -1 });
     await changeRatings(transaction, deleted.product_id, change);

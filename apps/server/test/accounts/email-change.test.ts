@@ -273,7 +273,7 @@ describe('a request for a new e-mail address', () => {
         }),
       },
       TEST_CALLER,
-      { userId, role: 'customer', refreshTokenFamilyId },
+      { userId, role: 'customer', accountRole: 'customer', refreshTokenFamilyId },
       { email: 'evil@attacker.example', currentPassword: password },
     );
     await expect(late).rejects.toThrow(UnauthenticatedError);
@@ -298,7 +298,7 @@ describe('a request for a new e-mail address', () => {
         }),
       },
       TEST_CALLER,
-      { userId, role: 'customer', refreshTokenFamilyId: 'any' },
+      { userId, role: 'customer', accountRole: 'customer', refreshTokenFamilyId: 'any' },
       { email: email.toUpperCase() },
     );
     await expect(late).rejects.toThrow(UnauthenticatedError);

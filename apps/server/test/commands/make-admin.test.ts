@@ -28,7 +28,7 @@ describe('make-admin', () => {
       userId,
       role: 'admin',
     });
-    expect((await asha.get('/users')).status).toBe(200);
+    expect((await asha.get('/users')).body.code).toBe('second_factor_required');
     expect((await asha.get('/users/current-user')).body.data.role).toBe('admin');
 
     const again = await runCommand(COMMAND, ['asha@example.com'], toEnvironment(shop));

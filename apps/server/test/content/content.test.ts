@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { addCategory } from '../support/goods/stock-fixture.ts';
+import { giveSecondFactor } from '../support/people/desk-members.ts';
 import { raiseToAdmin } from '../support/people/raise-to-admin.ts';
 
 test('categories come in the shop’s order; only admins see inactive ones', async () => {
@@ -25,6 +26,8 @@ test('categories come in the shop’s order; only admins see inactive ones', asy
   expect((await shopper.get('/categories?status=inactive')).status).toBe(403);
   expect((await shopper.get('/categories/old')).status).toBe(404);
   await raiseToAdmin(context, userId);
+  expect((await shopper.get('/categories/old')).status).toBe(404);
+  await giveSecondFactor(shop, userId);
   expect((await shopper.get('/categories/old')).status).toBe(200);
   expect((await shopper.get('/categories?status=inactive')).body.data.categories).toHaveLength(1);
 });
@@ -55,6 +58,8 @@ test('everybody sees active content pages, only admins see inactive ones', async
   const { userId } = await shopper.signUp();
   expect((await shopper.get('/pages?isActive=false')).status).toBe(403);
   await raiseToAdmin(shop.context, userId);
+  expect((await shopper.get('/pages/hidden')).status).toBe(404);
+  await giveSecondFactor(shop, userId);
   expect((await shopper.get('/pages?isActive=false')).body.data).toHaveLength(1);
   expect((await shopper.get('/pages/hidden')).status).toBe(200);
 });

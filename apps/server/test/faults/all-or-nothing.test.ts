@@ -31,7 +31,7 @@ async function snapshot({ context: { db } }: TestShop): Promise<unknown> {
 }
 
 function toSession(userId: string): Session {
-  return { userId, role: 'customer', refreshTokenFamilyId: 'none' };
+  return { userId, role: 'customer', accountRole: 'customer', refreshTokenFamilyId: 'none' };
 }
 
 test('an order, its cancelling and its return are all or nothing at every query', async () => {

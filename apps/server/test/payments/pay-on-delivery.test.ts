@@ -163,7 +163,12 @@ describe('money that comes after the switch', () => {
 test('a crash at any query of the switch leaves nothing behind', async () => {
   const { shop, asha } = await openShop();
   const online = await startOnlineOrder(shop, asha, { chilli: 1 });
-  const session = { userId: asha.userId, role: 'customer', refreshTokenFamilyId: 'none' } as const;
+  const session = {
+    userId: asha.userId,
+    role: 'customer',
+    accountRole: 'customer',
+    refreshTokenFamilyId: 'none',
+  } as const;
   const faults = await failAtEachQuery(
     shop.context,
     (failing) =>

@@ -31,7 +31,12 @@ async function openShop(): Promise<{ shop: TestShop; asha: ReadyShopper; session
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: STOCK });
   const asha = await signUpWithAddress(shop);
-  const session = { userId: asha.userId, role: 'customer', refreshTokenFamilyId: 'none' } as const;
+  const session = {
+    userId: asha.userId,
+    role: 'customer',
+    accountRole: 'customer',
+    refreshTokenFamilyId: 'none',
+  } as const;
   return { shop, asha, session };
 }
 

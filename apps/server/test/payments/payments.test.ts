@@ -87,6 +87,7 @@ describe('starting to pay', () => {
     const session = {
       userId: asha.userId,
       role: 'customer',
+      accountRole: 'customer',
       refreshTokenFamilyId: 'none',
     } as const;
     const open = () =>

@@ -290,7 +290,7 @@ describe('the counters', () => {
     );
     const creating = createReview(
       context,
-      { userId, role: 'customer', refreshTokenFamilyId: 'a-sign-in' },
+      { userId, role: 'customer', accountRole: 'customer', refreshTokenFamilyId: 'a-sign-in' },
       { productId, rating: 4 },
     );
     await expect(creating).rejects.toThrow('Product not found');
@@ -621,7 +621,12 @@ describe('public pages', () => {
     const { id: productId } = await addProduct(shop.context);
     const dropPublicPages = () => Promise.reject(new Error('The database is away.'));
     const context = { ...shop.context, dropPublicPages };
-    const session = { userId, role: 'customer', refreshTokenFamilyId: 'any' } as const;
+    const session = {
+      userId,
+      role: 'customer',
+      accountRole: 'customer',
+      refreshTokenFamilyId: 'any',
+    } as const;
     const review = await createReview(context, session, { productId, rating: 4 });
     expect(review).toMatchObject({ product_id: productId, rating: 4 });
     expect(await readCounters(shop, productId)).toEqual(await recount(shop, productId));

@@ -69,7 +69,9 @@ export default function AuditRoute() {
 }
 
 /** The page of what was changed; undefined for what has none. */
-function findPage({ subjectKind, subjectId: id }: DeskAuditEntry): string | undefined {
+function findPage({ action, subjectKind, subjectId: id }: DeskAuditEntry): string | undefined {
+  // A whole list, or what is gone.
+  if (id === '' || action === 'review.deleted') return undefined;
   switch (subjectKind) {
     case 'order':
       return href('/orders/:id', { id });

@@ -1,7 +1,7 @@
 import { isAdmin } from '@haat/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../../context.ts';
-import { ForbiddenError, UnauthenticatedError } from '../../errors.ts';
+import { ForbiddenError, SecondFactorRequiredError, UnauthenticatedError } from '../../errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,9 +16,15 @@ export function requireSession(request: FastifyRequest): Session {
   return request.session;
 }
 
-/** @throws {UnauthenticatedError} (401) for a guest, {@link ForbiddenError} (403) for a customer */
+/**
+ * @throws {UnauthenticatedError} (401) for a guest
+ * @throws {ForbiddenError} (403) for a customer
+ * @throws {SecondFactorRequiredError} (403) for an admin whose session has not given the second factor
+ */
 export function requireAdmin(request: FastifyRequest): Session {
   const session = requireSession(request);
-  if (!isAdmin(session)) throw new ForbiddenError();
-  return session;
+  if (isAdmin(session)) return session;
+  throw isAdmin({ role: session.accountRole })
+    ? new SecondFactorRequiredError()
+    : new ForbiddenError();
 }

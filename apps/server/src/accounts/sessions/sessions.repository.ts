@@ -21,24 +21,37 @@ export async function createTokens(
   await db.insertInto('session_tokens').values(tokens).execute();
 }
 
+/** The session of an access token, and whether it gave the second factor of its account. */
+export interface SessionRow {
+  userId: string;
+  accountRole: UserRole;
+  refreshTokenFamilyId: string;
+  /** When it gave a code last; null before that. */
+  secondFactorAt: number | null;
+  /** When the second factor was set up; null when it is not. */
+  confirmedAt: number | null;
+}
+
 /** Gets the session of a valid access token. */
-export async function getSession(
-  db: Db,
-  hash: string,
-  now: number,
-): Promise<{ userId: string; role: UserRole; refreshTokenFamilyId: string } | undefined> {
-  const row = await db
+export function getSession(db: Db, hash: string, now: number): Promise<SessionRow | undefined> {
+  return db
     .selectFrom('session_tokens as token')
     .innerJoin('session_families as family', 'family.id', 'token.family_id')
     .innerJoin('users as user', 'user.id', 'family.user_id')
-    .select(['user.id as userId', 'user.role as role', 'family.id as refreshTokenFamilyId'])
+    .leftJoin('desk_second_factors as factor', 'factor.user_id', 'user.id')
+    .select([
+      'user.id as userId',
+      'user.role as accountRole',
+      'family.id as refreshTokenFamilyId',
+      'family.second_factor_at as secondFactorAt',
+      'factor.confirmed_at as confirmedAt',
+    ])
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)
     .where('family.revoked_at', 'is', null)
     .where('family.expires_at', '>', now)
     .executeTakeFirst();
-  return row;
 }
 
 /** Checks whether a session has neither been revoked nor expired. */

@@ -44,12 +44,29 @@ export async function startSession(
   return issueTokens(context, db, family);
 }
 
-/** @returns null when the access token is unknown or expired, or its session has ended */
+/**
+ * Reads a session. This is the one place that decides whether it has an admin's rights: the account is an
+ * admin's, the session gave the second factor, and no page of another origin asks (product 10.1.8).
+ *
+ * @param options.isForeign the request comes from a page of another origin that may call the API
+ * @returns null when the access token is unknown or expired, or its session has ended
+ */
 export async function getSession(
   context: ShopContext,
   accessToken: string,
+  { isForeign }: { isForeign: boolean },
 ): Promise<Session | null> {
-  return (await sessions.getSession(context.db, hashToken(accessToken), context.now())) ?? null;
+  const row = await sessions.getSession(context.db, hashToken(accessToken), context.now());
+  if (row === undefined) return null;
+  const { userId, refreshTokenFamilyId, secondFactorAt, confirmedAt } = row;
+  const accountRole = isForeign ? 'customer' : row.accountRole;
+  const isConfirmed = secondFactorAt !== null && confirmedAt !== null;
+  return {
+    userId,
+    role: isConfirmed ? accountRole : 'customer',
+    accountRole,
+    refreshTokenFamilyId,
+  };
 }
 
 /**

@@ -22,14 +22,16 @@ export async function findDeskMember(
 ): Promise<DeskMember | undefined> {
   const { userId, refreshTokenFamilyId: sessionId } = session;
   const row = await getMembership(db, userId, sessionId);
-  const role = isAdmin(session) ? 'owner' : (row?.role ?? null);
+  const isShopAdmin = isAdmin({ role: session.accountRole });
+  const role = isShopAdmin ? 'owner' : (row?.role ?? null);
   if (row === undefined || role === null) return undefined;
   const isConfirmed = row.confirmed_at !== null && row.second_factor_at !== null;
   return {
     userId,
     role,
-    makerId: isAdmin(session) ? null : row.maker_id,
+    makerId: isShopAdmin ? null : row.maker_id,
     secondFactor: isConfirmed ? 'confirmed' : row.confirmed_at === null ? 'none' : 'enrolled',
+    codeGivenAt: isConfirmed ? row.second_factor_at : null,
     sessionId,
   };
 }

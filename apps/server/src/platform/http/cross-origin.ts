@@ -51,6 +51,14 @@ export function isAllowedOrigin(
   );
 }
 
+/** Whether a request comes from a page of an allowed origin that is not the shop's own. */
+export function isForeignPage(
+  { allowedOrigins, publicOrigin }: Pick<Config, 'allowedOrigins' | 'publicOrigin'>,
+  { headers: { origin } }: { headers: { origin?: string | undefined } },
+): boolean {
+  return origin !== undefined && origin !== publicOrigin && allowedOrigins.includes(origin);
+}
+
 /**
  * The CORS headers of a response: those that let a page of an allowed origin read it with the session,
  * and none for any other origin. While there are allowed origins, every response to a call has `vary`,

@@ -3,10 +3,12 @@ import { signHex } from '../../../src/payments/signatures.ts';
 import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
 import type { OperationId } from '../../../src/platform/contract/contract-types.ts';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
+import { listOperationPolicies } from '../../support/contract/operation-policies.ts';
 import { loadSandboxKeys, startOnlineOrder } from '../../support/goods/online-order.ts';
 import { addProduct, newAddress } from '../../support/goods/stock-fixture.ts';
+import { giveSecondFactor } from '../../support/people/desk-members.ts';
 import { type ReadyShopper, signUpWithAddress } from '../../support/people/shopper-with-address.ts';
-import { signUpAdmin } from '../../support/people/sign-up-admin.ts';
+import { signUpAdmin, signUpNewAdmin } from '../../support/people/sign-up-admin.ts';
 import type { Reply, Visitor } from '../../support/requests/visitor.ts';
 
 /** The resources of a shopper, which no other account may use. */
@@ -153,7 +155,11 @@ test('what is somebody else’s looks like what does not exist, to customers and
     ...{ unpaidId: UNKNOWN, paymentId: UNKNOWN, sessionId: UNKNOWN },
   };
   const before = await readAll(asha);
-  const callers = { customer: shop.visitor(), admin: await signUpAdmin(shop) };
+  const callers = {
+    customer: shop.visitor(),
+    admin: await signUpAdmin(shop),
+    'admin, factor not given': (await signUpNewAdmin(shop, { userName: 'keeper2' })).admin,
+  };
   await callers.customer.signUp();
   for (const [who, caller] of Object.entries(callers)) {
     for (const [operationId, call] of Object.entries(ABOUT_A_THING)) {
@@ -198,21 +204,98 @@ test('its owner gets through with every one of these calls', async () => {
   }
 });
 
-test('what is for admins is a 401 for guests and a 403 for customers', async () => {
+test('every operation for admins is in the table of those', () => {
+  const policies = [...listOperationPolicies()];
+  const found = policies.filter(([, { access }]) => access === 'admin').map(([id]) => id);
+  expect(found.toSorted()).toEqual(Object.keys(FOR_ADMINS).toSorted());
+});
+
+/** What admins see beside others, by a valid request. */
+const INACTIVE = {
+  listCategories: '/categories?status=inactive',
+  listPages: '/pages?isActive=false',
+} satisfies Partial<Record<OperationId, string>>;
+
+test('what is for admins is a 401 for guests, and a 403 for customers and before the second factor', async () => {
   const shop = await buildTestApp();
   const customer = shop.visitor();
   await customer.signUp();
-  const admin = await signUpAdmin(shop);
-  for (const [operationId, path] of Object.entries(FOR_ADMINS)) {
-    const statuses = [];
+  const { admin, userId } = await signUpNewAdmin(shop);
+  for (const [operationId, path] of Object.entries({ ...FOR_ADMINS, ...INACTIVE })) {
+    const codes = [];
     for (const caller of [shop.visitor(), customer, admin]) {
-      statuses.push((await caller.get(path)).status);
+      codes.push((await caller.get(path)).body.code);
     }
-    expect([operationId, ...statuses]).toEqual([
+    expect([operationId, ...codes]).toEqual([
       operationId,
-      401,
-      403,
-      operationId === 'getMessage' ? 404 : 200,
+      'unauthorized',
+      'forbidden',
+      'second_factor_required',
     ]);
   }
+  await giveSecondFactor(shop, userId);
+  for (const [operationId, path] of Object.entries({ ...FOR_ADMINS, ...INACTIVE })) {
+    const { status } = await admin.get(path);
+    expect([operationId, status]).toEqual([operationId, operationId === 'getMessage' ? 404 : 200]);
+  }
+});
+
+test('an admin who has given the second factor in one session has not in another', async () => {
+  const shop = await buildTestApp();
+  const shopper = { email: 'keeper@example.com', password: 'Mirchi-Papad-7!' };
+  const admin = await signUpAdmin(shop, shopper);
+  const other = shop.visitor();
+  await other.post('/users/login', shopper);
+  expect((await admin.get('/users')).status).toBe(200);
+  expect((await other.get('/users')).body.code).toBe('second_factor_required');
+});
+
+test('what an admin reads and deletes of others outside of the desk is in the log of the desk', async () => {
+  const { shop, hers } = await arrange();
+  const admin = await signUpAdmin(shop);
+  const sent = await shop.visitor().post('/message', { name: 'Asha', body: 'Namaste' });
+  const messageId = sent.body.data._id;
+  await admin.get('/users');
+  await admin.get('/message');
+  await admin.get(`/message/${messageId}`);
+  await admin.delete(`/reviews/${hers.reviewId}`);
+  const rows = await shop.context.db.selectFrom('desk_audit').selectAll().execute();
+  const told = rows.map((row) => [row.action, row.subject_kind, row.subject_id]);
+  expect(told.toSorted()).toEqual([
+    ['message.listed', 'message', ''],
+    ['message.viewed', 'message', messageId],
+    ['review.deleted', 'review', hers.reviewId],
+    ['shopper.listed', 'shopper', ''],
+  ]);
+});
+
+test('an admin’s own review is deleted without a line in the log of the desk', async () => {
+  const { shop } = await arrange();
+  const admin = await signUpAdmin(shop);
+  const review = await admin.post('/reviews', { productId: 'chilli', rating: 5 });
+  expect((await admin.delete(`/reviews/${review.body.data._id}`)).status).toBe(200);
+  expect(await shop.context.db.selectFrom('desk_audit').selectAll().execute()).toEqual([]);
+});
+
+test('a page of an allowed origin gets nothing by an admin’s rights', async () => {
+  const origin = 'https://app.shop.example';
+  const environment = {
+    PUBLIC_ORIGIN: 'https://shop.example',
+    PAYMENT_PROVIDER: 'sandbox',
+    ALLOWED_ORIGINS: `${origin},https://shop.example`,
+  };
+  const shop = await buildTestApp({ environment });
+  await addProduct(shop.context, { id: 'chilli' });
+  const asha = await signUpWithAddress(shop);
+  const hers = await fillUp(shop, asha);
+  const admin = await signUpAdmin(shop);
+  for (const [operationId, path] of Object.entries({ ...FOR_ADMINS, ...INACTIVE })) {
+    const foreign = await admin.get(path, { headers: { origin } });
+    expect([operationId, foreign.body.code]).toEqual([operationId, 'forbidden']);
+    const own = await admin.get(path, { headers: { origin: 'https://shop.example' } });
+    expect([operationId, own.status < 400 || own.status === 404]).toEqual([operationId, true]);
+  }
+  const review = `/reviews/${hers.reviewId}`;
+  expect((await admin.delete(review, undefined, { headers: { origin } })).status).toBe(404);
+  expect((await admin.delete(review)).status).toBe(200);
 });

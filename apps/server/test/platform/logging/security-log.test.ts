@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeAdmin } from '../../../src/accounts/admins.service.ts';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
+import { giveSecondFactor } from '../../support/people/desk-members.ts';
 import { findMailedToken } from '../../support/services/mailed-token.ts';
 
 const MINUTE = 60_000;
@@ -92,6 +93,7 @@ describe('the security log', () => {
     await asha.post('/users/login', { email, password: 'Papad-Masala-3!' });
     keepSecrets();
     await makeAdmin(shop.context.db, email, shop.clock.now());
+    await giveSecondFactor(shop, userId);
     await asha.get('/users');
     await asha.get('/message');
     await asha.post('/users/logout', undefined, {
