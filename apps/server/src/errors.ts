@@ -103,6 +103,15 @@ export class SecondFactorRequiredError extends ForbiddenError {
   }
 }
 
+/** 403: the session gave its second factor too long ago for this (product 10.1.9). */
+export class FreshCodeRequiredError extends ForbiddenError {
+  override name = 'FreshCodeRequiredError';
+
+  constructor() {
+    super('Please enter a new code of your second factor.', 'fresh_code_required');
+  }
+}
+
 /** 404: the resource does not exist or belongs to another account, which look the same. */
 export class NotFoundError extends ShopError {
   override name = 'NotFoundError';

@@ -279,6 +279,7 @@ export {
   type DeskRole,
   hasDeskPermission,
   isBoundToGroup,
+  isCodeFresh,
   managedRoles,
   needsSecondFactor,
   type OrderFileContents,

@@ -13,6 +13,7 @@ import {
 } from '../accounts/users.repository.ts';
 import type { Config } from '../config.ts';
 import type { ShopContext } from '../context.ts';
+import { revokeInvitesOf } from '../desk/members/invites.service.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 
@@ -84,6 +85,7 @@ async function closeDemoOwner(
   await runTransaction(db, async (transaction) => {
     await updatePasswordHash(transaction, { userId, previousHash, newHash, now: at });
     await updateUser(transaction, userId, { role: 'customer' }, at);
+    await revokeInvitesOf(transaction, userId, { by: userId, role: null }, at);
     const reason = 'demo-owner-closed';
     await revokeFamiliesOfUser(transaction, userId, { exceptFamilyId: undefined, reason, now: at });
   });

@@ -13,6 +13,7 @@ import {
 import { deleteMessagesOfEmail } from '../content/messages.repository.ts';
 import type { Caller, Session, ShopContext } from '../context.ts';
 import { erasePersonalFields } from '../desk/audit/audit.repository.ts';
+import { leaveDesk } from '../desk/members/member-changes.ts';
 import { ConflictError } from '../errors.ts';
 import { deleteUnusedAvatar } from '../media/media.repository.ts';
 import { deleteObjects } from '../media/stored-pictures.ts';
@@ -45,7 +46,8 @@ const MAX_LISTED = 100;
  *
  * @throws {InvalidInputError} when the password is wrong
  * @throws {TooManyAttemptsError} after too many wrong passwords; see `getGuessDelay`
- * @throws {ConflictError} while orders are open; `fieldErrors` names each of them
+ * @throws {ConflictError} for the last owner of the desk (product 10.1.3), and while orders are open;
+ *   `fieldErrors` names each of these
  * @throws {UnauthenticatedError} when the account was deleted meanwhile
  */
 export async function deleteAccount(
@@ -84,10 +86,11 @@ async function replaceByTombstone(
     // The password changed after it was compared.
     throw createWrongPasswordError('currentPassword');
   }
+  const now = context.now();
+  await leaveDesk(transaction, user.id, now);
   await assertNoOpenOrders(transaction, user.id);
   await erasePersonalFields(transaction, user.id);
   const hadReviews = await deleteReviewsOfUser(transaction, user.id);
-  const now = context.now();
   const tombstoneId = createId(now);
   await createTombstone(transaction, tombstoneId, now);
   await anonymizeOrders(transaction, user.id, tombstoneId);

@@ -4,7 +4,7 @@ import { listOperations, readContract } from '../../src/platform/contract/contra
 import type { OperationId } from '../../src/platform/contract/contract-types.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { addMaker } from '../support/goods/stock-fixture.ts';
-import { signUpDeskMember } from '../support/people/desk-members.ts';
+import { readSecondFactorCode, signUpDeskMember } from '../support/people/desk-members.ts';
 import type { Reply, Visitor } from '../support/requests/visitor.ts';
 
 const EVERYBODY = DESK_ROLES;
@@ -330,5 +330,44 @@ test('owners and coordinators reach nothing of it before the second factor', asy
       const reply = await call(member?.[1] ?? shop.visitor());
       expect([operationId, reply.body.code]).toEqual([operationId, 'second_factor_required']);
     }
+  }
+});
+
+/** What lets people in, takes them out or pays money, with a valid request of an owner. */
+const NEEDING_A_FRESH_CODE: readonly [OperationId, (caller: Visitor) => Promise<Reply>][] = [
+  ['replaceDeskRecoveryCodes', (caller) => caller.post('/desk/second-factor/recovery-codes')],
+  ['createDeskInvite', (caller) => caller.post('/desk/invites', { role: 'owner' })],
+  ['createDeskInvite', (caller) => caller.post('/desk/invites', { role: 'coordinator' })],
+  ...(
+    [
+      'updateDeskMember',
+      'removeDeskMember',
+      'createDeskPayout',
+      'undoDeskPayout',
+    ] satisfies OperationId[]
+  ).map((id): [OperationId, (caller: Visitor) => Promise<Reply>] => [
+    id,
+    (caller) => ROWS[id]?.call(caller) ?? Promise.reject(new Error(id)),
+  ]),
+];
+
+test('what lets people in, takes them out or pays money needs a code of the last ten minutes', async () => {
+  const shop = await buildTestApp();
+  const owner = await signUpDeskMember(shop, 'owner');
+  shop.clock.advance(10 * 60_000 + 1);
+  for (const [operationId, call] of NEEDING_A_FRESH_CODE) {
+    const reply = await call(owner);
+    expect([operationId, reply.status, reply.body.code]).toEqual([
+      operationId,
+      403,
+      'fresh_code_required',
+    ]);
+  }
+  expect((await owner.post('/desk/invites', { role: 'packer' })).status).toBe(201);
+  const code = readSecondFactorCode(shop);
+  expect((await owner.post('/desk/second-factor/verify', { code })).status).toBe(200);
+  for (const [operationId, call] of NEEDING_A_FRESH_CODE) {
+    const { status } = await call(owner);
+    expect([operationId, status === 403]).toEqual([operationId, false]);
   }
 });

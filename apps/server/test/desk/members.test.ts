@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildTestApp } from '../support/build-test-app.ts';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { addMaker } from '../support/goods/stock-fixture.ts';
 import { signUpDeskMember } from '../support/people/desk-members.ts';
-import { signUpAdmin } from '../support/people/sign-up-admin.ts';
-import type { Visitor } from '../support/requests/visitor.ts';
+import { signUpAdmin, signUpNewAdmin } from '../support/people/sign-up-admin.ts';
+import { countBy } from '../support/requests/count-by.ts';
+import { newShopper, type Visitor } from '../support/requests/visitor.ts';
 
 describe('the member of a session', () => {
   test('has a role with its permissions, and a group member her group', async () => {
@@ -21,7 +22,7 @@ describe('the member of a session', () => {
 
   test('is an owner when an admin of the shop, without being made a member', async () => {
     const shop = await buildTestApp();
-    const admin = await signUpAdmin(shop);
+    const { admin } = await signUpNewAdmin(shop);
     expect((await admin.get('/desk/me')).body.data).toMatchObject({
       role: 'owner',
       maker: null,
@@ -132,17 +133,17 @@ describe('an invite', () => {
   });
 });
 
-describe('the members', () => {
-  const change = (by: Visitor, userId: string, body: object, version = 1) =>
-    by.patch(`/desk/members/${userId}`, body, { headers: { 'if-match': `"${version}"` } });
-  const remove = (by: Visitor, userId: string, version = 1) =>
-    by.delete(`/desk/members/${userId}`, undefined, { headers: { 'if-match': `"${version}"` } });
+const change = (by: Visitor, userId: string, body: object, version = 1) =>
+  by.patch(`/desk/members/${userId}`, body, { headers: { 'if-match': `"${version}"` } });
+const remove = (by: Visitor, userId: string, version = 1) =>
+  by.delete(`/desk/members/${userId}`, undefined, { headers: { 'if-match': `"${version}"` } });
 
+describe('the members', () => {
   test('are listed, admins as owners, and change and leave by version', async () => {
     const shop = await buildTestApp();
     const packer = await signUpDeskMember(shop, 'packer');
     const owner = await signUpDeskMember(shop, 'owner');
-    await signUpAdmin(shop);
+    await signUpNewAdmin(shop);
     const list = async () => (await owner.get('/desk/members')).body.data.members;
     expect(await list()).toMatchObject([
       { role: 'owner', isAdmin: false, version: 1 },
@@ -195,4 +196,117 @@ describe('the members', () => {
     });
     expect((await remove(owner, 'unknown-0123456789')).status).toBe(404);
   });
+});
+
+describe('an invite ends with the right of whoever made it', () => {
+  async function arrange() {
+    const shop = await buildTestApp();
+    const owner = await signUpDeskMember(shop, 'owner', null, { email: 'owner@example.com' });
+    const other = await signUpDeskMember(shop, 'owner');
+    const links = {
+      owner: await invite(other, { role: 'owner' }),
+      packer: await invite(other, { role: 'packer' }),
+    };
+    const accept = async (link: string) => {
+      const visitor = shop.visitor();
+      await visitor.signUp();
+      const seen = (await visitor.get(link)).status;
+      return [seen, (await visitor.post(link)).status];
+    };
+    return { shop, owner, other, links, accept };
+  }
+
+  test('when she is removed, also for herself', async () => {
+    const { shop, owner, other, links, accept } = await arrange();
+    expect((await remove(owner, other.userId)).status).toBe(200);
+    const again = await other.post(links.owner);
+    expect(again).toMatchObject({ status: 404, body: { code: 'link_expired' } });
+    expect((await other.get('/desk/me')).status).toBe(403);
+    expect(await accept(links.packer)).toEqual([404, 404]);
+    const { db } = shop.context;
+    expect(await db.selectFrom('desk_invites').select('id').execute()).toEqual([]);
+    const told = await db.selectFrom('desk_audit').select('action').execute();
+    expect(told.filter(({ action }) => action === 'invite.revoked')).toHaveLength(2);
+  });
+
+  test('when her role no longer gives it, and not before', async () => {
+    const { owner, other, links, accept } = await arrange();
+    expect((await change(owner, other.userId, { role: 'coordinator' })).status).toBe(200);
+    expect(await accept(links.owner)).toEqual([404, 404]);
+    expect(await accept(links.packer)).toEqual([200, 200]);
+  });
+
+  test('when she deletes her account', async () => {
+    const { other, links, accept } = await arrange();
+    const { password: currentPassword } = newShopper();
+    expect((await other.post('/users/delete-account', { currentPassword })).status).toBe(200);
+    expect(await accept(links.packer)).toEqual([404, 404]);
+  });
+
+  test('when the right ended without a word of the desk', async () => {
+    const { shop, owner, other, links, accept } = await arrange();
+    const { db } = shop.context;
+    await db.deleteFrom('desk_members').where('user_id', '=', other.userId).execute();
+    expect((await owner.get('/desk/invites')).body.data.invites).toEqual([]);
+    expect(await accept(links.owner)).toEqual([404, 404]);
+  });
+});
+
+describe('the last owner', () => {
+  const { password: currentPassword } = newShopper();
+  const leave = (visitor: Visitor) => visitor.post('/users/delete-account', { currentPassword });
+
+  test('does not leave with the account, and is told what to do', async () => {
+    const shop = await buildTestApp();
+    const owner = await signUpDeskMember(shop, 'owner');
+    await signUpDeskMember(shop, 'coordinator');
+    expect(await leave(owner)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'last_owner',
+        message:
+          'You are the only owner of the desk. Please make somebody else an owner there first.',
+      },
+    });
+    expect((await owner.get('/desk/members')).status).toBe(200);
+    await signUpDeskMember(shop, 'owner');
+    expect((await leave(owner)).status).toBe(200);
+  });
+
+  test('does not leave as an admin either, and others at the desk do', async () => {
+    const shop = await buildTestApp();
+    const admin = await signUpAdmin(shop);
+    const coordinator = await signUpDeskMember(shop, 'coordinator');
+    expect((await leave(admin)).body.code).toBe('last_owner');
+    expect((await leave(coordinator)).status).toBe(200);
+  });
+
+  test.each([
+    ['owners', (shop: TestShop) => signUpDeskMember(shop, 'owner')],
+    ['admins', (shop: TestShop) => signUpAdmin(shop)],
+  ] as const)('of two %s that leave at once one stays', async (_, signUp) => {
+    const shop = await buildTestApp();
+    const [first, second] = [await signUp(shop), await signUp(shop)];
+    const replies = await Promise.all([leave(first), leave(second)]);
+    expect(countBy(replies)).toEqual({ 200: 1, 409: 1 });
+  });
+});
+
+test('owners are told by mail who is an owner now', async () => {
+  const shop = await buildTestApp();
+  const owner = await signUpDeskMember(shop, 'owner', null, { email: 'owner@example.com' });
+  const asha = shop.visitor();
+  await asha.signUp({ fullName: 'Asha Devi', email: 'asha@example.com' });
+  await asha.post(await invite(owner, { role: 'owner' }));
+  const packer = await signUpDeskMember(shop, 'packer', null, { email: 'packer@example.com' });
+  expect((await change(owner, packer.userId, { role: 'owner' })).status).toBe(200);
+  const notices = shop.mails.filter(({ subject }) => subject.includes('A new owner of the desk'));
+  expect(notices.map(({ to }) => to).toSorted()).toEqual([
+    'asha@example.com',
+    'asha@example.com',
+    'owner@example.com',
+    'owner@example.com',
+    'packer@example.com',
+  ]);
+  expect(notices[0]?.text).toContain('Asha Devi (asha@example.com) is an owner');
 });

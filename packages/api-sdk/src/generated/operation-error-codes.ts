@@ -10,7 +10,7 @@ export interface OperationErrorCodes {
   resetPassword: 'link_expired';
   changePassword: 'wrong_password';
   updateAccount: 'wrong_password' | 'password_required' | 'email_taken';
-  deleteAccount: 'wrong_password' | 'orders_open';
+  deleteAccount: 'wrong_password' | 'orders_open' | 'last_owner';
   createStockAlert: 'in_stock';
   addToCart: 'out_of_stock' | 'quantity_limit' | 'cart_full';
   updateCart: 'not_in_cart' | 'out_of_stock';
@@ -24,14 +24,15 @@ export interface OperationErrorCodes {
   createPaymentOrder: 'order_not_online' | 'order_cancelled' | 'order_paid' | 'total_changed' | 'payment_time_over';
   verifyPayment: 'payment_not_verified';
   receivePaymentWebhook: 'invalid_signature';
-  updateDeskMember: 'last_owner' | 'member_is_admin';
-  removeDeskMember: 'last_owner' | 'member_is_admin';
+  updateDeskMember: 'fresh_code_required' | 'last_owner' | 'member_is_admin';
+  removeDeskMember: 'fresh_code_required' | 'last_owner' | 'member_is_admin';
+  createDeskInvite: 'fresh_code_required';
   getDeskInvite: 'link_expired';
   acceptDeskInvite: 'already_member' | 'link_expired';
   createDeskSecondFactor: 'second_factor_exists';
   confirmDeskSecondFactor: 'second_factor_exists' | 'second_factor_missing' | 'second_factor_wrong';
   verifyDeskSecondFactor: 'second_factor_missing' | 'second_factor_wrong';
-  replaceDeskRecoveryCodes: 'second_factor_missing';
+  replaceDeskRecoveryCodes: 'fresh_code_required' | 'second_factor_missing';
   packDeskOrderLine: 'order_not_packable';
   moveDeskOrder: 'move_not_allowed';
   createDeskOrderRefund: 'refund_not_due';
@@ -40,8 +41,8 @@ export interface OperationErrorCodes {
   addDeskPicture: 'picture_limit';
   setDeskPictures: 'product_incomplete';
   publishDeskProduct: 'product_incomplete';
-  createDeskPayout: 'payout_too_large';
-  undoDeskPayout: 'payout_undone';
+  createDeskPayout: 'fresh_code_required' | 'payout_too_large';
+  undoDeskPayout: 'fresh_code_required' | 'payout_undone';
   updateDeskGroup: 'group_on_sale';
   deleteDeskCategory: 'category_in_use';
 }

@@ -441,12 +441,13 @@ export interface paths {
         /**
          * Delete the account
          *
-         * Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, stock alerts, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
+         * Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, stock alerts, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id. The last owner of the desk makes somebody else an owner first.
          *
          *     Error codes of this call:
          *
          *     - 400 `wrong_password`: The current password is not correct.
          *     - 409 `orders_open`: Something of the account's orders is under way.
+         *     - 409 `last_owner`: The desk needs an owner.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -1698,6 +1699,7 @@ export interface paths {
          *
          *     Error codes of this call:
          *
+         *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          *     - 409 `last_owner`: The desk needs an owner.
          *     - 409 `member_is_admin`: The role of an admin of the shop is not changed at the desk.
          */
@@ -1711,6 +1713,7 @@ export interface paths {
          *
          *     Error codes of this call:
          *
+         *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          *     - 409 `last_owner`: The desk needs an owner.
          *     - 409 `member_is_admin`: The role of an admin of the shop is not changed at the desk.
          */
@@ -1734,7 +1737,11 @@ export interface paths {
         /**
          * Invite a member
          *
-         * Makes a link that lets one signed-in user become a member with this role, within 7 days. The link is in this response alone. A coordinator invites packers, writers and group members only.
+         * Makes a link that lets one signed-in user become a member with this role, within 7 days. The link is in this response alone. A coordinator invites packers, writers and group members only. To invite an owner or a coordinator takes a code of the second factor of the last ten minutes.
+         *
+         *     Error codes of this call:
+         *
+         *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          */
         post: operations["createDeskInvite"];
         delete?: never;
@@ -1869,7 +1876,7 @@ export interface paths {
         /**
          * Give the second factor
          *
-         * Takes a code of the app or a recovery code, once each, and confirms this session until it ends. At most 10 tries in 15 minutes.
+         * Takes a code of the app or a recovery code, once each, and confirms this session until it ends. A call that answers `fresh_code_required` takes one of the last ten minutes. At most 10 wrong codes of a session in 15 minutes.
          *
          *     Error codes of this call:
          *
@@ -1895,10 +1902,11 @@ export interface paths {
         /**
          * Make new recovery codes
          *
-         * The codes before are void. Only in a session that gave the second factor.
+         * The codes before are void. Only in a session that gave a code of the second factor within ten minutes. The account gets a mail.
          *
          *     Error codes of this call:
          *
+         *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          *     - 409 `second_factor_missing`: No second factor is set up.
          */
         post: operations["replaceDeskRecoveryCodes"];
@@ -2521,6 +2529,7 @@ export interface paths {
          *
          *     Error codes of this call:
          *
+         *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          *     - 409 `payout_too_large`: Less, or nothing, is due to the group.
          */
         post: operations["createDeskPayout"];
@@ -2549,6 +2558,7 @@ export interface paths {
          *
          *     Error codes of this call:
          *
+         *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          *     - 409 `payout_undone`: The payout was undone before.
          */
         post: operations["undoDeskPayout"];
@@ -5866,6 +5876,7 @@ export interface components {
              *     | `forbidden` | 403 | The account may not do this. |
              *     | `origin_not_allowed` | 403 | A page of another origin may have caused the request. |
              *     | `second_factor_required` | 403 | The session has not given the second factor that the role needs. |
+             *     | `fresh_code_required` | 403 | The session gave its second factor more than ten minutes ago; give a code and repeat the call. |
              *     | `not_found` | 404 | It does not exist, or belongs to somebody else. |
              *     | `link_expired` | 404 | The mailed link was used, replaced or is too old. |
              *     | `not_in_cart` | 404 | The product is not in the cart. |
@@ -5944,6 +5955,7 @@ export interface components {
          *     | `forbidden` | 403 | The account may not do this. |
          *     | `origin_not_allowed` | 403 | A page of another origin may have caused the request. |
          *     | `second_factor_required` | 403 | The session has not given the second factor that the role needs. |
+         *     | `fresh_code_required` | 403 | The session gave its second factor more than ten minutes ago; give a code and repeat the call. |
          *     | `not_found` | 404 | It does not exist, or belongs to somebody else. |
          *     | `link_expired` | 404 | The mailed link was used, replaced or is too old. |
          *     | `not_in_cart` | 404 | The product is not in the cart. |
@@ -5997,7 +6009,7 @@ export interface components {
          *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
         /** One product in the cart. */
         ExportedCartLine: {
             /** `_id` of a product. */
@@ -8498,12 +8510,13 @@ export interface operations {
     };
     /** Delete the account: `POST /users/delete-account`.
      *
-     * Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, stock alerts, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
+     * Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, stock alerts, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id. The last owner of the desk makes somebody else an owner first.
      *
      * Error codes of this call:
      *
      * - 400 `wrong_password`: The current password is not correct.
-     * - 409 `orders_open`: Something of the account's orders is under way. */
+     * - 409 `orders_open`: Something of the account's orders is under way.
+     * - 409 `last_owner`: The desk needs an owner. */
     deleteAccount: {
         parameters: {
             query?: never;
@@ -12255,6 +12268,7 @@ export interface operations {
      *
      * Error codes of this call:
      *
+     * - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
      * - 409 `last_owner`: The desk needs an owner.
      * - 409 `member_is_admin`: The role of an admin of the shop is not changed at the desk. */
     removeDeskMember: {
@@ -12310,6 +12324,7 @@ export interface operations {
      *
      * Error codes of this call:
      *
+     * - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
      * - 409 `last_owner`: The desk needs an owner.
      * - 409 `member_is_admin`: The role of an admin of the shop is not changed at the desk. */
     updateDeskMember: {
@@ -12430,7 +12445,11 @@ export interface operations {
     };
     /** Invite a member: `POST /desk/invites`.
      *
-     * Makes a link that lets one signed-in user become a member with this role, within 7 days. The link is in this response alone. A coordinator invites packers, writers and group members only. */
+     * Makes a link that lets one signed-in user become a member with this role, within 7 days. The link is in this response alone. A coordinator invites packers, writers and group members only. To invite an owner or a coordinator takes a code of the second factor of the last ten minutes.
+     *
+     * Error codes of this call:
+     *
+     * - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call. */
     createDeskInvite: {
         parameters: {
             query?: never;
@@ -12755,7 +12774,7 @@ export interface operations {
     };
     /** Give the second factor: `POST /desk/second-factor/verify`.
      *
-     * Takes a code of the app or a recovery code, once each, and confirms this session until it ends. At most 10 tries in 15 minutes.
+     * Takes a code of the app or a recovery code, once each, and confirms this session until it ends. A call that answers `fresh_code_required` takes one of the last ten minutes. At most 10 wrong codes of a session in 15 minutes.
      *
      * Error codes of this call:
      *
@@ -12806,10 +12825,11 @@ export interface operations {
     };
     /** Make new recovery codes: `POST /desk/second-factor/recovery-codes`.
      *
-     * The codes before are void. Only in a session that gave the second factor.
+     * The codes before are void. Only in a session that gave a code of the second factor within ten minutes. The account gets a mail.
      *
      * Error codes of this call:
      *
+     * - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
      * - 409 `second_factor_missing`: No second factor is set up. */
     replaceDeskRecoveryCodes: {
         parameters: {
@@ -15448,6 +15468,7 @@ export interface operations {
      *
      * Error codes of this call:
      *
+     * - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
      * - 409 `payout_too_large`: Less, or nothing, is due to the group. */
     createDeskPayout: {
         parameters: {
@@ -15527,6 +15548,7 @@ export interface operations {
      *
      * Error codes of this call:
      *
+     * - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
      * - 409 `payout_undone`: The payout was undone before. */
     undoDeskPayout: {
         parameters: {

@@ -4,6 +4,7 @@ import {
   DESK_ROLES,
   hasDeskPermission,
   isBoundToGroup,
+  isCodeFresh,
   managedRoles,
   needsSecondFactor,
   orderFileContents,
@@ -27,6 +28,18 @@ describe('the permissions of a role', () => {
 
 test('owners and coordinators need a second factor', () => {
   expect(DESK_ROLES.filter(needsSecondFactor)).toEqual(['owner', 'coordinator']);
+});
+
+test.each([
+  ['before the first', null, false],
+  ['just now', 0, true],
+  ['ten minutes ago', -600_000, true],
+  ['longer ago', -600_001, false],
+  ['by a clock that was slightly ahead', 5_000, true],
+  ['by a clock that was far ahead', 86_400_000, false],
+] as const)('a code that was given %s is fresh or not', (_, offset, isFresh) => {
+  const now = 1_800_000_000_000;
+  expect(isCodeFresh(offset === null ? null : now + offset, now)).toBe(isFresh);
 });
 
 test('an owner manages all roles, a coordinator the lower ones, others none', () => {

@@ -59,6 +59,20 @@ export function needsSecondFactor(role: DeskRole): boolean {
   return role === 'owner' || role === 'coordinator';
 }
 
+/** How long a code of the second factor counts as fresh, ms. */
+const FRESH_CODE_MS = 10 * 60_000;
+
+/**
+ * Whether a session gave a code so recently that it may do what lets people in, takes them out or pays
+ * money (product 10.1.9). A time that is as far ahead comes from a clock that was wrong.
+ *
+ * @param givenAt when it gave a code last, epoch ms; null before the first
+ * @param now epoch ms
+ */
+export function isCodeFresh(givenAt: number | null, now: number): boolean {
+  return givenAt !== null && Math.abs(now - givenAt) <= FRESH_CODE_MS;
+}
+
 /**
  * The roles that a member may give, take and remove: an owner all, a coordinator the lower ones
  * (product 10.1.3).

@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts';
 import { TooManyAttemptsError } from '../../errors.ts';
-import { type Attempts, addAttempt, getAttempts } from './attempts.repository.ts';
+import { type Attempts, addAttempt, getAttempts, takeBackAttempt } from './attempts.repository.ts';
 
 /** Maximum number of attempts in a window; the database counts them for all processes. */
 export interface AttemptLimit {
@@ -80,6 +80,15 @@ export async function countAttempt(
   if (attempts.count > limit.max) {
     throw new TooManyAttemptsError((attempts.resetsAt - context.now()) / 1000);
   }
+}
+
+/** Takes an attempt back that was counted before it was known to be right. */
+export function takeAttemptBack(
+  { db }: ShopContext,
+  limit: AttemptLimit,
+  account: string,
+): Promise<void> {
+  return takeBackAttempt(db, getCounterName(limit, account));
 }
 
 /** Counts an attempt. @returns whether it is within the limit */

@@ -18,12 +18,19 @@ export async function getAttempts(db: Db, name: string, now: number): Promise<At
   return row === undefined ? { count: 0, resetsAt: now } : toAttempts(row);
 }
 
-/** Counts an attempt. A new window of `windowMs` starts when there is no current one. */
+/** How far the clocks of several processes may differ, ms. */
+const CLOCK_DIFFERENCE_MS = 60_000;
+
+/**
+ * Counts an attempt. A new window of `windowMs` starts when there is no current one; one that ends later
+ * than a window can was begun by a clock that was ahead.
+ */
 export async function addAttempt(
   db: Db,
   name: string,
   { now, windowMs }: { now: number; windowMs: number },
 ): Promise<Attempts> {
+  const latestEnd = now + windowMs + CLOCK_DIFFERENCE_MS;
   const row = await db
     .insertInto('attempt_counters')
     .values({ name, attempts: 1, resets_at: now + windowMs })
@@ -31,13 +38,13 @@ export async function addAttempt(
       conflict.column('name').doUpdateSet((eb) => ({
         attempts: eb
           .case()
-          .when('attempt_counters.resets_at', '>', now)
+          .when(eb.between('attempt_counters.resets_at', now + 1, latestEnd))
           .then(eb('attempt_counters.attempts', '+', 1))
           .else(1)
           .end(),
         resets_at: eb
           .case()
-          .when('attempt_counters.resets_at', '>', now)
+          .when(eb.between('attempt_counters.resets_at', now + 1, latestEnd))
           .then(eb.ref('attempt_counters.resets_at'))
           .else(now + windowMs)
           .end(),

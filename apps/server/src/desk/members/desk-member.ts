@@ -1,6 +1,6 @@
-import type { DeskRole } from '@haat/domain';
+import { type DeskRole, isCodeFresh } from '@haat/domain';
 import type { FastifyRequest } from 'fastify';
-import { ForbiddenError } from '../../errors.ts';
+import { ForbiddenError, FreshCodeRequiredError } from '../../errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,6 +16,8 @@ export interface DeskMember {
   /** The group that a group member is bound to; null for all others, who see every group. */
   readonly makerId: string | null;
   readonly secondFactor: SecondFactorState;
+  /** When the session gave a code last, epoch ms; null before the first. */
+  readonly codeGivenAt: number | null;
   /** Id of the session, see `Session`. */
   readonly sessionId: string;
 }
@@ -27,4 +29,14 @@ export type SecondFactorState = 'none' | 'enrolled' | 'confirmed';
 export function requireDeskMember(request: FastifyRequest): DeskMember {
   if (request.deskMember === null) throw new ForbiddenError();
   return request.deskMember;
+}
+
+/**
+ * Asserts that the session gave a code a short time ago (product 10.1.9).
+ *
+ * @param now epoch ms
+ * @throws {FreshCodeRequiredError} (403) when the last one is older
+ */
+export function assertFreshCode({ codeGivenAt }: DeskMember, now: number): void {
+  if (!isCodeFresh(codeGivenAt, now)) throw new FreshCodeRequiredError();
 }

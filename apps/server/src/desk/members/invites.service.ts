@@ -1,13 +1,16 @@
+import { type DeskRole, isAdmin, managedRoles, needsSecondFactor } from '@haat/domain';
 import type { Caller, Session, ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
+import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { lockUser } from '../../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { createId, createToken, hashToken } from '../../platform/security/ids.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { type AssignedRole, assertAssignable, assertManaged } from './assigned-role.ts';
-import type { DeskMember } from './desk-member.ts';
+import { assertFreshCode, type DeskMember } from './desk-member.ts';
 import * as invites from './invites.repository.ts';
+import { mailNewOwner } from './member-mails.ts';
 import { createMember } from './members.repository.ts';
 import { findDeskMember } from './members.service.ts';
 
@@ -19,6 +22,7 @@ const INVITE_MS = 7 * 86_400_000;
  *
  * @returns the invite and the token of its link, of which only a hash is stored
  * @throws {ForbiddenError} (403) for a role that the member does not manage
+ * @throws {FreshCodeRequiredError} (403) for a role that needs the second factor, without a fresh code
  * @throws {InvalidInputError} when the role and the group do not fit
  * @throws {NotFoundError} for an unknown group
  */
@@ -32,6 +36,7 @@ export async function createInvite(
     await assertAssignable(transaction, by.role, assigned);
     const now = context.now();
     const { role, makerId } = assigned;
+    if (needsSecondFactor(role)) assertFreshCode(by, now);
     const id = createId(now);
     await invites.createInvite(transaction, {
       id,
@@ -72,15 +77,56 @@ export async function revokeInvite(
     if (invite === undefined) throw new NotFoundError('Invite');
     assertManaged(by.role, invite.role);
     await invites.deleteInvite(transaction, id);
-    const recorded = {
-      userId: by.userId,
-      action: 'invite.revoked',
-      subject: { kind: 'invite', id },
-      before: { role: invite.role, makerId: invite.maker_id },
-      after: null,
-    } as const;
-    await recordChange(transaction, recorded, now);
+    await recordRevoked(transaction, by.userId, invite, now);
   });
+}
+
+/**
+ * Revokes the invites of a member that a role no longer permits, in the transaction that takes the right
+ * away (product 10.1.3).
+ *
+ * @param options.by who takes it away
+ * @param options.role what the member is from now on; null for no member any more
+ * @param now epoch ms
+ */
+export async function revokeInvitesOf(
+  transaction: Db,
+  userId: string,
+  { by, role }: { by: string; role: DeskRole | null },
+  now: number,
+): Promise<void> {
+  const kept = role === null ? [] : managedRoles(role);
+  for (const invite of await invites.deleteInvitesOf(transaction, userId, kept)) {
+    await recordRevoked(transaction, by, invite, now);
+  }
+}
+
+function recordRevoked(
+  transaction: Db,
+  userId: string,
+  { id, role, maker_id: makerId }: Pick<invites.InviteRow, 'id' | 'role' | 'maker_id'>,
+  now: number,
+): Promise<void> {
+  const recorded = {
+    userId,
+    action: 'invite.revoked',
+    subject: { kind: 'invite', id },
+    before: { role, makerId },
+    after: null,
+  } as const;
+  return recordChange(transaction, recorded, now);
+}
+
+/** Lists the invites that can be accepted, the newest first. */
+export async function listInvites({ db, now }: ShopContext): Promise<invites.InviteRow[]> {
+  return (await invites.listInvites(db, now())).filter(isStillGiven);
+}
+
+/** An invite ends with the right of whoever made it to give its role (product 10.1.3). */
+function isStillGiven(invite: invites.InviteRow): boolean {
+  const isOfAdmin = isAdmin({ role: invite.inviter_account_role });
+  const role = isOfAdmin ? 'owner' : invite.inviter_role;
+  return role !== null && managedRoles(role).includes(invite.role);
 }
 
 /** @throws {NotFoundError} for a link that was used, revoked or is too old */
@@ -92,7 +138,8 @@ export async function getInvite(context: ShopContext, token: string): Promise<in
 /**
  * Makes the signed-in user a member, and uses the link up.
  *
- * @throws {NotFoundError} for a link that was used, revoked or is too old
+ * @throws {NotFoundError} for a link that was used, revoked or is too old, and for one whose maker may no
+ *   longer give its role
  * @throws {ConflictError} for a member
  */
 export async function acceptInvite(
@@ -129,11 +176,12 @@ export async function acceptInvite(
     return created;
   });
   logSecurityEvent(caller, { event: 'role-changed', userId, role: `desk ${member.role}` });
+  if (member.role === 'owner') await mailNewOwner(context, userId);
   return member;
 }
 
 function requireInvite(invite: invites.InviteRow | undefined): invites.InviteRow {
-  if (invite === undefined) throw createExpiredError();
+  if (invite === undefined || !isStillGiven(invite)) throw createExpiredError();
   return invite;
 }
 

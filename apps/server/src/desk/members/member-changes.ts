@@ -1,3 +1,4 @@
+import { isAdmin } from '@haat/domain';
 import type { Caller, ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -7,7 +8,9 @@ import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { type AssignedRole, assertAssignable, assertManaged } from './assigned-role.ts';
-import type { DeskMember } from './desk-member.ts';
+import { assertFreshCode, type DeskMember } from './desk-member.ts';
+import { revokeInvitesOf } from './invites.service.ts';
+import { mailNewOwner } from './member-mails.ts';
 import { presentMember } from './members.presenter.ts';
 import * as members from './members.repository.ts';
 
@@ -24,6 +27,7 @@ export interface MemberChange {
  *
  * @throws {NotFoundError} for who is no member, and for an unknown group
  * @throws {ForbiddenError} (403) for a role that the caller does not manage
+ * @throws {FreshCodeRequiredError} (403) without a fresh code
  * @throws {InvalidInputError} when the role and the group do not fit
  * @throws {ConflictError} for an admin, and for the last owner
  * @throws {ChangedMeanwhileError} (412) with the present member
@@ -36,6 +40,7 @@ export async function changeRole(
 ): Promise<members.ListedMember> {
   const { userId, assigned } = change;
   const changed = await runTransaction(context.db, async (transaction) => {
+    assertFreshCode(by, context.now());
     const before = await lockMember(transaction, by, change);
     await assertAssignable(transaction, by.role, assigned);
     if (assigned.role !== 'owner') await assertOwnerRemains(transaction, before);
@@ -45,6 +50,7 @@ export async function changeRole(
       maker_id: assigned.makerId,
       updated_at: now,
     });
+    await revokeInvitesOf(transaction, userId, { by: by.userId, role: assigned.role }, now);
     const recorded = {
       userId: by.userId,
       action: 'member.role_changed',
@@ -56,6 +62,7 @@ export async function changeRole(
     return requireMember(transaction, userId);
   });
   logSecurityEvent(caller, { event: 'role-changed', userId, role: `desk ${assigned.role}` });
+  if (assigned.role === 'owner') await mailNewOwner(context, userId);
   return changed;
 }
 
@@ -64,6 +71,7 @@ export async function changeRole(
  *
  * @throws {NotFoundError} for who is no member
  * @throws {ForbiddenError} (403) for a role that the caller does not manage
+ * @throws {FreshCodeRequiredError} (403) without a fresh code
  * @throws {ConflictError} for an admin, and for the last owner
  * @throws {ChangedMeanwhileError} (412) with the present member
  */
@@ -75,10 +83,13 @@ export async function removeMember(
 ): Promise<void> {
   const { userId } = change;
   await runTransaction(context.db, async (transaction) => {
+    const now = context.now();
+    assertFreshCode(by, now);
     const before = await lockMember(transaction, by, change);
     await assertOwnerRemains(transaction, before);
     await members.deleteMember(transaction, userId);
     await deleteSecondFactor(transaction, userId);
+    await revokeInvitesOf(transaction, userId, { by: by.userId, role: null }, now);
     const recorded = {
       userId: by.userId,
       action: 'member.removed',
@@ -86,9 +97,31 @@ export async function removeMember(
       before: { role: before.role, makerId: before.maker_id },
       after: null,
     } as const;
-    await recordChange(transaction, recorded, context.now());
+    await recordChange(transaction, recorded, now);
   });
   logSecurityEvent(caller, { event: 'role-changed', userId, role: 'desk none' });
+}
+
+/**
+ * Ends what an account has at the desk when it is deleted, in the transaction that deletes it: its invites
+ * are revoked; the membership goes with the account.
+ *
+ * @param now epoch ms
+ * @throws {ConflictError} for the last owner
+ */
+export async function leaveDesk(transaction: Db, userId: string, now: number): Promise<void> {
+  if ((await members.getMember(transaction, userId)) === undefined) return;
+  await members.lockOwnersAnd(transaction, userId);
+  // Read again: somebody may have changed the role before the lock.
+  const member = await requireMember(transaction, userId);
+  const isOwner = isAdmin({ role: member.account_role }) || member.role === 'owner';
+  if (isOwner && (await members.countOwners(transaction)) === 1) {
+    throw new ConflictError(
+      'last_owner',
+      'You are the only owner of the desk. Please make somebody else an owner there first.',
+    );
+  }
+  await revokeInvitesOf(transaction, userId, { by: userId, role: null }, now);
 }
 
 async function lockMember(

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/open-database.ts';
 import type { NewRow, Row } from '../../platform/database/tables.ts';
+import { lockUser } from '../../platform/database/user-lock.ts';
 
 export type MemberRow = Row<'desk_members'>;
 
@@ -114,10 +115,17 @@ export async function deleteMember(transaction: Db, userId: string): Promise<voi
 }
 
 /**
- * Locks the memberships of all owners and of one member, so that two owners cannot remove each other
+ * Locks all owners, admins included, and one member, so that two owners cannot leave or remove each other
  * at the same time. An update that changes nothing locks on both engines.
  */
 export async function lockOwnersAnd(transaction: Db, userId: string): Promise<void> {
+  const admins = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .execute();
+  for (const admin of admins) await lockUser(transaction, admin.id);
   // In the order of their ids, so that two such transactions do not deadlock.
   const rows = await transaction
     .selectFrom('desk_members')

@@ -5,8 +5,13 @@ import type { Operations } from '../../platform/contract/contract-types.ts';
 import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { requireDeskMember } from './desk-member.ts';
-import { listInvites } from './invites.repository.ts';
-import { acceptInvite, createInvite, getInvite, revokeInvite } from './invites.service.ts';
+import {
+  acceptInvite,
+  createInvite,
+  getInvite,
+  listInvites,
+  revokeInvite,
+} from './invites.service.ts';
 import { changeRole, removeMember } from './member-changes.ts';
 import { presentInvite, presentMe, presentMember } from './members.presenter.ts';
 import { describeMember, listDeskMembers } from './members.service.ts';
@@ -61,7 +66,7 @@ export function createDeskMemberRoutes(context: ShopContext) {
     listDeskInvites: {
       desk: 'members',
       async handle() {
-        const invites = await listInvites(context.db, context.now());
+        const invites = await listInvites(context);
         return success('Invites', { invites: invites.map(presentInvite) });
       },
     },

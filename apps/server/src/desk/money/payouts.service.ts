@@ -8,7 +8,7 @@ import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { lockGroup } from '../groups/groups.repository.ts';
-import type { DeskMember } from '../members/desk-member.ts';
+import { assertFreshCode, type DeskMember } from '../members/desk-member.ts';
 import { startOfDay } from './day-span.ts';
 import { type DeskLedgerEntryResponse, presentEntry } from './ledger.presenter.ts';
 import * as ledger from './ledger.repository.ts';
@@ -28,6 +28,7 @@ export interface LedgerCall {
 /**
  * Records that money was paid to a group on a day (product 10.4.4).
  *
+ * @throws {FreshCodeRequiredError} (403) without a fresh code
  * @throws {InvalidInputError} for a day in the future, or more than a year ago
  * @throws {NotFoundError} for an unknown group
  * @throws {ConflictError} for more than is due
@@ -38,6 +39,7 @@ export async function createPayout(
   input: components['schemas']['DeskPayoutInput'],
 ): Promise<DeskLedgerEntryResponse> {
   const now = context.now();
+  assertFreshCode(member, now);
   const fault = findPayoutDayFault(input.paidOn, now);
   if (fault !== null) throw createFormError({ paidOn: DAY_MESSAGES[fault] });
   const at = startOfDay(input.paidOn);
@@ -71,6 +73,7 @@ export async function createPayout(
 /**
  * Undoes a payout by a counter-entry of the same day (product 10.4.4).
  *
+ * @throws {FreshCodeRequiredError} (403) without a fresh code
  * @throws {NotFoundError} for what is no payout
  * @throws {ConflictError} when it was undone before
  */
@@ -79,6 +82,7 @@ export async function undoPayoutOf(
   { member, key }: LedgerCall,
   payoutId: string,
 ): Promise<DeskLedgerEntryResponse> {
+  assertFreshCode(member, context.now());
   const call = { operation: 'undoDeskPayout', userId: member.userId, key, request: payoutId };
   return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
     const found = await ledger.getEntry(transaction, payoutId);

@@ -38,14 +38,21 @@ export async function replaceUnconfirmed(
 /**
  * Uses the code of an interval up.
  *
+ * @param latest the latest interval whose code can be right now: a later one was used by a clock that was
+ *   ahead, and no longer counts
  * @returns false when a code of it, or of a later one, was used before
  */
-export async function takeStep(transaction: Db, userId: string, step: number): Promise<boolean> {
+export async function takeStep(
+  transaction: Db,
+  userId: string,
+  step: number,
+  latest: number,
+): Promise<boolean> {
   const result = await transaction
     .updateTable('desk_second_factors')
     .set({ last_step: step })
     .where('user_id', '=', userId)
-    .where('last_step', '<', step)
+    .where((eb) => eb.or([eb('last_step', '<', step), eb('last_step', '>', latest)]))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

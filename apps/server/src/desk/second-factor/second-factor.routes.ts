@@ -1,6 +1,5 @@
 import { readCaller } from '../../accounts/sessions/caller.ts';
 import type { ShopContext } from '../../context.ts';
-import { SecondFactorRequiredError } from '../../errors.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
@@ -44,7 +43,6 @@ export function createSecondFactorRoutes(context: ShopContext) {
       desk: 'member',
       async handle(request) {
         const member = requireDeskMember(request);
-        if (member.secondFactor === 'enrolled') throw new SecondFactorRequiredError();
         const recoveryCodes = await replaceRecoveryCodes(context, member);
         return success('New recovery codes', { recoveryCodes });
       },

@@ -1,23 +1,41 @@
-import { type AttemptLimit, countAttempt } from '../../accounts/passwords/attempt-limits.ts';
+import {
+  type AttemptLimit,
+  countAttempt,
+  takeAttemptBack,
+} from '../../accounts/passwords/attempt-limits.ts';
 import type { Caller, ShopContext } from '../../context.ts';
-import { ConflictError, InvalidInputError } from '../../errors.ts';
+import { ConflictError, InvalidInputError, SecondFactorRequiredError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { createToken, hashToken } from '../../platform/security/ids.ts';
 import { findOrCreateSecret } from '../../platform/security/shop-secrets.repository.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { DeskMember } from '../members/desk-member.ts';
+import { assertFreshCode, type DeskMember } from '../members/desk-member.ts';
+import { mailNewRecoveryCodes } from '../members/member-mails.ts';
 import { describeMember } from '../members/members.service.ts';
 import { createRecoveryCode, normalizeCode } from './recovery-codes.ts';
 import * as factors from './second-factor.repository.ts';
 import { createSecretCipher, type SecretCipher } from './secret-cipher.ts';
-import { findTotpStep, toBase32, toOtpauthUri } from './totp.ts';
+import { findTotpStep, latestStep, toBase32, toOtpauthUri } from './totp.ts';
 
 const RECOVERY_CODES = 10;
 
-/** Codes that an account may try. */
-const CODE_LIMIT: AttemptLimit = { name: 'second-factor', max: 10, windowMs: 15 * 60_000 };
+/** Wrong codes of one session. */
+const SESSION_LIMIT: AttemptLimit = { name: 'second-factor', max: 10, windowMs: 15 * 60_000 };
+
+/**
+ * Wrong codes of the app from all sessions of an account that have not given a right one: whoever knows the
+ * password makes as many sessions as she likes. Recovery codes are too long to be guessed, so that they
+ * let the account's person in meanwhile.
+ */
+const NEW_SESSIONS_LIMIT: AttemptLimit = {
+  name: 'second-factor-new',
+  max: 100,
+  windowMs: 24 * 60 * 60_000,
+};
+
+const APP_CODE = /^\d{6}$/;
 
 /**
  * Makes a secret that counts once its first code was given (product 10.1.4). A session that asks again
@@ -61,7 +79,7 @@ export async function createSecondFactor(
  * @returns the recovery codes, of which only hashes are stored
  * @throws {InvalidInputError} for a wrong code
  * @throws {ConflictError} without a secret, and when a second factor is set up already
- * @throws {TooManyAttemptsError} (429) after 10 codes in 15 minutes
+ * @throws {TooManyAttemptsError} (429) after 10 wrong codes of the session in 15 minutes
  */
 export async function setUpSecondFactor(
   context: ShopContext,
@@ -71,7 +89,8 @@ export async function setUpSecondFactor(
 ): Promise<string[]> {
   const { userId, sessionId } = member;
   const codes = makeRecoveryCodes();
-  await tryCode(context, caller, member, async (transaction) => {
+  const limits: Limits = [[SESSION_LIMIT, sessionId]];
+  await tryCode(context, caller, { userId, limits }, async (transaction) => {
     const factor = await requireFactor(transaction, userId);
     if (factor.confirmed_at !== null) throw createExistsError();
     if (!(await takeTotp(context, transaction, factor, normalizeCode(code)))) return false;
@@ -90,7 +109,8 @@ export async function setUpSecondFactor(
  *
  * @throws {InvalidInputError} for a wrong code and for one that was used before
  * @throws {ConflictError} when no second factor is set up
- * @throws {TooManyAttemptsError} (429) after 10 codes in 15 minutes
+ * @throws {TooManyAttemptsError} (429) after 10 wrong codes of the session in 15 minutes, and, for a code
+ *   of the app in a session that gave none, after 100 of such sessions in a day
  */
 export async function verifySecondFactor(
   context: ShopContext,
@@ -100,7 +120,14 @@ export async function verifySecondFactor(
 ): Promise<void> {
   const { userId, sessionId } = member;
   const given = normalizeCode(code);
-  await tryCode(context, caller, member, async (transaction) => {
+  const limits: Limits =
+    member.codeGivenAt === null && APP_CODE.test(given)
+      ? [
+          [NEW_SESSIONS_LIMIT, userId],
+          [SESSION_LIMIT, sessionId],
+        ]
+      : [[SESSION_LIMIT, sessionId]];
+  await tryCode(context, caller, { userId, limits }, async (transaction) => {
     const factor = await requireFactor(transaction, userId);
     if (factor.confirmed_at === null) throw createMissingError();
     const isRecovered = await factors.takeRecoveryCode(transaction, userId, hashCode(given));
@@ -115,14 +142,20 @@ export async function verifySecondFactor(
 }
 
 /**
- * Replaces the recovery codes.
+ * Replaces the recovery codes, and tells whom they belong to by mail (product 10.1.9).
  *
+ * @throws {SecondFactorRequiredError} (403) in a session that has not given the second factor
+ * @throws {FreshCodeRequiredError} (403) without a fresh code
  * @throws {ConflictError} when no second factor is set up
  */
 export async function replaceRecoveryCodes(
   context: ShopContext,
-  { userId }: DeskMember,
+  member: DeskMember,
 ): Promise<string[]> {
+  const { userId, secondFactor } = member;
+  if (secondFactor === 'enrolled') throw new SecondFactorRequiredError();
+  if (secondFactor === 'none') throw createMissingError();
+  assertFreshCode(member, context.now());
   const codes = makeRecoveryCodes();
   await runTransaction(context.db, async (transaction) => {
     const factor = await requireFactor(transaction, userId);
@@ -130,18 +163,27 @@ export async function replaceRecoveryCodes(
     await factors.replaceRecoveryCodes(transaction, userId, codes.map(hashCode));
     await record(context, transaction, userId, 'second_factor.recovery_codes_replaced');
   });
+  const { user } = await describeMember(context, member);
+  mailNewRecoveryCodes(context, user.email);
   return codes;
 }
 
-/** Counts a code that is tried, and logs whether it was right. */
+/** Limits, each with what it counts for. */
+type Limits = readonly (readonly [AttemptLimit, string])[];
+
+/**
+ * Counts a code as a wrong one before it is tried, so that ten at once count as ten, takes it back when it
+ * is right, and logs which it was.
+ */
 async function tryCode(
   context: ShopContext,
   caller: Caller,
-  { userId }: DeskMember,
+  { userId, limits }: { userId: string; limits: Limits },
   take: (transaction: Db) => Promise<boolean>,
 ): Promise<void> {
-  await countAttempt(context, CODE_LIMIT, userId);
+  for (const [limit, of] of limits) await countAttempt(context, limit, of);
   const isRight = await runTransaction(context.db, take);
+  if (isRight) for (const [limit, of] of limits) await takeAttemptBack(context, limit, of);
   logSecurityEvent(caller, {
     event: 'second-factor',
     outcome: isRight ? 'ok' : 'failed',
@@ -162,8 +204,9 @@ async function takeTotp(
     encrypted,
     userId,
   );
-  const step = findTotpStep(secret, code, context.now());
-  return step !== undefined && factors.takeStep(transaction, userId, step);
+  const now = context.now();
+  const step = findTotpStep(secret, code, now);
+  return step !== undefined && factors.takeStep(transaction, userId, step, latestStep(now));
 }
 
 async function requireFactor(transaction: Db, userId: string): Promise<factors.SecondFactorRow> {

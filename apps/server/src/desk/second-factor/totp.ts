@@ -33,6 +33,11 @@ export function findTotpStep(secret: Uint8Array, code: string, now: number): num
   });
 }
 
+/** The latest interval whose code {@link findTotpStep} finds. @param now epoch ms */
+export function latestStep(now: number): number {
+  return Math.floor(now / STEP_MS) + Math.max(...TOLERATED_STEPS);
+}
+
 /** Formats bytes in Base32 (RFC 4648) without padding, as apps take a typed secret. */
 export function toBase32(bytes: Uint8Array): string {
   let text = '';
