@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
+import { FreshCode } from './components/access/fresh-code.tsx';
 import { MemberGate } from './components/access/member-gate.tsx';
 import { OutsideRole } from './components/access/outside-role.tsx';
 import { mayOpen } from './components/access/screen-rights.ts';
@@ -23,6 +24,7 @@ export default function MemberLayout() {
   return (
     <MemberGate>
       <MemberPages />
+      <FreshCode />
     </MemberGate>
   );
 }

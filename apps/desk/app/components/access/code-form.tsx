@@ -31,7 +31,10 @@ export function CodeForm({ hint, wrong, error, isBusy, isFirst, onSubmit }: Code
   }
 
   const failure = error
-    ? describeError(error, { second_factor_wrong: wrong ?? texts.wrongCode })
+    ? describeError(error, {
+        second_factor_wrong: wrong ?? texts.wrongCode,
+        ...(hint !== undefined && { rate_limited: texts.tooManyCodes }),
+      })
     : undefined;
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit}>

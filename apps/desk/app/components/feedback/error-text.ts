@@ -26,6 +26,7 @@ export function describeError(error: unknown, texts: FeedbackTexts, codes: CodeT
   if (!isApiError(error)) return texts.failed;
   const known = codes[error.code ?? ''];
   if (known !== undefined) return known;
+  if (error.code === 'fresh_code_required') return texts.codeMissing;
   if (error.isNetworkError) return texts.unreachable;
   if (namesNothing(error)) return texts.notFound;
   switch (error.status) {

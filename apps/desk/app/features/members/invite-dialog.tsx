@@ -6,6 +6,7 @@ import { CopyButton } from '../../components/copy/copy-button.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
+import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { LANGUAGE_PARAMETER, type Language, useLanguage } from '../../lib/language/language.ts';
@@ -35,7 +36,7 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const [chosen, setChosen] = useState<ChosenRole>({ role: 'group_member', makerId: '' });
   const [isChecked, setIsChecked] = useState(false);
   const create = useMutation({
-    mutationFn: (input: CreateDeskInviteInput) => desk().members.invite(input),
+    mutationFn: (input: CreateDeskInviteInput) => withFreshCode(() => desk().members.invite(input)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.invites }),
   });
   const language = useLanguage();

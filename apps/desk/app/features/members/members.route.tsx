@@ -11,6 +11,7 @@ import { Page } from '../../components/page/page.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
+import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { KEYS, queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -176,7 +177,7 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const texts = useTexts(MEMBERS);
   const describeError = useDescribeError();
   const remove = useMutation({
-    mutationFn: () => desk().members.remove(member.user._id, member.version),
+    mutationFn: () => withFreshCode(() => desk().members.remove(member.user._id, member.version)),
     onSuccess() {
       showNotice('success', texts.removed);
       onClose();

@@ -6,6 +6,7 @@ import { RecoveryCodes } from '../../components/access/recovery-codes.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
+import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { dropCodes, keepCodes } from '../../lib/kept-codes.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MEMBERS } from './members.texts.ts';
@@ -15,7 +16,7 @@ export default function RecoveryCodesRoute() {
   const texts = useTexts(MEMBERS);
   const describeError = useDescribeError();
   const make = useMutation({
-    mutationFn: () => desk().secondFactor.replaceRecoveryCodes(),
+    mutationFn: () => withFreshCode(() => desk().secondFactor.replaceRecoveryCodes()),
     onSuccess: keepCodes,
   });
   const isLost = isApiError(make.error) && (make.error.isNetworkError || make.error.status >= 500);

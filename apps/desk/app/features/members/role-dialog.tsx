@@ -7,6 +7,7 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
+import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -48,7 +49,7 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
   });
   const save = useMutation({
     mutationFn: (input: UpdateDeskMemberInput) =>
-      desk().members.update(member.user._id, version, input),
+      withFreshCode(() => desk().members.update(member.user._id, version, input)),
     onSuccess() {
       showNotice('success', texts.changed);
       onClose();

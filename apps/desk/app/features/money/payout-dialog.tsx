@@ -7,6 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
+import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { KEYS, queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
@@ -41,7 +42,7 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
   const statement = useQuery(queries.statement(maker._id, thisMonth));
   const save = useMutation({
     mutationFn: (input: CreateDeskPayoutInput) =>
-      desk().money.createPayout(input, { idempotencyKey: keyOf(input) }),
+      withFreshCode(() => desk().money.createPayout(input, { idempotencyKey: keyOf(input) })),
     onSuccess() {
       showNotice('success', texts.saved);
       onClose();

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
+import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -24,7 +25,7 @@ export function UndoDialog({ payout, onClose }: UndoDialogProps) {
   const format = useFormat();
   const describeError = useDescribeError();
   const undo = useMutation({
-    mutationFn: () => desk().money.undoPayout(payout._id),
+    mutationFn: () => withFreshCode(() => desk().money.undoPayout(payout._id)),
     onSuccess() {
       showNotice('success', texts.undoDone);
       onClose();

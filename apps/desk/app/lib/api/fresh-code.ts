@@ -1,0 +1,52 @@
+import { isApiError } from '@haat/api-sdk';
+import { useSyncExternalStore } from 'react';
+
+/** Answers the question for a code: true when a right one was given. */
+type Answer = (isGiven: boolean) => void;
+
+const listeners = new Set<() => void>();
+let waiting: Answer | null = null;
+
+function set(next: Answer | null): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+function askForCode(): Promise<boolean> {
+  // Whoever is asked already has one question before her.
+  waiting?.(false);
+  return new Promise((resolve) => {
+    set((isGiven) => {
+      set(null);
+      resolve(isGiven);
+    });
+  });
+}
+
+/**
+ * Makes a call; when it needs a new code of the second factor, asks for one and makes it again
+ * (product 10.8.12).
+ *
+ * @throws what the call throws; when no code was given, the error that asks for one
+ */
+export async function withFreshCode<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    const needsCode = isApiError(error) && error.code === 'fresh_code_required';
+    if (!needsCode || !(await askForCode())) throw error;
+    return call();
+  }
+}
+
+/** The question for a code that waits for its answer; null without one. */
+export function useAskedCode(): Answer | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting,
+    () => null,
+  );
+}
