@@ -49,7 +49,7 @@ export interface Caller {
 /** The session of a signed-in shopper, as its access token names it. */
 export interface Session {
   readonly userId: string;
-  /** What the session may do: `admin` only after it gave the second factor (product 10.1.8). */
+  /** What the session may do: `admin` only after it gave the second factor (product 10.1.9). */
   readonly role: UserRole;
   /** The role of the account, whatever the session gave. */
   readonly accountRole: UserRole;

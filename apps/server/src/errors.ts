@@ -103,7 +103,7 @@ export class SecondFactorRequiredError extends ForbiddenError {
   }
 }
 
-/** 403: the session gave its second factor too long ago for this (product 10.1.9). */
+/** 403: the session gave its second factor too long ago for this (product 10.1.10). */
 export class FreshCodeRequiredError extends ForbiddenError {
   override name = 'FreshCodeRequiredError';
 

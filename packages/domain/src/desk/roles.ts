@@ -64,7 +64,7 @@ const FRESH_CODE_MS = 10 * 60_000;
 
 /**
  * Whether a session gave a code so recently that it may do what lets people in, takes them out or pays
- * money (product 10.1.9). A time that is as far ahead comes from a clock that was wrong.
+ * money (product 10.1.10). A time that is as far ahead comes from a clock that was wrong.
  *
  * @param givenAt when it gave a code last, epoch ms; null before the first
  * @param now epoch ms

@@ -46,7 +46,7 @@ export async function startSession(
 
 /**
  * Reads a session. This is the one place that decides whether it has an admin's rights: the account is an
- * admin's, the session gave the second factor, and no page of another origin asks (product 10.1.8).
+ * admin's, the session gave the second factor, and no page of another origin asks (product 10.1.9).
  *
  * @param options.isForeign the request comes from a page of another origin that may call the API
  * @returns null when the access token is unknown or expired, or its session has ended

@@ -32,7 +32,7 @@ export function requireDeskMember(request: FastifyRequest): DeskMember {
 }
 
 /**
- * Asserts that the session gave a code a short time ago (product 10.1.9).
+ * Asserts that the session gave a code a short time ago (product 10.1.10).
  *
  * @param now epoch ms
  * @throws {FreshCodeRequiredError} (403) when the last one is older

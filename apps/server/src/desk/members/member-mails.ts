@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts';
 import { getMember, listMembers } from './members.repository.ts';
 
-/** Tells all owners, the new one included, that somebody is an owner now (product 10.1.9). */
+/** Tells all owners, the new one included, that somebody is an owner now (product 10.1.10). */
 export async function mailNewOwner(context: ShopContext, userId: string): Promise<void> {
   const { db, config, mailer } = context;
   const owner = await getMember(db, userId);
@@ -29,7 +29,7 @@ ${address}
   }
 }
 
-/** Tells whom they belong to that recovery codes were made anew (product 10.1.9). */
+/** Tells whom they belong to that recovery codes were made anew (product 10.1.10). */
 export function mailNewRecoveryCodes({ config, mailer }: ShopContext, to: string): void {
   const address = `${config.publicOrigin}/forgot`;
   mailer.post({

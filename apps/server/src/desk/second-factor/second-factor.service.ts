@@ -142,7 +142,7 @@ export async function verifySecondFactor(
 }
 
 /**
- * Replaces the recovery codes, and tells whom they belong to by mail (product 10.1.9).
+ * Replaces the recovery codes, and tells whom they belong to by mail (product 10.1.10).
  *
  * @throws {SecondFactorRequiredError} (403) in a session that has not given the second factor
  * @throws {FreshCodeRequiredError} (403) without a fresh code

@@ -11,7 +11,7 @@ export interface AdminAct {
 }
 
 /**
- * Records what an admin does outside of the desk in the log of the desk (product 10.1.8), which the desk
+ * Records what an admin does outside of the desk in the log of the desk (product 10.1.9), which the desk
  * gives to the routes of other folders.
  *
  * @param now epoch ms
