@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
-import RecoveryCodesRoute from '../../features/members/recovery-codes.route.tsx';
-import { FreshCode } from './fresh-code.tsx';
+import { FreshCode } from '../../components/access/fresh-code.tsx';
+
+import RecoveryCodesRoute from './recovery-codes.route.tsx';
 
 const REPLACE = 'POST /desk/second-factor/recovery-codes';
 const VERIFY = 'POST /desk/second-factor/verify';
