@@ -16,8 +16,12 @@ const KNOWN_OF_PRODUCT = ['_id', 'name', 'image'];
 
 /** The interfaces that `src/types.ts` extends, by name. */
 const PARTS: Readonly<Record<string, Part>> = {
-  ProductFields: { schema: 'Product', without: ['price'] },
-  CartProductFields: { schema: 'Product', without: ['price'], known: KNOWN_OF_PRODUCT },
+  ProductFields: { schema: 'Product', without: ['price', 'originalPrice'] },
+  CartProductFields: {
+    schema: 'Product',
+    without: ['price', 'originalPrice'],
+    known: KNOWN_OF_PRODUCT,
+  },
   CartItemFields: { schema: 'CartItem', without: ['product', 'price'] },
   OrderProductFields: { schema: 'OrderProduct', without: ['price'], known: KNOWN_OF_PRODUCT },
   OrderItemFields: { schema: 'OrderItem', without: ['productId', 'price'] },

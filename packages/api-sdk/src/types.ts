@@ -69,12 +69,10 @@ export type Maker = Schemas['Maker'];
 
 /** Something the shop sells. */
 export interface Product extends ProductFields {
-  /**
-   * Selling price of one piece, `discount` already taken off: this is what is charged. The struck-through
-   * price is `price * 100 / (100 - discount)` in whole rupees, `originalPrice` of `normalizeProduct` in
-   * `@haat/domain`.
-   */
+  /** Selling price of one piece, `discount` already taken off: this is what is charged. */
   price: Price;
+  /** The former, higher price as the shop entered it, to be shown struck through; null without one. */
+  originalPrice: Price | null;
 }
 
 /**
@@ -84,6 +82,8 @@ export interface Product extends ProductFields {
 export interface CartProduct extends CartProductFields {
   /** Selling price of one piece today. */
   price: Price;
+  /** The former, higher price as the shop entered it; null without one. */
+  originalPrice: Price | null;
 }
 
 /** One product in a cart. */

@@ -247,6 +247,7 @@ export {
   isOfDeskMember,
 } from './desk/phone-data.ts';
 export { readPhoneSearch } from './desk/phone-search.ts';
+export { isLargePriceChange } from './desk/price-change.ts';
 export { NO_FACTS, type ProductFacts, productFactsSchema } from './desk/product-facts.ts';
 export {
   checkProductRow,
@@ -449,7 +450,7 @@ export {
   toCategorySlug,
 } from './products/category.ts';
 export { DEAL } from './products/deal.ts';
-export { formatDiscount } from './products/discount.ts';
+export { discountOf, formatDiscount } from './products/discount.ts';
 export { FEW_PIECES, isNearlySoldOut } from './products/few-pieces.ts';
 export { parseGallery } from './products/gallery.ts';
 export { stepGallery } from './products/gallery-step.ts';

@@ -121,7 +121,7 @@ export function createProduct(changes: Partial<DeskProduct> = {}): DeskProduct {
     foodLicence: '',
     countryOfOrigin: 'India',
     pricePaise: 14_900,
-    discountPercent: 0,
+    originalPricePaise: null,
     remainsPaise: 14_900,
     stock: 24,
     stockLevel: 'enough',

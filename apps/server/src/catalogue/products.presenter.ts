@@ -20,6 +20,10 @@ export function presentPackSize({
   return amount === null || unit === null ? null : { amount, unit };
 }
 
+function presentOriginalPrice({ original_price_paise: paise }: ProductRow): number | null {
+  return paise === null ? null : paiseToRupees(asPaise(paise));
+}
+
 /**
  * Presents a product in the contract's shape.
  *
@@ -47,6 +51,7 @@ export function presentProduct(
     nameHindi: product.name_hindi,
     description: product.description,
     price: paiseToRupees(asPaise(product.price_paise)),
+    originalPrice: presentOriginalPrice(product),
     discount: product.discount_percent,
     image: all[0] ?? null,
     images: all,

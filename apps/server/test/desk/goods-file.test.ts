@@ -22,6 +22,9 @@ async function openDesk() {
     size: '-5 cm',
     pack_amount: 0.25,
     pack_unit: 'g',
+    price_paise: 149_50,
+    original_price_paise: 166_00,
+    discount_percent: 10,
     is_vegetarian: 1,
     best_before_days: 90,
     maker_id: maker.id,
@@ -72,9 +75,23 @@ test('the export is imported without a change, and marks what a spreadsheet woul
     created: 0,
     changed: 0,
     unchanged: 2,
+    priceChanges: [],
     problems: [],
   });
   expect((await desk.get('/desk/products.csv')).text).toBe(file.text);
+});
+
+test('a price that changes by more than half is told before the file is imported', async () => {
+  const { shop, desk } = await openDesk();
+  await shop.context.db.updateTable('products').set({ status: 'archived' }).execute();
+  const { text } = await desk.get('/desk/products.csv');
+  expect(text).toContain('149.50,166.00,');
+  const dear = text.replace('149.50,166.00,', '"1,495.00",,');
+  const priceChanges = [{ row: 3, name: 'Papad', beforePaise: 149_50, afterPaise: 1_495_00 }];
+  const checked = await sendFile(shop, desk, dear, { isDryRun: true });
+  expect(checked.data).toMatchObject({ isApplied: false, changed: 1, priceChanges, problems: [] });
+  const near = text.replace('149.50,166.00,', '159.50,,');
+  expect((await sendFile(shop, desk, near, { isDryRun: true })).data.priceChanges).toEqual([]);
 });
 
 test('an import begins drafts and changes products, once, and leaves their stock', async () => {

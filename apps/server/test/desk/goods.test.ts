@@ -88,6 +88,30 @@ describe('a product at the desk', () => {
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 40, height: 50 });
   });
 
+  test('has no former price but one that was entered, and that is above the price', async () => {
+    const { shop, desk } = await openDesk();
+    const { _id, version, pricePaise } = await beginWhole(shop, desk);
+    const path = `/desk/products/${_id}`;
+    const published = await desk.post(`${path}/publish`, {}, ifMatch(version));
+    // As it was before there was a former price.
+    const old = { discount_percent: 10 };
+    await shop.context.db.updateTable('products').set(old).where('id', '=', _id).execute();
+    const shopper = shop.visitor();
+    const read = async () => (await shopper.get(`/products/${_id}`)).body.data;
+    expect(await read()).toMatchObject({
+      price: pricePaise / 100,
+      originalPrice: null,
+      discount: 10,
+    });
+    const change = (originalPricePaise: number | null) =>
+      desk.patch(path, { originalPricePaise }, ifMatch(published.body.data.version));
+    expect((await change(pricePaise)).body).toMatchObject({
+      errors: [{ field: 'originalPricePaise' }],
+    });
+    await change(pricePaise * 2);
+    expect(await read()).toMatchObject({ originalPrice: pricePaise / 50, discount: 50 });
+  });
+
   test('changes in the lists, the search and the page of shoppers with the response', async () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
@@ -95,9 +119,15 @@ describe('a product at the desk', () => {
     await desk.post(`${path}/publish`, {}, ifMatch(product.version));
     const shopper = shop.visitor();
     expect((await shopper.get('/products')).body.data.products).toHaveLength(1);
-    await desk.patch(path, { name: 'Mangodi', discountPercent: 5 }, ifMatch(3));
+    await desk.patch(
+      path,
+      { name: 'Mangodi', originalPricePaise: product.pricePaise + 10_00 },
+      ifMatch(3),
+    );
     const { products } = (await shopper.get('/products?search=mangodi')).body.data;
-    expect(products).toMatchObject([{ name: 'Mangodi', discount: 5 }]);
+    const originalPrice = product.pricePaise / 100 + 10;
+    const discount = Math.round(1000 / originalPrice);
+    expect(products).toMatchObject([{ name: 'Mangodi', originalPrice, discount }]);
     expect((await shopper.get('/products?search=papad')).body.data.products).toEqual([]);
     await desk.post(`${path}/unpublish`, undefined, ifMatch(4));
     expect((await shopper.get('/products')).body.data.products).toEqual([]);

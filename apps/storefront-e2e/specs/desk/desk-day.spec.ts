@@ -88,7 +88,7 @@ test('a photographed product is in the shop a moment later; a return and a payou
   });
 
   await test.step('its facts are filled in, and it is published', async () => {
-    await page.getByLabel('दाम (रुपये)').fill('240');
+    await page.getByLabel('दाम (रुपये)', { exact: true }).fill('240');
     await page.getByLabel('पैक में कितना').fill('300');
     await page.getByLabel('खाने का निशान').selectOption('true');
     await page.getByLabel('विवरण').fill('Desert beans and berries in mustard oil.');

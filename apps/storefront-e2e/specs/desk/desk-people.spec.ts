@@ -97,7 +97,6 @@ test('a role is changed, goods are imported from a mended file, groups are added
       name: 'Methi Papad',
       category: 'papadd',
       price: 'cheap',
-      discount: '0',
       stock: '12',
     };
     const row = columns.map((column) => cells[column] ?? '').join(',');

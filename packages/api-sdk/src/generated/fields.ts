@@ -12,7 +12,7 @@ export interface ProductFields {
     nameHindi: string;
     /** Plain text, '' when there is none. */
     description: string;
-    /** Percent by which the price is below the struck-through one, 0 for none. 0 to 99. */
+    /** Whole percent by which the price is below the former one, 0 for none. 0 to 99. */
     discount: number;
     /** Root-relative or absolute URL of the main picture, null when there is none. Takes `?w=` and `?format=` as `getMedia` does. */
     image: string | null;
@@ -73,7 +73,7 @@ export interface CartProductFields {
     nameHindi?: string;
     /** Plain text, '' when there is none. */
     description?: string;
-    /** Percent by which the price is below the struck-through one, 0 for none. 0 to 99. */
+    /** Whole percent by which the price is below the former one, 0 for none. 0 to 99. */
     discount?: number;
     /** Root-relative or absolute URL of the main picture, null when there is none. Takes `?w=` and `?format=` as `getMedia` does. */
     image: string | null;
@@ -559,8 +559,8 @@ export interface RequestBodies {
         countryOfOrigin?: string | undefined;
         /** Selling price of one piece in paise. */
         pricePaise?: number | undefined;
-        /** Percent by which the price is below the struck-through one. 0 to 99. */
-        discountPercent?: number | undefined;
+        /** The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
+        originalPricePaise?: (number | null) | undefined;
     };
     DeskProductUpdate: {
         /** Slug of the category. At most 120 characters. */
@@ -597,8 +597,8 @@ export interface RequestBodies {
         countryOfOrigin?: string | undefined;
         /** Selling price of one piece in paise. */
         pricePaise?: number | undefined;
-        /** Percent by which the price is below the struck-through one. 0 to 99. */
-        discountPercent?: number | undefined;
+        /** The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
+        originalPricePaise?: (number | null) | undefined;
     };
     DeskStoryInput: {
         /** Title. At most 120 characters. */

@@ -2256,7 +2256,7 @@ export interface paths {
         /**
          * Import goods
          *
-         * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays.
+         * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays. Prices that change by more than half are listed, for a dry run too.
          */
         post: operations["importDeskProducts"];
         delete?: never;
@@ -4125,6 +4125,17 @@ export interface components {
             changed: number;
             /** Products that are as the file has them. */
             unchanged: number;
+            /** Prices that it changes by more than half, up or down: somebody should look at them before the file is imported. */
+            priceChanges: {
+                /** Counted from 1, which is the row with the names of the columns. */
+                row: number;
+                /** Name of the product in the file. */
+                name: string;
+                /** The present price in paise. */
+                beforePaise: number;
+                /** The price in the file in paise. */
+                afterPaise: number;
+            }[];
             /** Every problem of every row; a file without one can be imported. */
             problems: components["schemas"]["DeskImportProblem"][];
         };
@@ -5083,7 +5094,7 @@ export interface components {
          *       "foodLicence": "",
          *       "countryOfOrigin": "India",
          *       "pricePaise": 14950,
-         *       "discountPercent": 0,
+         *       "originalPricePaise": null,
          *       "remainsPaise": 14950,
          *       "stock": 24,
          *       "stockLevel": "enough",
@@ -5154,8 +5165,8 @@ export interface components {
             countryOfOrigin: string;
             /** Selling price of one piece in paise. */
             pricePaise: number;
-            /** Percent by which the price is below the struck-through one. 0 to 99. */
-            discountPercent: number;
+            /** The former, higher price in paise, which is shown struck through; null when there is none. */
+            originalPricePaise: number | null;
             /** What remains for the group of one piece, in paise: the price less the shop's share. */
             remainsPaise: number;
             /** Pieces in stock. */
@@ -5218,8 +5229,8 @@ export interface components {
             countryOfOrigin?: string;
             /** Selling price of one piece in paise. */
             pricePaise?: number;
-            /** Percent by which the price is below the struck-through one. 0 to 99. */
-            discountPercent?: number;
+            /** The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
+            originalPricePaise?: number | null;
         };
         /** A page of products. */
         DeskProductListResponse: {
@@ -5295,8 +5306,8 @@ export interface components {
             countryOfOrigin?: string;
             /** Selling price of one piece in paise. */
             pricePaise?: number;
-            /** Percent by which the price is below the struck-through one. 0 to 99. */
-            discountPercent?: number;
+            /** The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
+            originalPricePaise?: number | null;
         };
         /** Who published something; null for what came with a catalogue. */
         DeskPublisher: {
@@ -6682,6 +6693,7 @@ export interface components {
          *       "nameHindi": "मथानिया लाल मिर्च",
          *       "description": "Sun-dried chillies, ground in small lots.",
          *       "price": 149.5,
+         *       "originalPrice": 166,
          *       "discount": 10,
          *       "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
          *       "images": [
@@ -6732,9 +6744,11 @@ export interface components {
             nameHindi: string;
             /** Plain text, '' when there is none. */
             description: string;
-            /** Selling price of one piece in rupees, at most 2 decimals. This is what is charged; the struck-through price is `price * 100 / (100 - discount)` in whole rupees. */
+            /** Selling price of one piece in rupees, at most 2 decimals. This is what is charged. */
             price: number;
-            /** Percent by which the price is below the struck-through one, 0 for none. 0 to 99. */
+            /** The former, higher price in rupees as the shop entered it, to be shown struck through; null when none was entered. It cannot be computed from `discount`. */
+            originalPrice: number | null;
+            /** Whole percent by which the price is below the former one, 0 for none. 0 to 99. */
             discount: number;
             /** Root-relative or absolute URL of the main picture, null when there is none. Takes `?w=` and `?format=` as `getMedia` does. */
             image: string | null;
@@ -8810,6 +8824,7 @@ export interface operations {
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
                      *             "price": 149.5,
+                     *             "originalPrice": 166,
                      *             "discount": 10,
                      *             "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
                      *             "images": [
@@ -8903,6 +8918,7 @@ export interface operations {
                      *         "nameHindi": "मथानिया लाल मिर्च",
                      *         "description": "Sun-dried chillies, ground in small lots.",
                      *         "price": 149.5,
+                     *         "originalPrice": 166,
                      *         "discount": 10,
                      *         "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
                      *         "images": [
@@ -9205,6 +9221,7 @@ export interface operations {
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
+                     *               "originalPrice": 166,
                      *               "discount": 10,
                      *               "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
                      *               "images": [
@@ -9305,6 +9322,7 @@ export interface operations {
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
+                     *               "originalPrice": 166,
                      *               "discount": 10,
                      *               "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
                      *               "images": [
@@ -9413,6 +9431,7 @@ export interface operations {
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
+                     *               "originalPrice": 166,
                      *               "discount": 10,
                      *               "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
                      *               "images": [
@@ -9603,6 +9622,7 @@ export interface operations {
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
+                     *               "originalPrice": 166,
                      *               "discount": 10,
                      *               "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
                      *               "images": [
@@ -10432,6 +10452,7 @@ export interface operations {
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
                      *             "price": 149.5,
+                     *             "originalPrice": 166,
                      *             "discount": 10,
                      *             "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
                      *             "images": [
@@ -10526,6 +10547,7 @@ export interface operations {
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
                      *             "price": 149.5,
+                     *             "originalPrice": 166,
                      *             "discount": 10,
                      *             "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
                      *             "images": [
@@ -14168,7 +14190,7 @@ export interface operations {
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
                      *             "pricePaise": 14950,
-                     *             "discountPercent": 0,
+                     *             "originalPricePaise": null,
                      *             "remainsPaise": 14950,
                      *             "stock": 24,
                      *             "stockLevel": "enough",
@@ -14271,7 +14293,7 @@ export interface operations {
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
                      *         "pricePaise": 14950,
-                     *         "discountPercent": 0,
+                     *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -14348,7 +14370,7 @@ export interface operations {
     };
     /** Import goods: `POST /desk/products/import`.
      *
-     * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays. */
+     * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays. Prices that change by more than half are listed, for a dry run too. */
     importDeskProducts: {
         parameters: {
             query?: never;
@@ -14382,6 +14404,7 @@ export interface operations {
                      *         "created": 1,
                      *         "changed": 0,
                      *         "unchanged": 4,
+                     *         "priceChanges": [],
                      *         "problems": []
                      *       }
                      *     }
@@ -14452,7 +14475,7 @@ export interface operations {
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
                      *         "pricePaise": 14950,
-                     *         "discountPercent": 0,
+                     *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -14555,7 +14578,7 @@ export interface operations {
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
                      *         "pricePaise": 14950,
-                     *         "discountPercent": 0,
+                     *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -14653,7 +14676,7 @@ export interface operations {
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
                      *         "pricePaise": 14950,
-                     *         "discountPercent": 0,
+                     *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -14759,7 +14782,7 @@ export interface operations {
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
                      *         "pricePaise": 14950,
-                     *         "discountPercent": 0,
+                     *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -14867,7 +14890,7 @@ export interface operations {
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
                      *         "pricePaise": 14950,
-                     *         "discountPercent": 0,
+                     *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -14974,7 +14997,7 @@ export interface operations {
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
                      *         "pricePaise": 14950,
-                     *         "discountPercent": 0,
+                     *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -15082,7 +15105,7 @@ export interface operations {
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
                      *         "pricePaise": 14950,
-                     *         "discountPercent": 0,
+                     *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -15182,7 +15205,7 @@ export interface operations {
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
                      *         "pricePaise": 14950,
-                     *         "discountPercent": 0,
+                     *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",

@@ -25,12 +25,18 @@ export function parseLine({ product, productId, ...line }: WireLine): OrderItem 
   return { ...line, product: { name: '', image: null, ...known, price }, price };
 }
 
+/** A line of a cart, whose product has its former price too. */
+function parseCartLine(sent: WireLine): OrderItem | CartItem {
+  const { product, ...line } = parseLine(sent);
+  const originalPrice = parsePrice(getField(product, 'originalPrice'));
+  return { ...line, product: { ...product, originalPrice } };
+}
+
 function isCartItem(line: OrderItem | CartItem): line is CartItem {
   return line.price !== null && line.product._id !== '';
 }
 
 /** Parses the lines of a cart, and leaves out those without a product or a price (product 3.3.1). */
 export function parseCart<Cart extends WireLines>(cart: Cart) {
-  const lines: (OrderItem | CartItem)[] = parseEach(cart.items, parseLine);
-  return { ...cart, items: lines.filter(isCartItem) };
+  return { ...cart, items: parseEach(cart.items, parseCartLine).filter(isCartItem) };
 }

@@ -6,13 +6,17 @@ import { parsePrice } from './parse-price.ts';
 /** A product as a list, a page or a story has it. */
 type WireProduct = Pick<Wire['Product'], 'price'>;
 
-/** The same with its price in the one form of the client. */
-type Priced<Sent> = Omit<Sent, 'price'> & { price: Price };
+/** The same with its prices in the one form of the client. */
+type Priced<Sent> = Omit<Sent, 'price' | 'originalPrice'> & {
+  price: Price;
+  originalPrice: Price | null;
+};
 
-/** Parses the price of a product; null for a product without one, which cannot be sold. */
+/** Parses the prices of a product; null for a product without one, which cannot be sold. */
 export function parseProduct<Sent extends WireProduct>(product: Sent): Priced<Sent> | null {
   const price = parsePrice(getField(product, 'price'));
-  return price && { ...product, price };
+  const originalPrice = parsePrice(getField(product, 'originalPrice'));
+  return price && { ...product, price, originalPrice };
 }
 
 /** Parses what has a list of products, and leaves out those that cannot be sold. */

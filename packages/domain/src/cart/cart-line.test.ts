@@ -68,7 +68,7 @@ describe('toCartLines', () => {
       image: 'http://img.example.com/1.jpg',
       inStock: false,
       stock_quantity: 0,
-      discount: 20,
+      originalPrice: { paise: 149_00 },
     };
     expect(toCartLines([{ product, quantity: 2, price: { paise: 119_50 } }])).toEqual([
       {
@@ -87,15 +87,21 @@ describe('toCartLines', () => {
     ]);
   });
 
-  it('has the price before the discount as the product’s page says it', () => {
-    const product = { _id: 'p1', name: 'Lal Mirch', image: null, price: { paise: 179_00 } };
-    const originals = [20, 0, -5, 99.6, 100, undefined].map((discount) => {
-      const sold = { ...product, ...(discount !== undefined && { discount }) };
+  it('has the former price that was entered, as the product’s page has it, and computes none', () => {
+    const product = {
+      _id: 'p1',
+      name: 'Lal Mirch',
+      image: null,
+      price: { paise: 179_00 },
+      discount: 20,
+    };
+    const originals = [{ paise: 224_00 }, { paise: 179_00 }, null, undefined].map((entered) => {
+      const sold = { ...product, ...(entered !== undefined && { originalPrice: entered }) };
       const [line] = toCartLines([{ product: sold, quantity: 1, price: product.price }]);
       expect(line?.originalPrice).toBe(normalizeProduct(sold)?.originalPrice);
       return line?.originalPrice;
     });
-    expect(originals).toEqual([224_00, null, null, 179_00_00, null, null]);
+    expect(originals).toEqual([224_00, null, null, null]);
   });
 
   it('names a product of which nothing but the id is known, and takes one piece of it', () => {

@@ -1,6 +1,6 @@
 import { toImageUrl } from '../images.ts';
 import { type Paise, type Price, priceToPaise } from '../money.ts';
-import { originalPriceOf, parseDiscount } from '../products/discount.ts';
+import { parseOriginalPrice } from '../products/discount.ts';
 import { type PackSize, parsePackSize } from '../products/pack-size.ts';
 import { UNNAMED_PRODUCT } from '../products/product-name.ts';
 
@@ -37,7 +37,7 @@ export type CartLine = {
   readonly quantity: number;
   /** The price of one piece in paise. */
   readonly unitPrice: Paise;
-  /** The price of one piece before the discount, in paise; null without one. */
+  /** The former price of one piece as the shop entered it, in paise; null without one. */
   readonly originalPrice: Paise | null;
   /** 'Product' for a product without one. */
   readonly name: string;
@@ -66,7 +66,7 @@ type CartItem = {
     readonly image: string | null;
     readonly inStock?: boolean;
     readonly stock_quantity?: number;
-    readonly discount?: number;
+    readonly originalPrice?: Price | null;
   };
   readonly quantity: number;
   readonly price: Price;
@@ -80,7 +80,7 @@ export function toCartLines(items: readonly CartItem[]): CartLine[] {
       productId: product._id,
       quantity: clampQuantity(quantity),
       unitPrice,
-      originalPrice: originalPriceOf(unitPrice, parseDiscount(product.discount)),
+      originalPrice: parseOriginalPrice(unitPrice, product.originalPrice),
       name: product.name || UNNAMED_PRODUCT,
       nameHindi: product.nameHindi || null,
       packSize: parsePackSize(product.packSize),

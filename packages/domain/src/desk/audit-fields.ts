@@ -40,6 +40,8 @@ export const AUDIT_FIELDS = [
   'foodLicence',
   'countryOfOrigin',
   'pricePaise',
+  'originalPricePaise',
+  // In changes from before there was the former price.
   'discountPercent',
   'remainsPaise',
   'stock',

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from '../validation/check-form.ts';
 import { NO_FACTS, type ProductFacts, productFactsSchema } from './product-facts.ts';
 
+const ORIGINAL_MESSAGE =
+  'A price before is above the price, at most 1,00,00,000 rupees, with two decimals at most, such as 1,499.50.';
+
 const facts: ProductFacts = {
   ...NO_FACTS,
   name: 'Moong Papad',
@@ -11,12 +14,12 @@ const facts: ProductFacts = {
   bestBeforeDays: 180,
   foodLicence: '12345678901234',
   pricePaise: 149_50,
-  discountPercent: 10,
 };
 
 describe('the facts of a product', () => {
   it('may be all there, or only a name', () => {
-    expect(checkForm(productFactsSchema, facts)).toEqual({ ok: true, values: facts });
+    const all = { ...facts, originalPricePaise: 166_00 };
+    expect(checkForm(productFactsSchema, all)).toEqual({ ok: true, values: all });
     const bare = { ...NO_FACTS, name: 'Papad' };
     expect(checkForm(productFactsSchema, { ...bare, name: ' Papad ' })).toEqual({
       ok: true,
@@ -54,7 +57,9 @@ describe('the facts of a product', () => {
       1_000_000_001,
       'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.',
     ],
-    ['discountPercent', 100, 'A discount is 0 to 99 whole percent, such as 10.'],
+    ['originalPricePaise', 1_000_000_001, ORIGINAL_MESSAGE],
+    ['originalPricePaise', 0.5, ORIGINAL_MESSAGE],
+    ['originalPricePaise', 149_50, ORIGINAL_MESSAGE],
   ])('%s %o: %s', (field, value, message) => {
     expect(checkForm(productFactsSchema, { ...facts, [field]: value })).toEqual({
       ok: false,

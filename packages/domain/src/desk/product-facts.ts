@@ -17,7 +17,8 @@ import {
 const WHOLE = 'Best before is a whole number of days, such as 180.';
 const PRICE_MESSAGE =
   'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.';
-const DISCOUNT_MESSAGE = 'A discount is 0 to 99 whole percent, such as 10.';
+const ORIGINAL_MESSAGE =
+  'A price before is above the price, at most 1,00,00,000 rupees, with two decimals at most, such as 1,499.50.';
 const PACK_MESSAGE =
   'A pack holds more than 0 and at most 100000 g, ml or pieces, such as 200 or 2.5.';
 const DAYS_MESSAGE = 'Best before is 1 to 3650 days from packing.';
@@ -78,61 +79,69 @@ type ProductFields = {
   foodLicence: TextField;
   /** Where it was made, at most 60 characters; '' where that is not declared. */
   countryOfOrigin: OptionalTextField;
-  /** What one piece costs after the discount, 0 to 1,000,000,000 paise; on sale it is above 0. */
+  /** What one piece costs, 0 to 1,000,000,000 paise; on sale it is above 0. */
   pricePaise: z.ZodMiniInt;
-  /** Whole percent by which the price is below the struck-through one, 0 to 99. */
-  discountPercent: z.ZodMiniInt;
+  /** The former price in paise, above `pricePaise`; null where there is none. */
+  originalPricePaise: z.ZodMiniNullable<z.ZodMiniInt>;
 };
 
 /**
  * All facts of a product that the desk enters (product 10.3.2). A draft may lack many of them, but
  * what is there is valid; `findMissingFacts` says what a product on sale needs.
  */
-export const productFactsSchema: z.ZodMiniObject<ProductFields> = z.object({
-  name: requiredText(
-    'Please enter a name.',
-    PRODUCT_LIMITS.name,
-    `Name must be at most ${PRODUCT_LIMITS.name} characters.`,
-  ),
-  nameHindi: limitedText('Hindi name', PRODUCT_LIMITS.name).check(
-    z.refine((text) => text === '' || DEVANAGARI.test(text), 'The Hindi name is in Devanagari.'),
-  ),
-  description: limitedText('Description', PRODUCT_LIMITS.description),
-  features: limitedText('Features', PRODUCT_LIMITS.features).check(
+export const productFactsSchema: z.ZodMiniObject<ProductFields> = z
+  .object({
+    name: requiredText(
+      'Please enter a name.',
+      PRODUCT_LIMITS.name,
+      `Name must be at most ${PRODUCT_LIMITS.name} characters.`,
+    ),
+    nameHindi: limitedText('Hindi name', PRODUCT_LIMITS.name).check(
+      z.refine((text) => text === '' || DEVANAGARI.test(text), 'The Hindi name is in Devanagari.'),
+    ),
+    description: limitedText('Description', PRODUCT_LIMITS.description),
+    features: limitedText('Features', PRODUCT_LIMITS.features).check(
+      z.refine(
+        (text) => text === '' || SENTENCES.test(text),
+        'Features are sentences that each end in a full stop.',
+      ),
+    ),
+    storageAndUsage: limitedText('Storage and usage', PRODUCT_LIMITS.storageAndUsage),
+    brand: limitedText('Brand', PRODUCT_LIMITS.brand),
+    size: limitedText('Size', PRODUCT_LIMITS.size),
+    packSize: z.nullable(packSize),
+    isVegetarian: z.nullable(z.boolean()),
+    ingredients: limitedText('Ingredients', PRODUCT_LIMITS.ingredients),
+    allergens: limitedText('Allergens', PRODUCT_LIMITS.allergens),
+    bestBeforeDays: z.nullable(
+      z
+        .int(WHOLE)
+        .check(z.minimum(1, DAYS_MESSAGE), z.maximum(PRODUCT_LIMITS.bestBeforeDays, DAYS_MESSAGE)),
+    ),
+    foodLicence: z
+      .string()
+      .check(
+        z.refine((text) => text === '' || FOOD_LICENCE.test(text), 'A food licence has 14 digits.'),
+      ),
+    countryOfOrigin: limitedText('Country of origin', PRODUCT_LIMITS.countryOfOrigin),
+    pricePaise: z
+      .int(PRICE_MESSAGE)
+      .check(z.minimum(0, PRICE_MESSAGE), z.maximum(PRODUCT_LIMITS.price, PRICE_MESSAGE)),
+    originalPricePaise: z.nullable(
+      z.int(ORIGINAL_MESSAGE).check(z.maximum(PRODUCT_LIMITS.price, ORIGINAL_MESSAGE)),
+    ),
+  })
+  .check(
     z.refine(
-      (text) => text === '' || SENTENCES.test(text),
-      'Features are sentences that each end in a full stop.',
+      ({ pricePaise, originalPricePaise }) =>
+        originalPricePaise === null || originalPricePaise > pricePaise,
+      { path: ['originalPricePaise'], error: ORIGINAL_MESSAGE },
     ),
-  ),
-  storageAndUsage: limitedText('Storage and usage', PRODUCT_LIMITS.storageAndUsage),
-  brand: limitedText('Brand', PRODUCT_LIMITS.brand),
-  size: limitedText('Size', PRODUCT_LIMITS.size),
-  packSize: z.nullable(packSize),
-  isVegetarian: z.nullable(z.boolean()),
-  ingredients: limitedText('Ingredients', PRODUCT_LIMITS.ingredients),
-  allergens: limitedText('Allergens', PRODUCT_LIMITS.allergens),
-  bestBeforeDays: z.nullable(
-    z
-      .int(WHOLE)
-      .check(z.minimum(1, DAYS_MESSAGE), z.maximum(PRODUCT_LIMITS.bestBeforeDays, DAYS_MESSAGE)),
-  ),
-  foodLicence: z
-    .string()
-    .check(
-      z.refine((text) => text === '' || FOOD_LICENCE.test(text), 'A food licence has 14 digits.'),
-    ),
-  countryOfOrigin: limitedText('Country of origin', PRODUCT_LIMITS.countryOfOrigin),
-  pricePaise: z
-    .int(PRICE_MESSAGE)
-    .check(z.minimum(0, PRICE_MESSAGE), z.maximum(PRODUCT_LIMITS.price, PRICE_MESSAGE)),
-  discountPercent: z
-    .int(DISCOUNT_MESSAGE)
-    .check(z.minimum(0, DISCOUNT_MESSAGE), z.maximum(PRODUCT_LIMITS.discount, DISCOUNT_MESSAGE)),
-});
+  );
 
 /**
  * Facts of a product that were checked: texts are trimmed, '' or null for what is not known,
- * `pricePaise` in paise, `discountPercent` in whole percent.
+ * `pricePaise` and `originalPricePaise` in paise.
  */
 export type ProductFacts = z.output<typeof productFactsSchema>;
 
@@ -152,5 +161,5 @@ export const NO_FACTS: Omit<ProductFacts, 'name'> = {
   foodLicence: '',
   countryOfOrigin: '',
   pricePaise: 0,
-  discountPercent: 0,
+  originalPricePaise: null,
 };

@@ -14,6 +14,9 @@ import {
   readProductCells,
 } from './product-file.ts';
 
+const ORIGINAL_MESSAGE =
+  'A price before is above the price, at most 1,00,00,000 rupees, with two decimals at most, such as 1,499.50.';
+
 const known: KnownGoods = {
   categories: new Set(['spices']),
   makers: new Set(['bagru-group']),
@@ -64,8 +67,8 @@ describe('a file of products', () => {
       bestBeforeDays: fc.option(fc.integer({ min: 1, max: 3650 })),
       foodLicence: fc.constantFrom('', '12345678901234'),
       countryOfOrigin: text,
-      pricePaise: fc.integer({ min: 0, max: 1_000_000_000 }),
-      discountPercent: fc.integer({ min: 0, max: 99 }),
+      pricePaise: fc.integer({ min: 0, max: 500_000_000 }),
+      originalPricePaise: fc.option(fc.integer({ min: 500_000_001, max: 1_000_000_000 })),
     });
     fc.assert(
       fc.property(facts, fc.integer({ min: 0, max: 1_000_000_000 }), (some, stock) => {
@@ -103,7 +106,8 @@ describe('a file of products', () => {
       'invalid',
       'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.',
     ],
-    ['discount', '', 'invalid', 'A discount is 0 to 99 whole percent, such as 10.'],
+    ['originalPrice', '149,50', 'invalid', ORIGINAL_MESSAGE],
+    ['originalPrice', '149.05', 'invalid', ORIGINAL_MESSAGE],
     ['stock', '-1', 'invalid', 'A stock is 0 to 1000000000 whole pieces, such as 25 or 1,250.'],
     [
       'stock',
@@ -175,7 +179,7 @@ describe('a file of products', () => {
   });
 
   it('lets a draft be without a price', () => {
-    expect(read({ ...papad, id: '', version: '' }, { price: '' }).product?.facts.pricePaise).toBe(
+    expect(read({ ...papad, id: '', version: null }, { price: '' }).product?.facts.pricePaise).toBe(
       0,
     );
   });

@@ -2,7 +2,7 @@ import { asPaise, formatDecimal } from '../money.ts';
 import { parseOneOf } from '../parse.ts';
 import { PACK_UNITS } from '../products/pack-size.ts';
 import { PRODUCT_LIMITS } from '../products/product-limits.ts';
-import { readMoney, readPercent, readPieces, readWeight } from '../typed-numbers.ts';
+import { readMoney, readPieces, readWeight } from '../typed-numbers.ts';
 import { checkForm } from '../validation/check-form.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { type ProductFacts, productFactsSchema } from './product-facts.ts';
@@ -19,7 +19,7 @@ export const PRODUCT_COLUMNS = [
   'maker',
   'brand',
   'price',
-  'discount',
+  'originalPrice',
   'stock',
   'packAmount',
   'packUnit',
@@ -37,8 +37,8 @@ export const PRODUCT_COLUMNS = [
 ] as const;
 
 /**
- * A column of a file of products: `price` is in rupees ('149.50'), `discount` in whole percent,
- * `category` and `maker` are slugs, `pictures` are hashes with spaces between them.
+ * A column of a file of products: `price` and `originalPrice`, the one before, are in rupees
+ * ('149.50'), `category` and `maker` are slugs, `pictures` are hashes with spaces between them.
  */
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 
@@ -126,7 +126,8 @@ export function formatProductFile(products: readonly FileProduct[]): string {
 
 function toCells(product: FileProduct): Record<ProductColumn, string> {
   const { id, version, facts, category, maker, stock, pictures } = product;
-  const { pricePaise, discountPercent, packSize, isVegetarian, bestBeforeDays, ...texts } = facts;
+  const { pricePaise, originalPricePaise, packSize, isVegetarian, bestBeforeDays, ...texts } =
+    facts;
   return {
     ...texts,
     id,
@@ -134,7 +135,7 @@ function toCells(product: FileProduct): Record<ProductColumn, string> {
     category,
     maker,
     price: formatDecimal(asPaise(pricePaise)),
-    discount: String(discountPercent),
+    originalPrice: originalPricePaise === null ? '' : formatDecimal(asPaise(originalPricePaise)),
     stock: String(stock),
     packAmount: String(packSize?.amount ?? ''),
     packUnit: packSize?.unit ?? '',
@@ -305,7 +306,8 @@ function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFact
     ...cells,
     // A draft needs no price yet.
     pricePaise: cells.price === '' ? 0 : (readMoney(cells.price) ?? Number.NaN),
-    discountPercent: (readPercent(cells.discount) ?? Number.NaN) / 100,
+    originalPricePaise:
+      cells.originalPrice === '' ? null : (readMoney(cells.originalPrice) ?? Number.NaN),
     packSize: hasPack
       ? { amount: readWeight(packAmount) ?? Number.NaN, unit: parseOneOf(packUnit, PACK_UNITS) }
       : null,
@@ -323,7 +325,7 @@ function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFact
 /** The columns of fields that have another name. */
 const COLUMNS_OF_FIELDS: Readonly<Record<string, ProductColumn>> = {
   pricePaise: 'price',
-  discountPercent: 'discount',
+  originalPricePaise: 'originalPrice',
   packSize: 'packAmount',
   'packSize.amount': 'packAmount',
   'packSize.unit': 'packUnit',

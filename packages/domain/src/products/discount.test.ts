@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '../money.ts';
-import { formatDiscount, originalPriceOf, parseDiscount } from './discount.ts';
+import { discountOf, formatDiscount, parseDiscount, parseOriginalPrice } from './discount.ts';
 
 describe('parseDiscount', () => {
   it.each([
@@ -25,39 +25,42 @@ describe('parseDiscount', () => {
   });
 });
 
-describe('originalPriceOf', () => {
+describe('parseOriginalPrice', () => {
   it.each([
-    [80_00, 20, 100_00],
-    [149_00, 10, 166_00],
-    [1499_00, 25, 1999_00],
-    [89_50, 15, 105_00],
-    [100_00, 50, 200_00],
-    [1_00, 99, 100_00],
-  ])('%d paise less %d percent was %d paise', (price, discount, original) => {
-    expect(originalPriceOf(asPaise(price), discount)).toBe(original);
+    [149_50, { paise: 166_00 }, 166_00],
+    [149_50, { paise: 149_50 }, null],
+    [149_50, { paise: 100_00 }, null],
+    [149_50, null, null],
+    [149_50, undefined, null],
+  ])('of %d paise with %o entered is %j', (price, entered, original) => {
+    expect(parseOriginalPrice(asPaise(price), entered)).toBe(original);
+  });
+});
+
+describe('discountOf', () => {
+  it.each([
+    [399_00, 443_00, 10],
+    [1_499_00, 1_999_00, 25],
+    [100_00, 200_00, 50],
+    [1, 100_000, 99],
+    [0, 100_00, 99],
+    [99_90, 100_00, 0],
+    [100_00, 100_00, 0],
+    [100_00, 50_00, 0],
+    [100_00, null, 0],
+  ])('of %j paise that were %j is %d percent', (price, original, percent) => {
+    expect(discountOf(price, original)).toBe(percent);
   });
 
-  it('has none without a discount, or when rounding to rupees eats it', () => {
-    expect(originalPriceOf(asPaise(100_00), 0)).toBeNull();
-    expect(originalPriceOf(asPaise(99_50), 0)).toBeNull();
-    expect(originalPriceOf(asPaise(100_00), -5)).toBeNull();
-    expect(originalPriceOf(asPaise(10_00), 1)).toBeNull();
-    expect(originalPriceOf(asPaise(0), 50)).toBeNull();
-  });
-
-  it('is whole rupees above the price, and within half a rupee of the exact figure', () => {
+  it('is whole percent from 0 to 99, at most half a percent off', () => {
+    const amount = fc.integer({ min: 0, max: 10 ** 9 });
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 10 ** 9 }).map(asPaise),
-        fc.integer({ min: 0, max: 99 }),
-        (price, discount) => {
-          const original = originalPriceOf(price, discount);
-          if (original === null) return;
-          expect(original % 100).toBe(0);
-          expect(original).toBeGreaterThan(price);
-          expect(Math.abs(original - (price * 100) / (100 - discount))).toBeLessThanOrEqual(50.001);
-        },
-      ),
+      fc.property(amount, amount, (price, original) => {
+        const percent = discountOf(price, original);
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 99).toBe(true);
+        if (original <= price || percent === 99) return;
+        expect(Math.abs(percent - (1 - price / original) * 100)).toBeLessThanOrEqual(0.5001);
+      }),
     );
   });
 });

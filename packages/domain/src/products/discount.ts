@@ -1,4 +1,4 @@
-import { asPaise, PAISE_PER_RUPEE, type Paise } from '../money.ts';
+import { type Paise, type Price, priceToPaise } from '../money.ts';
 import { parseNumber } from '../parse.ts';
 
 /** Parses a discount to whole percent, 0 to 99 (product 3.2.2); an invalid one is 0. */
@@ -8,16 +8,24 @@ export function parseDiscount(value: unknown): number {
 }
 
 /**
- * The price before the discount, in paise, rounded to whole rupees: price × 100 / (100 − discount).
+ * The former price as somebody has entered it, in paise (product 2.7.3). It is never computed: nobody has
+ * asked a computed one.
  *
- * @param discount whole percent, 0 to 99
- * @returns null without a discount to show
+ * @returns null without one, and for one that is not above the price
  */
-export function originalPriceOf(price: Paise, discount: number): Paise | null {
-  if (discount <= 0) return null;
-  const original = asPaise(Math.round(price / (100 - discount)) * PAISE_PER_RUPEE);
-  // Rounding to rupees can remove the discount of a very cheap product.
-  return original > price ? original : null;
+export function parseOriginalPrice(price: Paise, original: Price | null | undefined): Paise | null {
+  return original && original.paise > price ? priceToPaise(original) : null;
+}
+
+/**
+ * The discount between two entered prices in whole percent, 0 to 99 (product 10.3.2); 0 without a former one.
+ *
+ * @param price what one piece costs, in paise
+ * @param original the former price in paise
+ */
+export function discountOf(price: number, original: number | null): number {
+  if (original === null || original <= price) return 0;
+  return Math.min(99, Math.round(((original - price) * 100) / original));
 }
 
 /** Formats whole percent as '-20%'; null for 0 (product 2.7.3). */

@@ -11,8 +11,6 @@ export const PRODUCT_LIMITS = {
   brand: 120,
   /** Days. */
   bestBeforeDays: 3650,
-  /** Whole percent. */
-  discount: 99,
   /** Paise. */
   price: 1_000_000_000,
   /** Grams, millilitres or pieces. */

@@ -11,6 +11,7 @@ const full = {
   title: 'Not this',
   description: 'Rolled thin.',
   price: { paise: 80_00 },
+  originalPrice: { paise: 100_00 },
   discount: '20',
   image: 'http://i.example.com/a.jpg',
   images: ['https://i.example.com/a.jpg', '/b.jpg'],
@@ -117,6 +118,7 @@ describe('normalizeProduct', () => {
       {
         _id: fc.string({ minLength: 1 }),
         price: fc.record({ paise: fc.nat() }),
+        originalPrice: fc.option(fc.record({ paise: fc.nat() })),
         discount: value,
         image: value,
         gallery: fc.oneof(value, fc.array(value)),

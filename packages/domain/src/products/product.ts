@@ -11,7 +11,7 @@ import {
   parseTextOrNull,
 } from '../parse.ts';
 import { type CategoryRef, parseCategoryRef } from './category.ts';
-import { originalPriceOf, parseDiscount } from './discount.ts';
+import { parseDiscount, parseOriginalPrice } from './discount.ts';
 import { parseGallery } from './gallery.ts';
 import { type MakerRef, parseMakerRef } from './maker.ts';
 import { type PackSize, parsePackSize } from './pack-size.ts';
@@ -23,7 +23,7 @@ import { isInStock, parseStock } from './stock.ts';
 const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
 
 /** A product as the client of the API gives it; its other fields may be missing (product 3.2.2). */
-type SoldProduct = { readonly price: Price };
+type SoldProduct = { readonly price: Price; readonly originalPrice?: Price | null };
 
 /**
  * A product in the one form of all screens (product 3.2.2); null for what the API does not send.
@@ -39,7 +39,7 @@ export type ProductView = {
   readonly description: string;
   /** What one piece costs, in paise. */
   readonly price: Paise;
-  /** The struck-through price before the discount, in paise; null without a discount. */
+  /** The struck-through former price as the shop entered it, in paise; null where it entered none. */
   readonly originalPrice: Paise | null;
   /** Whole percent, 0 to 99. */
   readonly discount: number;
@@ -86,15 +86,14 @@ export function normalizeProduct<Sold extends SoldProduct>(product: Sold): Produ
   const id = parseId(getField(product, '_id') ?? getField(product, 'id'));
   if (id === null) return null;
   const price = priceToPaise(product.price);
-  const discount = parseDiscount(getField(product, 'discount'));
   return {
     id,
     name: parseProductName(product),
     nameHindi: parseTextOrNull(product, ['nameHindi']),
     description: parseFirstText(product, ['description']),
     price,
-    originalPrice: originalPriceOf(price, discount),
-    discount,
+    originalPrice: parseOriginalPrice(price, product.originalPrice),
+    discount: parseDiscount(getField(product, 'discount')),
     images: parseGallery(product),
     bullets: parseBullets(product),
     storageAndUsage: parseFirstText(product, ['storageAndUsage']) || STORAGE_FALLBACK,

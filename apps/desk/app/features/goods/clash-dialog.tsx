@@ -89,7 +89,7 @@ function useDescribeFact() {
     name: (name: string) => names[name] ?? name,
     value(name: string, value: unknown): string {
       if (value === null || value === '') return empty;
-      if (name === 'pricePaise') return format.money(Number(value));
+      if (name.endsWith('Paise')) return format.money(Number(value));
       const packSize = parsePackSize(value);
       if (packSize !== null) {
         return `${format.number(packSize.amount)} ${words.packUnits[packSize.unit]}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ProductFacts, readForm, toForm } from './product-facts.ts';
+import { type ProductFacts, readForm, readShownPrices, toForm } from './product-facts.ts';
 
 const FACTS: ProductFacts = {
   name: 'Moong Papad',
@@ -7,7 +7,7 @@ const FACTS: ProductFacts = {
   category: 'papad',
   maker: 'marwar',
   pricePaise: 14_950,
-  discountPercent: 0,
+  originalPricePaise: null,
   packSize: { amount: 200, unit: 'g' },
   description: 'Crisp and thin.',
   features: '',
@@ -26,7 +26,7 @@ describe('the form of a product', () => {
   it.each([
     FACTS,
     { ...FACTS, maker: null, packSize: null, isVegetarian: null, bestBeforeDays: null },
-    { ...FACTS, isVegetarian: false, pricePaise: 0, discountPercent: 25 },
+    { ...FACTS, isVegetarian: false, pricePaise: 11_250, originalPricePaise: 14_999 },
     {
       ...FACTS,
       packSize: { amount: 2.5, unit: 'g' as const },
@@ -43,7 +43,8 @@ describe('the form of a product', () => {
     ['pricePaise', '1,2,3'],
     ['packAmount', '2,5'],
     ['bestBeforeDays', '1e2'],
-    ['discountPercent', '100'],
+    ['originalPricePaise', '149.50'],
+    ['originalPricePaise', '166,50'],
     ['packAmount', '0'],
     ['packAmount', '100001'],
     ['nameHindi', 'Moong Papad'],
@@ -58,7 +59,7 @@ describe('the form of a product', () => {
   it('reads digits of the Hindi script, and features that end as in Hindi, one in a line', () => {
     const typed = {
       pricePaise: '१४९.५०',
-      discountPercent: '१०',
+      originalPricePaise: '१६६',
       packAmount: '२००',
       bestBeforeDays: '१८०',
       foodLicence: '१२३४ ५६७८ ९०१२ ३४',
@@ -68,11 +69,22 @@ describe('the form of a product', () => {
       invalid: [],
       facts: {
         ...FACTS,
-        discountPercent: 10,
+        originalPricePaise: 16_600,
         foodLicence: '12345678901234',
         features: 'हाथ से बेला। धूप में सुखाया।',
       },
     });
+  });
+
+  it.each([
+    ['399', '', { price: 39_900, original: null }],
+    ['399', '443', { price: 39_900, original: 44_300 }],
+    ['399', '399', null],
+    ['399', '44,3', null],
+    ['39,9', '443', null],
+    ['', '443', null],
+  ])('shows shoppers for the prices %j and %j %o', (pricePaise, originalPricePaise, shown) => {
+    expect(readShownPrices({ ...toForm(FACTS), pricePaise, originalPricePaise })).toEqual(shown);
   });
 
   it('has whole pieces', () => {

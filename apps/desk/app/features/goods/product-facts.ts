@@ -6,7 +6,6 @@ import {
   type PackSize,
   PRODUCT_LIMITS,
   readMoney,
-  readPercent,
   readPieces,
   readWeight,
   SENTENCES,
@@ -38,7 +37,7 @@ export type FormField =
   | 'category'
   | 'maker'
   | 'pricePaise'
-  | 'discountPercent'
+  | 'originalPricePaise'
   | 'packAmount'
   | 'packUnit'
   | 'isVegetarian'
@@ -50,7 +49,7 @@ export const CHECKED_FIELDS = [
   'nameHindi',
   'category',
   'pricePaise',
-  'discountPercent',
+  'originalPricePaise',
   'packAmount',
   'features',
   'bestBeforeDays',
@@ -68,7 +67,7 @@ export function readFacts(product: DeskProduct): ProductFacts {
     category: category.slug,
     maker: maker?.slug ?? null,
     pricePaise: product.pricePaise,
-    discountPercent: product.discountPercent,
+    originalPricePaise: product.originalPricePaise,
     packSize,
     description: product.description,
     features: product.features,
@@ -91,7 +90,8 @@ export function toForm(facts: ProductFacts): ProductForm {
     ...facts,
     maker: facts.maker ?? '',
     pricePaise: pricePaise === 0 ? '' : String(pricePaise / 100),
-    discountPercent: String(facts.discountPercent),
+    originalPricePaise:
+      facts.originalPricePaise === null ? '' : String(facts.originalPricePaise / 100),
     packAmount: facts.packSize === null ? '' : String(facts.packSize.amount),
     packUnit: facts.packSize?.unit ?? 'g',
     isVegetarian: isVegetarian === null ? '' : String(isVegetarian),
@@ -110,15 +110,21 @@ function readPrice(typed: string): number | null {
   return price !== null && price <= PRODUCT_LIMITS.price ? price : null;
 }
 
-/** Whole percent. */
-function readDiscount(typed: string): number | null {
-  const percent = (readPercent(typed) ?? Number.NaN) / 100;
-  return Number.isInteger(percent) && percent <= PRODUCT_LIMITS.discount ? percent : null;
-}
-
 function readDays(typed: string): number | null {
   const days = readPieces(typed);
   return days !== null && days > 0 && days <= PRODUCT_LIMITS.bestBeforeDays ? days : null;
+}
+
+/** What shoppers will see of the typed prices, in paise; null while either cannot be read. */
+export function readShownPrices(
+  form: ProductForm,
+): { readonly price: number; readonly original: number | null } | null {
+  const { pricePaise, originalPricePaise } = form;
+  const price = readPrice(pricePaise);
+  const original = originalPricePaise.trim() === '' ? null : readPrice(originalPricePaise);
+  if (price === null || price === 0) return null;
+  const isWrong = originalPricePaise.trim() !== '' && (original === null || original <= price);
+  return isWrong ? null : { price, original };
 }
 
 /** Grams and millilitres may have a fraction, pieces have none. */
@@ -140,7 +146,7 @@ export function readForm(form: ProductForm): ReadForm {
   const foodLicence = toLatinDigits(form.foodLicence).replaceAll(/[\s-]/g, '');
   const features = form.features.trim().replaceAll(/\s+/g, ' ');
   const price = readPrice(form.pricePaise);
-  const discount = isEmpty('discountPercent') ? 0 : readDiscount(form.discountPercent);
+  const original = isEmpty('originalPricePaise') ? null : readPrice(form.originalPricePaise);
   const packSize = readPackSize(form);
   const days = readDays(form.bestBeforeDays);
   const isValid: Record<CheckedField, boolean> = {
@@ -148,14 +154,16 @@ export function readForm(form: ProductForm): ReadForm {
     category: !isEmpty('category'),
     nameHindi: isEmpty('nameHindi') || DEVANAGARI.test(form.nameHindi),
     pricePaise: price !== null,
-    discountPercent: discount !== null,
+    // A price that cannot be read is mended first.
+    originalPricePaise:
+      isEmpty('originalPricePaise') || (original !== null && (price === null || original > price)),
     packAmount: isEmpty('packAmount') || packSize !== null,
     features: isEmpty('features') || SENTENCES.test(features),
     bestBeforeDays: isEmpty('bestBeforeDays') || days !== null,
     foodLicence: isEmpty('foodLicence') || FOOD_LICENCE.test(foodLicence),
   };
   const invalid = CHECKED_FIELDS.filter((field) => !isValid[field]);
-  if (invalid.length > 0 || price === null || discount === null) return { facts: null, invalid };
+  if (invalid.length > 0 || price === null) return { facts: null, invalid };
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, form[name].trim()]));
   return {
     invalid: [],
@@ -166,7 +174,7 @@ export function readForm(form: ProductForm): ReadForm {
       category: form.category,
       maker: form.maker === '' ? null : form.maker,
       pricePaise: price,
-      discountPercent: discount,
+      originalPricePaise: original,
       packSize,
       isVegetarian: form.isVegetarian === '' ? null : form.isVegetarian === 'true',
       bestBeforeDays: days,

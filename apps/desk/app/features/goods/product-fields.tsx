@@ -1,14 +1,20 @@
-import { PACK_UNITS, PRODUCT_LIMITS } from '@haat/domain';
+import { discountOf, PACK_UNITS, PRODUCT_LIMITS } from '@haat/domain';
 import { SelectField, TextAreaField, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { queries } from '../../lib/api/queries.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { LicenceField } from './licence-field.tsx';
 import { PRODUCT } from './product.texts.ts';
-import type { CheckedField, FormField, ProductForm } from './product-facts.ts';
+import {
+  type CheckedField,
+  type FormField,
+  type ProductForm,
+  readShownPrices,
+} from './product-facts.ts';
 
 interface ProductFieldsProps {
   readonly form: ProductForm;
@@ -49,8 +55,19 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
           required
         />
         {!isHindi && hindiName}
-        <TextField {...bind('pricePaise')} inputMode="decimal" autoComplete="off" />
-        <TextField {...bind('discountPercent')} inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...bind('pricePaise')}
+          hint={texts.priceHint}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          {...bind('originalPricePaise')}
+          hint={texts.originalPriceHint}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <ShownPrices form={form} />
         <SelectField {...bind('category')} required>
           <option value="">—</option>
           {categories.data?.categories.map(({ slug, ...names }) => (
@@ -112,5 +129,25 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
         </div>
       </details>
     </div>
+  );
+}
+
+/** What shoppers will see of the typed prices, as they are typed (product 10.3.2). */
+function ShownPrices({ form }: { readonly form: ProductForm }) {
+  const texts = useTexts(PRODUCT);
+  const format = useFormat();
+  const shown = readShownPrices(form);
+  if (shown === null) return null;
+  const { price, original } = shown;
+  return (
+    <p role="status" className="font-semibold sm:col-span-2">
+      {original === null
+        ? texts.shopperPays(format.money(price))
+        : texts.shopperPaysLess(
+            format.money(price),
+            format.money(original),
+            format.number(discountOf(price, original)),
+          )}
+    </p>
   );
 }

@@ -17,14 +17,44 @@ test('what is typed survives a reload, and can be dropped', async () => {
   stubApi((call) => LISTS[call]);
   const product = createProduct();
   const first = await renderScreen(<ProductForm product={product} />);
-  await first.getByLabelText('दाम (रुपये)').fill('199');
+  await first.getByLabelText('दाम (रुपये)', { exact: true }).fill('199');
   await first.unmount();
 
   const second = await renderScreen(<ProductForm product={product} />);
-  await expect.element(second.getByLabelText('दाम (रुपये)')).toHaveValue('199');
+  await expect.element(second.getByLabelText('दाम (रुपये)', { exact: true })).toHaveValue('199');
   await expect.element(second.getByText('आपका अधूरा बदलाव यहाँ रखा है।')).toBeVisible();
   await second.getByRole('button', { name: 'अधूरा बदलाव हटाएँ' }).click();
-  await expect.element(second.getByLabelText('दाम (रुपये)')).toHaveValue('149');
+  await expect.element(second.getByLabelText('दाम (रुपये)', { exact: true })).toHaveValue('149');
+});
+
+test('a price that changes by more than half is asked about first', async () => {
+  const requests = stubApi((call) =>
+    call === PATCH
+      ? { status: 200, data: createProduct({ version: 4, pricePaise: 149_000 }) }
+      : LISTS[call],
+  );
+  const screen = await renderScreen(<ProductForm product={createProduct()} />);
+  await screen.getByLabelText('दाम (रुपये)', { exact: true }).fill('1490');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  const question = screen.getByRole('dialog', { name: 'दाम सच में इतना बदलना है?' });
+  await expect.element(question.getByText('अभी का दाम ₹149 है, नया दाम ₹1,490 होगा।')).toBeVisible();
+  expect(requests.filter(({ call }) => call === PATCH)).toEqual([]);
+  await question.getByRole('button', { name: 'हाँ, ₹1,490 रखें' }).click();
+  await expect
+    .poll(() => requests.filter(({ call }) => call === PATCH))
+    .toMatchObject([{ body: { pricePaise: 149_000 } }]);
+});
+
+test('what the shopper pays, and the price before, are said while they are typed', async () => {
+  stubApi((call) => LISTS[call]);
+  const screen = await renderScreen(<ProductForm product={createProduct()} />);
+  await screen.getByLabelText('दाम (रुपये)', { exact: true }).fill('399');
+  await expect.element(screen.getByText('ग्राहक देगा ₹399।')).toBeVisible();
+  await screen.getByLabelText('पहले का दाम (रुपये)').fill('443');
+  await expect.element(screen.getByText('ग्राहक देगा ₹399, पहले का दाम ₹443, 10% कम।')).toBeVisible();
+  await screen.getByLabelText('पहले का दाम (रुपये)').fill('44,3');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect.element(screen.getByText(/^पहले का दाम आज के दाम से ज़्यादा लिखें/)).toBeVisible();
 });
 
 test('another fact that was changed meanwhile is kept beside the own one', async () => {
@@ -36,7 +66,7 @@ test('another fact that was changed meanwhile is kept beside the own one', async
       : { status: 412, code: 'changed_meanwhile', details: theirs };
   });
   const screen = await renderScreen(<ProductForm product={createProduct()} />);
-  await screen.getByLabelText('दाम (रुपये)').fill('199');
+  await screen.getByLabelText('दाम (रुपये)', { exact: true }).fill('199');
   await screen.getByRole('button', { name: 'सहेजें' }).click();
   await expect
     .poll(() => requests.filter(({ call }) => call === PATCH))
@@ -55,7 +85,7 @@ test('the same fact, changed by two desks, is shown from both sides, and one is 
       : { status: 412, code: 'changed_meanwhile', details: theirs };
   });
   const screen = await renderScreen(<ProductForm product={createProduct()} />);
-  await screen.getByLabelText('दाम (रुपये)').fill('199');
+  await screen.getByLabelText('दाम (रुपये)', { exact: true }).fill('199');
   await screen.getByRole('button', { name: 'सहेजें' }).click();
   const dialog = screen.getByRole('dialog', { name: 'इस बीच किसी और ने भी इसे बदला' });
   await expect.element(dialog.getByRole('radio', { name: 'आपका ₹199' })).toBeChecked();
@@ -70,16 +100,16 @@ test('the same fact, changed by two desks, is shown from both sides, and one is 
 test('a save that fails shows the first wrong field, and says beside the button what to mend', async () => {
   const requests = stubApi((call) => LISTS[call]);
   const screen = await renderScreen(<ProductForm product={createProduct()} />);
-  await screen.getByLabelText('दाम (रुपये)').fill('सौ');
+  await screen.getByLabelText('दाम (रुपये)', { exact: true }).fill('सौ');
   await screen.getByText('बाकी जानकारी').click();
   await screen.getByLabelText('FSSAI लाइसेंस (14 अंक)').fill('123');
   await screen.getByText('बाकी जानकारी').click();
   await screen.getByRole('button', { name: 'सहेजें' }).click();
-  await expect.element(screen.getByLabelText('दाम (रुपये)')).toHaveFocus();
+  await expect.element(screen.getByLabelText('दाम (रुपये)', { exact: true })).toHaveFocus();
   await expect
     .element(screen.getByText('2 बातें ठीक करें: दाम (रुपये), FSSAI लाइसेंस (14 अंक)'))
     .toBeVisible();
-  await screen.getByLabelText('दाम (रुपये)').fill('१९९');
+  await screen.getByLabelText('दाम (रुपये)', { exact: true }).fill('१९९');
   await screen.getByRole('button', { name: 'सहेजें' }).click();
   // It was folded away.
   await expect.element(screen.getByLabelText('FSSAI लाइसेंस (14 अंक)')).toHaveFocus();

@@ -1,9 +1,10 @@
 import type { DeskProduct } from '@haat/api-sdk/desk';
-import { mergeChanges } from '@haat/domain';
+import { isLargePriceChange, mergeChanges } from '@haat/domain';
 import { Alert, Button, Card } from '@haat/ui';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { showFirstInvalid } from '../../lib/show-first-invalid.ts';
@@ -13,6 +14,7 @@ import {
   type CheckedField,
   type ProductForm as Form,
   type FormField,
+  type ProductFacts,
   readFacts,
   readForm,
   toForm,
@@ -37,8 +39,14 @@ export function ProductForm({ product, onTyped }: ProductFormProps) {
   // What is typed belongs to the version that it began with, also when a newer one is loaded.
   const [base, setBase] = useState(product);
   const [draft, setDraft] = useState(() => readDraft(product._id));
-  const [form, setForm] = useState<Form>(() => draft?.form ?? toForm(readFacts(product)));
+  const [form, setForm] = useState<Form>(() => ({
+    // A draft from before there was a field lacks it.
+    ...toForm(readFacts(product)),
+    ...draft?.form,
+  }));
   const [invalid, setInvalid] = useState<readonly CheckedField[]>([]);
+  // Changes whose price has to be asked about.
+  const [asked, setAsked] = useState<Partial<ProductFacts> | null>(null);
   const isUntouched = draft === null;
   if (isUntouched && base !== product) {
     setBase(product);
@@ -88,7 +96,8 @@ export function ProductForm({ product, onTyped }: ProductFormProps) {
       showNotice('success', texts.nothingChanged);
       return;
     }
-    save.mutate({ version: base.version, changes });
+    if (isLargePriceChange(known.pricePaise, read.facts.pricePaise)) setAsked(changes);
+    else save.mutate({ version: base.version, changes });
   }
 
   return (
@@ -115,6 +124,21 @@ export function ProductForm({ product, onTyped }: ProductFormProps) {
           <SaveBar invalid={invalid} error={save.error} isBusy={save.isPending} isKept />
         </form>
       </Card>
+      {asked?.pricePaise !== undefined && (
+        <QuestionDialog
+          title={texts.priceJumpTitle}
+          yes={texts.priceJumpYes(format.money(asked.pricePaise))}
+          onYes={() => {
+            setAsked(null);
+            save.mutate({ version: base.version, changes: asked });
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <p>
+            {texts.priceJumpLead(format.money(base.pricePaise), format.money(asked.pricePaise))}
+          </p>
+        </QuestionDialog>
+      )}
       {clash && (
         <Suspense>
           <ClashDialog

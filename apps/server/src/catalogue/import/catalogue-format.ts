@@ -2,8 +2,8 @@
  * The format of a catalogue folder, in which the demo shop lies and from which a shop imports its own
  * products. README.md describes the format; these schemas define it.
  *
- * Units: `price` is the selling price in rupees (two decimals at most), `discount` the whole percent
- * below the struck-through price, times are ISO 8601 in UTC, images are names of files in the folder
+ * Units: `price` is the selling price in rupees (two decimals at most), `originalPrice` the
+ * former one, times are ISO 8601 in UTC, images are names of files in the folder
  * `images/` beside the data files.
  */
 import {
@@ -74,48 +74,53 @@ export const categorySchema = z
   });
 
 /** One product. */
-export const productSchema = z.strictObject({
-  /** The product's id is made from the key, so it never changes. */
-  key: slugSchema,
-  name: textSchema.max(PRODUCT_LIMITS.name),
-  nameHindi: devanagariSchema.max(PRODUCT_LIMITS.name).optional(),
-  /** Contents of a pack; left out for a thing that is sold singly. */
-  packSize: z
-    .strictObject({ amount: packAmountSchema, unit: z.enum(PACK_UNITS) })
-    .refine(({ amount, unit }) => unit !== 'piece' || Number.isInteger(amount), {
-      path: ['amount'],
-      error: 'a whole number of pieces',
-    })
-    .optional(),
-  /** Measures: '70 × 200 cm'. */
-  size: textSchema.max(PRODUCT_LIMITS.size).optional(),
-  description: textSchema.max(PRODUCT_LIMITS.description),
-  /** Selling price in rupees. */
-  price: rupeesSchema,
-  /** Whole percent below the struck-through price; 0 shows no badge. */
-  discount: z.int().min(0).max(PRODUCT_LIMITS.discount),
-  /** Slug of a category of this catalogue. */
-  category: slugSchema,
-  brand: optionalTextSchema,
-  /** Slug of a maker of this catalogue. */
-  maker: slugSchema.optional(),
-  features: sentencesSchema,
-  /** Empty: the storefront shows its standard text. */
-  storageAndUsage: optionalTextSchema,
-  /** The green mark of food (true) or the brown one. */
-  isVegetarian: z.boolean().optional(),
-  ingredients: textSchema.max(PRODUCT_LIMITS.ingredients).optional(),
-  allergens: textSchema.max(PRODUCT_LIMITS.allergens).optional(),
-  /** Days from packing. */
-  bestBeforeDays: z.int().min(1).max(PRODUCT_LIMITS.bestBeforeDays).optional(),
-  foodLicence: foodLicenceSchema.optional(),
-  countryOfOrigin: textSchema.max(PRODUCT_LIMITS.countryOfOrigin).optional(),
-  /** Pieces that can be ordered now; 0 is out of stock. */
-  stockQuantity: z.int().min(0).max(MAX_STOCK),
-  createdAt: timeSchema,
-  /** The first is the main picture (4:5). */
-  images: z.array(imageFileSchema).min(1).max(PRODUCT_LIMITS.pictures),
-});
+export const productSchema = z
+  .strictObject({
+    /** The product's id is made from the key, so it never changes. */
+    key: slugSchema,
+    name: textSchema.max(PRODUCT_LIMITS.name),
+    nameHindi: devanagariSchema.max(PRODUCT_LIMITS.name).optional(),
+    /** Contents of a pack; left out for a thing that is sold singly. */
+    packSize: z
+      .strictObject({ amount: packAmountSchema, unit: z.enum(PACK_UNITS) })
+      .refine(({ amount, unit }) => unit !== 'piece' || Number.isInteger(amount), {
+        path: ['amount'],
+        error: 'a whole number of pieces',
+      })
+      .optional(),
+    /** Measures: '70 × 200 cm'. */
+    size: textSchema.max(PRODUCT_LIMITS.size).optional(),
+    description: textSchema.max(PRODUCT_LIMITS.description),
+    /** Selling price in rupees. */
+    price: rupeesSchema,
+    /** The former, higher price in rupees, which is shown struck through; left out for none. */
+    originalPrice: rupeesSchema.optional(),
+    /** Slug of a category of this catalogue. */
+    category: slugSchema,
+    brand: optionalTextSchema,
+    /** Slug of a maker of this catalogue. */
+    maker: slugSchema.optional(),
+    features: sentencesSchema,
+    /** Empty: the storefront shows its standard text. */
+    storageAndUsage: optionalTextSchema,
+    /** The green mark of food (true) or the brown one. */
+    isVegetarian: z.boolean().optional(),
+    ingredients: textSchema.max(PRODUCT_LIMITS.ingredients).optional(),
+    allergens: textSchema.max(PRODUCT_LIMITS.allergens).optional(),
+    /** Days from packing. */
+    bestBeforeDays: z.int().min(1).max(PRODUCT_LIMITS.bestBeforeDays).optional(),
+    foodLicence: foodLicenceSchema.optional(),
+    countryOfOrigin: textSchema.max(PRODUCT_LIMITS.countryOfOrigin).optional(),
+    /** Pieces that can be ordered now; 0 is out of stock. */
+    stockQuantity: z.int().min(0).max(MAX_STOCK),
+    createdAt: timeSchema,
+    /** The first is the main picture (4:5). */
+    images: z.array(imageFileSchema).min(1).max(PRODUCT_LIMITS.pictures),
+  })
+  .refine(({ price, originalPrice }) => originalPrice === undefined || originalPrice > price, {
+    path: ['originalPrice'],
+    error: 'above the price',
+  });
 
 /** One group of makers. The order in the file is the order in the shop. */
 export const makerSchema = z.strictObject({

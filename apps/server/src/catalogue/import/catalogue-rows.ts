@@ -1,4 +1,4 @@
-import { rupeesToPaise, toNameKey } from '@haat/domain';
+import { discountOf, rupeesToPaise, toNameKey } from '@haat/domain';
 import { toSafeMapEmbed } from '../../content/map-embed.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';
 import { toStorySearchText } from '../../content/stories.service.ts';
@@ -51,6 +51,9 @@ export function toProductRow(
   categoryId: string,
   now: number,
 ): CatalogueColumns {
+  const price_paise = rupeesToPaise(product.price);
+  const { originalPrice } = product;
+  const original_price_paise = originalPrice === undefined ? null : rupeesToPaise(originalPrice);
   return {
     id: toEntityId(product.key),
     category_id: categoryId,
@@ -73,8 +76,9 @@ export function toProductRow(
     brand: product.brand,
     brand_key: toTextKey(product.brand),
     maker_id: product.maker === undefined ? null : toMakerId(product.maker),
-    price_paise: rupeesToPaise(product.price),
-    discount_percent: product.discount,
+    price_paise,
+    original_price_paise,
+    discount_percent: discountOf(price_paise, original_price_paise),
     stock_quantity: product.stockQuantity,
     created_at: Date.parse(product.createdAt),
     updated_at: now,

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '@haat/domain';
+import { discountOf, type ProductFacts } from '@haat/domain';
 import type { Row } from '../../platform/database/tables.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
 
@@ -23,6 +23,7 @@ export type FactColumns = Pick<
   | 'food_licence'
   | 'country_of_origin'
   | 'price_paise'
+  | 'original_price_paise'
   | 'discount_percent'
 >;
 
@@ -47,7 +48,8 @@ export function toFactColumns(facts: ProductFacts): FactColumns {
     food_licence: facts.foodLicence,
     country_of_origin: facts.countryOfOrigin,
     price_paise: facts.pricePaise,
-    discount_percent: facts.discountPercent,
+    original_price_paise: facts.originalPricePaise,
+    discount_percent: discountOf(facts.pricePaise, facts.originalPricePaise),
   };
 }
 
@@ -69,6 +71,6 @@ export function toFacts(row: Row<'products'>): ProductFacts {
     foodLicence: row.food_licence,
     countryOfOrigin: row.country_of_origin,
     pricePaise: row.price_paise,
-    discountPercent: row.discount_percent,
+    originalPricePaise: row.original_price_paise,
   };
 }

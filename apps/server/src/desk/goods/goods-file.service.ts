@@ -2,6 +2,7 @@ import {
   checkProductRow,
   type FileProduct,
   formatProductFile,
+  isLargePriceChange,
   type KnownGoods,
   type ProductRowCells,
   type RowProblem,
@@ -73,6 +74,8 @@ export interface ImportResult {
   created: number;
   changed: number;
   unchanged: number;
+  /** Prices that change by more than half. */
+  priceChanges: { row: number; name: string; beforePaise: number; afterPaise: number }[];
   problems: RowProblem[];
 }
 
@@ -129,6 +132,7 @@ async function readText({ file, length }: Upload): Promise<string> {
 
 /** A row that can be imported, and the product that it changes. */
 interface ImportPlan {
+  row: number;
   product: FileProduct;
   before: FileProduct | undefined;
   kind: 'created' | 'changed' | 'unchanged';
@@ -154,7 +158,12 @@ async function planImport(
     seen.add(id);
     if (checked.product === null) continue;
     const before = present.get(id);
-    plans.push({ product: checked.product, before, kind: compare(checked.product, before) });
+    plans.push({
+      row: row.row,
+      product: checked.product,
+      before,
+      kind: compare(checked.product, before),
+    });
   }
   return { plans, problems };
 }
@@ -255,6 +264,12 @@ function toResult(plans: readonly ImportPlan[], problems: readonly RowProblem[])
     created: count('created'),
     changed: count('changed'),
     unchanged: count('unchanged'),
+    priceChanges: plans.flatMap(({ row, product, before }) => {
+      const beforePaise = before?.facts.pricePaise ?? 0;
+      const { name, pricePaise: afterPaise } = product.facts;
+      const isLarge = isLargePriceChange(beforePaise, afterPaise);
+      return isLarge ? [{ row, name, beforePaise, afterPaise }] : [];
+    }),
     problems: Array.from(problems),
   };
 }

@@ -177,6 +177,8 @@ export interface ProductsTable {
   maker_id: string | null;
   /** Selling price in paise. */
   price_paise: number;
+  /** The former, higher price that was entered, in paise. */
+  original_price_paise: number | null;
   discount_percent: Generated<number>;
   stock_quantity: number;
   units_sold: Generated<number>;

@@ -44,6 +44,7 @@ const VALUES: Readonly<Record<string, readonly [StoredValue, StoredValue]>> = {
   latitude: [26.82, null],
   longitude: [75.55, null],
   opened_at: [CREATED_AT, CREATED_AT],
+  original_price_paise: [2 * SUBTOTAL_PAISE, null],
   other_rating_count: [0, 1],
   other_rating_sum: [0, 5],
   pack_unit: ['g', null],

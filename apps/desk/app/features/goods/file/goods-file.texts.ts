@@ -36,6 +36,9 @@ export const GOODS_FILE = defineTexts({
     changed: 'बदलने वाला सामान',
     unchanged: 'जैसा है वैसा',
     stockStays: 'पुराने सामान का स्टॉक फ़ाइल से नहीं बदलता।',
+    priceJumps: (count: string) => `${count} दाम आधे से ज़्यादा बदलेंगे। डालने से पहले देख लें:`,
+    priceJump: (row: string, name: string, before: string, after: string) =>
+      `पंक्ति ${row} · ${name}: ${before} से ${after}`,
     nothing: 'फ़ाइल में कुछ नया नहीं है। दुकान में सब ऐसा ही है।',
     doImport: 'अब दुकान में डालें',
     imported: (created: string, changed: string) => `हो गया: ${created} नए, ${changed} बदले।`,
@@ -55,8 +58,8 @@ export const GOODS_FILE = defineTexts({
       nameHindi: 'हिंदी में',
       category: (codes: string) => `ज़रूरी, इनमें से एक: ${codes}`,
       maker: (codes: string) => `ख़ाली या इनमें से एक: ${codes}`,
-      price: 'रुपये, जैसे 149 या 149.50',
-      discount: 'प्रतिशत, 0 से 99। छूट नहीं तो 0',
+      price: 'ग्राहक जो देगा, रुपये में, जैसे 149 या 1,499.50। अभी पता नहीं तो ख़ाली',
+      originalPrice: 'पहले का दाम, आज के दाम से ज़्यादा, जैसे 1,499.50। नहीं था तो ख़ाली',
       stock: 'कितने नग, 0 या ज़्यादा',
       packAmount: 'पैक में कितना, जैसे 200',
       packUnit: 'ग्राम g, मिलीलीटर ml, नग piece',
@@ -123,6 +126,12 @@ export const GOODS_FILE = defineTexts({
     changed: 'Goods that change',
     unchanged: 'Stay as they are',
     stockStays: 'The stock of goods that exist is not changed by a file.',
+    priceJumps: (count: string) =>
+      count === '1'
+        ? '1 price changes by more than half. Look at it before you import:'
+        : `${count} prices change by more than half. Look at them before you import:`,
+    priceJump: (row: string, name: string, before: string, after: string) =>
+      `Row ${row} · ${name}: ${before} to ${after}`,
     nothing: 'The file has nothing new. The shop has it all already.',
     doImport: 'Import it now',
     imported: (created: string, changed: string) => `Done: ${created} new, ${changed} changed.`,
@@ -142,8 +151,8 @@ export const GOODS_FILE = defineTexts({
       nameHindi: 'in Hindi letters',
       category: (codes: string) => `needed, one of: ${codes}`,
       maker: (codes: string) => `empty or one of: ${codes}`,
-      price: 'rupees, such as 149 or 149.50',
-      discount: 'percent, 0 to 99; 0 for none',
+      price: 'what the shopper pays, in rupees, such as 149 or 1,499.50; empty while not known',
+      originalPrice: 'the price before, above the price, such as 1,499.50; empty for none',
       stock: 'pieces, 0 or more',
       packAmount: 'content of a pack, such as 200',
       packUnit: 'g, ml or piece',

@@ -7,7 +7,14 @@ const IMPORT = 'POST /desk/products/import';
 const KNOWN = { categories: ['papads', 'spices'], groups: [] };
 
 function createResult(changes: Partial<DeskImport>): Reply {
-  const none = { isApplied: false, created: 0, changed: 0, unchanged: 0, problems: [] };
+  const none = {
+    isApplied: false,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    priceChanges: [],
+    problems: [],
+  };
   return { status: 200, data: { ...none, ...changes } };
 }
 
@@ -32,7 +39,7 @@ test('every problem is told by row and column; the mended file is imported once 
   await expect.element(screen.getByText(/^पंक्ति 2 · श्रेणी/)).toBeVisible();
   await expect.element(screen.getByText(/^ऐसी कोई श्रेणी नहीं है/)).toBeVisible();
   await expect.element(screen.getByText(/^पंक्ति 3 · दाम/)).toBeVisible();
-  await expect.element(screen.getByText(/लिखें: रुपये, जैसे 149 या 149.50$/)).toBeVisible();
+  await expect.element(screen.getByText(/लिखें: ग्राहक जो देगा, रुपये में/)).toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: 'अब दुकान में डालें' }))
     .not.toBeInTheDocument();
@@ -44,6 +51,19 @@ test('every problem is told by row and column; the mended file is imported once 
     .element(screen.getByRole('link', { name: 'नया सामान देखें' }))
     .toHaveAttribute('href', '/goods?status=draft');
   expect(requests.map(({ call }) => call)).toEqual([IMPORT, IMPORT, IMPORT]);
+});
+
+test('the check names the prices that change by more than half, before the file is imported', async () => {
+  const priceChanges = [{ row: 7, name: 'Moong Papad', beforePaise: 34_950, afterPaise: 349_500 }];
+  const requests = stubApi((call) =>
+    call === IMPORT ? createResult({ changed: 1, priceChanges }) : undefined,
+  );
+  const screen = await renderScreen(<GoodsImport known={KNOWN} />);
+  const input = screen.getByLabelText('फ़ाइल चुनें (.xlsx या .csv)', { exact: true }).first();
+  await input.upload(new File(['price'], 'goods.csv'));
+  await expect.element(screen.getByText(/^1 दाम आधे से ज़्यादा बदलेंगे/)).toBeVisible();
+  await expect.element(screen.getByText('पंक्ति 7 · Moong Papad: ₹349.50 से ₹3,495')).toBeVisible();
+  expect(requests).toHaveLength(1);
 });
 
 test('a file that changes nothing, and one that is no file of goods, say so', async () => {

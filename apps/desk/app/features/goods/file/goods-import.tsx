@@ -166,6 +166,22 @@ function Effect({ result }: { readonly result: DeskImport }) {
           ))}
         </dl>
       </div>
+      {result.priceChanges.length > 0 && (
+        <Alert tone="warning" title={texts.priceJumps(format.number(result.priceChanges.length))}>
+          <ul className="max-h-80 overflow-y-auto wrap-anywhere">
+            {result.priceChanges.map(({ row, name, beforePaise, afterPaise }) => (
+              <li key={row}>
+                {texts.priceJump(
+                  format.number(row),
+                  name,
+                  format.money(beforePaise),
+                  format.money(afterPaise),
+                )}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {changed > 0 && <p className="text-sm text-ink-soft">{texts.stockStays}</p>}
     </>
   );

@@ -7,7 +7,7 @@ import { GOODS_FILE } from './goods-file.texts.ts';
 /** The columns that a product's page names otherwise. */
 const FIELDS: Readonly<Record<string, keyof (typeof PRODUCT)['hi']['fields']>> = {
   price: 'pricePaise',
-  discount: 'discountPercent',
+  originalPrice: 'originalPricePaise',
 };
 
 /** The slugs that columns take. */
