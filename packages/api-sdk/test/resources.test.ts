@@ -41,11 +41,18 @@ const PAGINATION = { page: 2, limit: 6, total: 7, totalPages: 2, hasNext: false,
 const USER = { _id: 'u1', fullName: 'Asha' };
 const SESSION = { _id: 's1', device: 'Chrome on Android', isCurrent: true };
 const SENT_PRODUCT = { _id: 'p1', price: { $numberDecimal: '149.50' } };
+const SENT_SOLD = { ...SENT_PRODUCT, originalPrice: 166 };
 const PRICE = price(149_50);
-const PRODUCT = { _id: 'p1', price: PRICE };
-const SENT_CART = { items: [{ product: SENT_PRODUCT, quantity: 2, price: '149.50' }] };
-const LINE = { product: { ...PRODUCT, name: '', image: null }, quantity: 2, price: PRICE };
-const CART = { items: [LINE] };
+const PRODUCT = { _id: 'p1', price: PRICE, originalPrice: null };
+const SENT_CART = { items: [{ product: SENT_SOLD, quantity: 2, price: '149.50' }] };
+const LINE = {
+  product: { _id: 'p1', name: '', image: null, price: PRICE },
+  quantity: 2,
+  price: PRICE,
+};
+const CART = {
+  items: [{ ...LINE, product: { ...LINE.product, originalPrice: price(166_00) } }],
+};
 const SENT_ORDER = {
   _id: 'o1',
   items: [{ productId: SENT_PRODUCT, quantity: 2, price: 149.5 }],
@@ -1029,7 +1036,9 @@ describe('a list without pagination', () => {
   it('is all there is', async () => {
     const { fetch, sent } = recordFetch(() => success({ products: [{ _id: 'p1', price: 1 }] }));
     const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
-    expect(await collect(api.products.iterate())).toEqual([{ _id: 'p1', price: price(100) }]);
+    expect(await collect(api.products.iterate())).toEqual([
+      { _id: 'p1', price: price(100), originalPrice: null },
+    ]);
     expect(sent).toHaveLength(1);
   });
 });

@@ -77,8 +77,8 @@ describe('products', () => {
     const list = [{ _id: 'a', price: 1 }, { _id: 'b' }, null, 'c', { _id: 'd', price: '2' }];
     const { products } = await clientOf({ products: list }).products.list();
     expect(products).toEqual([
-      { _id: 'a', price: price(1_00) },
-      { _id: 'd', price: price(2_00) },
+      { _id: 'a', price: price(1_00), originalPrice: null },
+      { _id: 'd', price: price(2_00), originalPrice: null },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('the lines of a cart', () => {
   const readItems = async (items: unknown) => (await clientOf({ items }).cart.get()).items;
 
   it('have their product expanded, also where its id alone is sent', async () => {
-    const known = { name: '', image: null };
+    const known = { name: '', image: null, originalPrice: null };
     expect(
       await readItems([
         { productId: 'a', quantity: 1, price: 5 },
