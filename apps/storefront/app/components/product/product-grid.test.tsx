@@ -57,7 +57,10 @@ test('the prices of a row stand at one height, each below the words of its card'
 });
 
 test('the pack and its unit price, and the price before a discount, share a line on a phone', async () => {
-  const [card] = await openRow({ ...LONG, price: { paise: 1499_00 }, discount: 25 }, {});
+  const [card] = await openRow(
+    { ...LONG, price: { paise: 1499_00 }, originalPrice: { paise: 1999_00 }, discount: 25 },
+    {},
+  );
   if (card === undefined) throw new Error('The card is missing.');
   expect(card.boxOf(/^600 g · ₹249\.83\/100 g$/).height).toBeLessThan(30);
   expect(card.boxOf(/^Price ₹1,499\.00Before ₹/).height).toBeLessThan(36);
