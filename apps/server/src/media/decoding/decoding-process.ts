@@ -1,37 +1,22 @@
-import { readSync, writeFileSync } from 'node:fs';
 import sharp, { type Metadata } from 'sharp';
+import {
+  beginIsolated,
+  finishIsolated,
+  readStandardInput,
+} from '../../platform/isolated/isolated-process.ts';
 import { isDecodable, PIXEL_LIMIT } from './decoding-limits.ts';
 import type { DecodingOptions, DecodingResult } from './decoding-result.ts';
 
-const STANDARD_INPUT = 0;
 const MEMORY_CHECK_MS = 5;
 
 /** Decodes the picture of standard input, sends a {@link DecodingResult} to the server and exits. */
 async function decodeStandardInput(): Promise<void> {
-  // When memory runs out, the system kills this process before the server.
-  tryTo(() => writeFileSync('/proc/self/oom_score_adj', '1000'));
-  // The server has exited. Only SIGKILL ends a process with a thread that is decoding.
-  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  // A service manager signals every process of the shop; the server waits for this one.
-  process.on('SIGTERM', () => {});
-  const options: DecodingOptions = JSON.parse(process.argv[2] ?? '');
+  const options = beginIsolated<DecodingOptions>();
   const limit = process.memoryUsage.rss() + options.memoryLimit;
   setInterval(() => {
     if (process.memoryUsage.rss() > limit) finish({ outcome: 'too-large' });
   }, MEMORY_CHECK_MS);
   finish(await decode(readStandardInput(options.length), options));
-}
-
-/** Reads the file of standard input from its start; the server has left the offset at its end. */
-function readStandardInput(length: number): Buffer {
-  const file = Buffer.allocUnsafeSlow(length);
-  let offset = 0;
-  let count = 0;
-  do {
-    count = readSync(STANDARD_INPUT, file, offset, length - offset, offset);
-    offset += count;
-  } while (count > 0 && offset < length);
-  return file.subarray(0, offset);
 }
 
 async function decode(
@@ -73,15 +58,7 @@ async function decode(
 }
 
 function finish(result: DecodingResult): void {
-  process.send?.(result, () => process.kill(process.pid, 'SIGKILL'));
-}
-
-function tryTo(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // The file exists on Linux only.
-  }
+  finishIsolated(result);
 }
 
 await decodeStandardInput();
