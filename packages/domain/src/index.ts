@@ -219,6 +219,7 @@ export {
   type MessageMarks,
   type MessageState,
 } from './desk/message-states.ts';
+export { indexByName } from './desk/name-index.ts';
 export {
   canPack,
   isCashDue,
@@ -255,11 +256,13 @@ export {
   formatProductFile,
   type KnownGoods,
   MAX_FILE_PRODUCTS,
+  MAX_TOLD_PROBLEMS,
   PRODUCT_COLUMNS,
   type ProductColumn,
   type ProductRowCells,
   type RowProblem,
   type RowProblemCode,
+  readPictureHashes,
   readProductCells,
 } from './desk/product-file.ts';
 export {
@@ -273,6 +276,7 @@ export {
   type StockLevel,
   stockLevel,
 } from './desk/product-publishing.ts';
+export { type FileName, noteRepeatedNames, type RowNote } from './desk/repeated-names.ts';
 export {
   DESK_PERMISSIONS,
   DESK_ROLES,

@@ -1,6 +1,11 @@
-import { formatProductFile, NO_FACTS, PRODUCT_COLUMNS, readProductCells } from '@haat/domain';
+import {
+  formatProductFile,
+  NO_FACTS,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  readProductCells,
+} from '@haat/domain';
 import { expect, test } from 'vitest';
-import { UNSTORABLE_TEXT } from '../../src/platform/database/storable-text.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import {
   addCategory,
@@ -37,12 +42,12 @@ async function openDesk() {
 async function sendFile(
   shop: TestShop,
   { cookies }: DeskVisitor,
-  text: string,
+  file: string | Uint8Array<ArrayBuffer>,
   { isDryRun = false, key = crypto.randomUUID() }: { isDryRun?: boolean; key?: string } = {},
 ) {
   const form = new FormData();
   if (isDryRun) form.append('dryRun', 'true');
-  form.append('file', new Blob([text]), 'products.csv');
+  form.append('file', new Blob([file]), 'products.csv');
   const encoded = new Request('http://x', { method: 'POST', body: form });
   const response = await shop.inject({
     method: 'POST',
@@ -77,6 +82,9 @@ test('the export is imported without a change, and marks what a spreadsheet woul
     unchanged: 2,
     priceChanges: [],
     problems: [],
+    problemCount: 0,
+    notes: [],
+    noteCount: 0,
   });
   expect((await desk.get('/desk/products.csv')).text).toBe(file.text);
 });
@@ -165,14 +173,109 @@ test('a file with a problem changes nothing, and every problem is told by row an
   );
 });
 
-test('a file with characters that cannot be stored is rejected, also in a dry run', async () => {
+const HEAD = PRODUCT_COLUMNS.join(',');
+
+/** A row of a new product. */
+function toRow(changes: Partial<Record<ProductColumn, string>>): string {
+  const cells = { category: 'spices', ...changes };
+  return PRODUCT_COLUMNS.map((column) => cells[column] ?? '').join(',');
+}
+
+test('goods of a file are listed in its order, and exported in it', async () => {
   const { shop, desk } = await openDesk();
-  const product = {
-    ...{ id: '', version: null, category: 'spices', maker: '', stock: 7, pictures: [] },
-    facts: { ...NO_FACTS, name: 'Mango\0di', pricePaise: 45_50 },
-  };
-  for (const isDryRun of [true, false]) {
-    const reply = await sendFile(shop, desk, formatProductFile([product]), { isDryRun });
-    expect(reply).toMatchObject({ success: false, message: UNSTORABLE_TEXT });
+  const names = Array.from({ length: 30 }, (_, index) => `Papad ${index}`);
+  const file = [HEAD, ...names.map((name) => toRow({ name }))].join('\n');
+  expect((await sendFile(shop, desk, file)).data).toMatchObject({ isApplied: true, created: 30 });
+  const { products } = (await desk.get('/desk/products?limit=100')).body.data;
+  const listed = products.map(({ name }: { name: string }) => name);
+  expect(listed.filter((name: string) => names.includes(name))).toEqual(names);
+  const { rows } = readProductCells((await desk.get('/desk/products.csv')).text);
+  expect(rows.map(({ cells }) => cells.name).filter((name) => names.includes(name))).toEqual(names);
+});
+
+test('a name that is in the file twice or in the shop is noted, and imported', async () => {
+  const { shop, desk } = await openDesk();
+  const file = [HEAD, ...['Mangodi', 'mangodi', ' papad'].map((name) => toRow({ name }))].join(
+    '\n',
+  );
+  const { data } = await sendFile(shop, desk, file);
+  expect(data).toMatchObject({
+    isApplied: true,
+    created: 3,
+    notes: [
+      { row: 2, code: 'name_in_file' },
+      { row: 3, code: 'name_in_file' },
+      { row: 4, code: 'name_in_shop' },
+    ],
+    noteCount: 3,
+  });
+});
+
+test('a file is read in every encoding and with every separator of a spreadsheet', async () => {
+  const { shop, desk } = await openDesk();
+  const row = toRow({ name: 'Caf\u00e9 पापड़', category: 'Spices', price: '१२०' });
+  const text = `${HEAD}\r\n${row}\r\n`;
+  const unicodeText = Buffer.from(`\uFEFF${text.replaceAll(',', '\t')}`, 'utf16le');
+  const files = [
+    Buffer.from(text),
+    Buffer.from(`\uFEFF${text.replaceAll(',', ';')}`),
+    Buffer.from(`sep=;\r\n${text.replaceAll(',', ';')}`),
+    unicodeText,
+    Buffer.from(unicodeText).swap16(),
+  ];
+  for (const file of files) {
+    const { data } = await sendFile(shop, desk, new Uint8Array(file));
+    expect(data).toMatchObject({ isApplied: true, created: 1, problems: [] });
   }
+  const { products } = (await desk.get('/desk/products')).body.data;
+  const imported = products.filter(({ name }: { name: string }) => name === 'Caf\u00e9 पापड़');
+  expect(imported).toHaveLength(files.length);
+  expect(imported[0]).toMatchObject({ pricePaise: 120_00, category: { slug: 'spices' } });
+});
+
+test.each<[what: string, file: string | Buffer, problem: object]>([
+  [
+    'Windows-1252',
+    Buffer.from(`${HEAD}\n${toRow({ name: 'Caf\u00e9' })}`, 'latin1'),
+    {
+      row: 1,
+      code: 'encoding_unknown',
+      message: 'This file is not in UTF-8. Please save it as “CSV UTF-8”, and choose it again.',
+    },
+  ],
+  ['a spreadsheet', Buffer.from('PK\u0003\u0004\0\0'), { code: 'encoding_unknown' }],
+  [
+    'a lost character',
+    `${HEAD}\n${toRow({ name: 'Caf\uFFFD' })}`,
+    { row: 2, column: 'name', code: 'characters_lost' },
+  ],
+  [
+    'a NUL',
+    `${HEAD}\n${toRow({ name: 'Papad' })}\n${toRow({ name: 'Pa\0pad', description: 'x'.repeat(900) })}`,
+    { row: 3, column: 'name', code: 'characters_lost' },
+  ],
+])(
+  'a file with %s is refused by a sentence, and nothing of it is stored',
+  async (_what, file, problem) => {
+    const { shop, desk } = await openDesk();
+    const { data } = await sendFile(
+      shop,
+      desk,
+      typeof file === 'string' ? file : new Uint8Array(file),
+    );
+    expect(data).toMatchObject({ isApplied: false, problems: [problem], problemCount: 1 });
+    expect((await desk.get('/desk/products')).body.data.products).toHaveLength(2);
+  },
+);
+
+test('at most 100 problems are told, with the count of all', async () => {
+  const { shop, desk } = await openDesk();
+  const pictures = Array.from({ length: 2_000 }, (_, index) => `p${index}`).join(' ');
+  const rows = Array.from({ length: 400 }, () => toRow({ name: '', price: 'x', pictures }));
+  const { data } = await sendFile(shop, desk, [HEAD, ...rows].join('\n'), { isDryRun: true });
+  expect(data.problems).toHaveLength(100);
+  expect(data).toMatchObject({ problemCount: 1_200 });
+  expect(new Set(data.problems.map(({ code }: { code: string }) => code))).toEqual(
+    new Set(['too_many_pictures', 'needed', 'invalid']),
+  );
 });

@@ -120,6 +120,9 @@ export type DeskImport = Schemas['DeskImport'];
  */
 export type DeskImportProblem = Schemas['DeskImportProblem'];
 
+/** What is worth a second look in a file of products, in `notes` of a {@link DeskImport}. */
+export type DeskImportNote = Schemas['DeskImportNote'];
+
 /**
  * An entry of what the shop owes the groups, in whole paise, from `money.get`. Entries are never
  * changed: `money.undoPayout` adds one against a payout.

@@ -489,7 +489,7 @@ export interface RequestBodies {
     };
     DeskImportForm: {
         /**
-         * CSV in UTF-8, at most 5 MiB and 2,000 products, in the form of the export.
+         * CSV with commas, semicolons or tabs, in the columns of the export, in UTF-8 or in UTF-16 with its byte order mark: at most 5 MiB, 2,000 products, 20,000 rows of 100 cells, and 20,000 characters a cell.
          */
         file: Blob;
         /**

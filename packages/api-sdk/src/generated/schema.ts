@@ -2256,7 +2256,7 @@ export interface paths {
         /**
          * Import goods
          *
-         * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays. Prices that change by more than half are listed, for a dry run too.
+         * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays. A category and a group are named by their slug, or by their name in either script. Goods that are begun are listed in the order of the file. Prices that change by more than half are listed, for a dry run too.
          */
         post: operations["importDeskProducts"];
         delete?: never;
@@ -4136,13 +4136,19 @@ export interface components {
                 /** The price in the file in paise. */
                 afterPaise: number;
             }[];
-            /** Every problem of every row; a file without one can be imported. */
+            /** The first problems of the rows; a file without one can be imported. */
             problems: components["schemas"]["DeskImportProblem"][];
+            /** Number of all problems. */
+            problemCount: number;
+            /** The first notes, which hinder no import. */
+            notes: components["schemas"]["DeskImportNote"][];
+            /** Number of all notes. */
+            noteCount: number;
         };
         /** A file of products, as a form. */
         DeskImportForm: {
             /**
-             * CSV in UTF-8, at most 5 MiB and 2,000 products, in the form of the export.
+             * CSV with commas, semicolons or tabs, in the columns of the export, in UTF-8 or in UTF-16 with its byte order mark: at most 5 MiB, 2,000 products, 20,000 rows of 100 cells, and 20,000 characters a cell.
              */
             file: Blob;
             /**
@@ -4150,6 +4156,23 @@ export interface components {
              * @enum {string}
              */
             dryRun?: "true" | "false";
+        };
+        /** What is worth a second look in a file of products, and hinders no import. */
+        DeskImportNote: {
+            /** Counted from 1, which is the row with the names of the columns. */
+            row: number;
+            /**
+             * Name of a column.
+             * @enum {string}
+             */
+            column: "name";
+            /**
+             * The kind of the note, for programs: another row of the file, or another product of the shop, has this name.
+             * @enum {string}
+             */
+            code: "name_in_file" | "name_in_shop";
+            /** What is noted, in words. */
+            message: string;
         };
         /** What is wrong with a file of products, as a spreadsheet shows the place. */
         DeskImportProblem: {
@@ -4161,7 +4184,7 @@ export interface components {
              * The kind of the problem, for programs; `invalid` is a value that its column does not take.
              * @enum {string}
              */
-            code: "column_missing" | "column_unknown" | "column_twice" | "too_many_products" | "version_of_new_product" | "product_unknown" | "product_changed" | "product_twice" | "category_unknown" | "maker_unknown" | "picture_unknown" | "picture_twice" | "too_many_pictures" | "needed_on_sale" | "invalid";
+            code: "encoding_unknown" | "too_many_columns" | "too_many_rows" | "too_many_cells" | "quote_open" | "characters_lost" | "column_missing" | "column_unknown" | "column_twice" | "too_many_products" | "version_of_new_product" | "product_unknown" | "product_changed" | "product_twice" | "category_unknown" | "maker_unknown" | "picture_unknown" | "picture_twice" | "too_many_pictures" | "needed_on_sale" | "needed" | "too_long" | "invalid";
             /** What is wrong, in words. */
             message: string;
         };
@@ -14370,7 +14393,7 @@ export interface operations {
     };
     /** Import goods: `POST /desk/products/import`.
      *
-     * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays. Prices that change by more than half are listed, for a dry run too. */
+     * Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays. A category and a group are named by their slug, or by their name in either script. Goods that are begun are listed in the order of the file. Prices that change by more than half are listed, for a dry run too. */
     importDeskProducts: {
         parameters: {
             query?: never;
@@ -14405,7 +14428,17 @@ export interface operations {
                      *         "changed": 0,
                      *         "unchanged": 4,
                      *         "priceChanges": [],
-                     *         "problems": []
+                     *         "problems": [],
+                     *         "problemCount": 0,
+                     *         "notes": [
+                     *           {
+                     *             "row": 2,
+                     *             "column": "name",
+                     *             "code": "name_in_shop",
+                     *             "message": "The shop has a product of this name."
+                     *           }
+                     *         ],
+                     *         "noteCount": 1
                      *       }
                      *     }
                      */

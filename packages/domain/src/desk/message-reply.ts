@@ -1,6 +1,6 @@
 import { whatsAppLink } from '../content/contact.ts';
-import { cutText } from '../text/cut-text.ts';
 import { PHONE_SIGNS } from '../phone-number.ts';
+import { cutText } from '../text/cut-text.ts';
 import { toLatinDigits } from './latin-digits.ts';
 
 /** What a reply to a message is made from. */

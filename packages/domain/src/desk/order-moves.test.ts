@@ -8,8 +8,8 @@ import {
   MOVE_PERMISSIONS,
   type MovableOrder,
   ORDER_MOVES,
-  RESTOCK_MOVES,
   orderWait,
+  RESTOCK_MOVES,
   refundDue,
 } from './order-moves.ts';
 import { hasDeskPermission, ROLE_PERMISSIONS } from './roles.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCsv } from './csv.ts';
+import { indexByName } from './name-index.ts';
 import { NO_FACTS } from './product-facts.ts';
 import {
   checkProductRow,
@@ -10,6 +11,7 @@ import {
   MAX_FILE_PRODUCTS,
   PRODUCT_COLUMNS,
   type ProductColumn,
+  type RowProblem,
   type RowProblemCode,
   readProductCells,
 } from './product-file.ts';
@@ -18,8 +20,8 @@ const ORIGINAL_MESSAGE =
   'A price before is above the price, at most 1,00,00,000 rupees, with two decimals at most, such as 1,499.50.';
 
 const known: KnownGoods = {
-  categories: new Set(['spices']),
-  makers: new Set(['bagru-group']),
+  categories: indexByName([{ slug: 'spices', name: 'Spices', nameHindi: 'मसाले' }]),
+  makers: indexByName([{ slug: 'bagru-group', name: 'Bagru Group', nameHindi: 'बगरू समूह' }]),
   products: new Map([
     ['papad', { version: 3, isOnSale: true }],
     ['draft', { version: 1, isOnSale: false }],
@@ -87,9 +89,11 @@ describe('a file of products', () => {
       'The product was changed since this file was written. Please export it again.',
     ],
     ['category', 'toys', 'category_unknown', 'There is no category “toys”.'],
-    ['category', '', 'category_unknown', 'There is no category without a name.'],
+    ['category', '', 'needed', 'Please enter a category.'],
     ['maker', 'nobody', 'maker_unknown', 'There is no group “nobody”.'],
+    ['maker', 'x'.repeat(20_000), 'maker_unknown', `There is no group “${'x'.repeat(40)}…”.`],
     ['pictures', 'aa cc', 'picture_unknown', 'There is no picture “cc”.'],
+    ['pictures', 'cc '.repeat(5_000), 'too_many_pictures', 'A product has at most 12 pictures.'],
     ['pictures', 'aa aa', 'picture_twice', 'A picture is there twice.'],
     ['pictures', '', 'needed_on_sale', 'A product on sale needs a picture.'],
     ['description', '', 'needed_on_sale', 'A product on sale needs a description.'],
@@ -123,7 +127,29 @@ describe('a file of products', () => {
     ],
     ['isVegetarian', 'maybe', 'invalid', 'This is yes, no or empty.'],
     ['bestBeforeDays', 'long', 'invalid', 'Best before is a whole number of days, such as 180.'],
-    ['name', '', 'invalid', 'Please enter a name.'],
+    ['bestBeforeDays', '1e2', 'invalid', 'Best before is a whole number of days, such as 180.'],
+    ['bestBeforeDays', '4000', 'invalid', 'Best before is 1 to 3650 days from packing.'],
+    ['name', '', 'needed', 'Please enter a name.'],
+    ['name', 'x'.repeat(121), 'too_long', 'Name must be at most 120 characters.'],
+    ['nameHindi', 'Papad', 'invalid', 'The Hindi name is in Devanagari.'],
+    [
+      'brand',
+      'Caf\uFFFD',
+      'characters_lost',
+      'This text has characters that were lost or cannot be stored.',
+    ],
+    [
+      'size',
+      '\0',
+      'characters_lost',
+      'This text has characters that were lost or cannot be stored.',
+    ],
+    [
+      'allergens',
+      '\uD83C',
+      'characters_lost',
+      'This text has characters that were lost or cannot be stored.',
+    ],
   ])('a row whose %s is %o has a problem', (column, text, code, message) => {
     const changes = { packUnit: 'g', packAmount: '1', [column]: text };
     expect(read(papad, changes)).toEqual({
@@ -134,12 +160,11 @@ describe('a file of products', () => {
 
   it('lists every problem of a row', () => {
     const { problems } = read(papad, {
-      pictures: Array.from({ length: 13 }, () => 'aa').join(' '),
+      pictures: 'aa aa',
       packUnit: 'kg',
       packAmount: '1.5',
     });
     expect(problems.map(({ column, message }) => `${column}: ${message}`)).toEqual([
-      'pictures: A product has at most 12 pictures.',
       'pictures: A picture is there twice.',
       'packUnit: The unit of a pack is g, ml or piece.',
     ]);
@@ -170,18 +195,38 @@ describe('a file of products', () => {
     }
   });
 
-  it('takes amounts as spreadsheets and people write them', () => {
-    const row = { price: '₹ 1,149.5', stock: '१,२५०', packUnit: 'g', packAmount: '1,500' };
-    expect(read(papad, row).product).toMatchObject({
-      facts: { pricePaise: 1_149_50, packSize: { amount: 1_500, unit: 'g' } },
-      stock: 1_250,
-    });
+  it.each<[ProductColumn, string, Partial<FileProduct> | { facts: object }]>([
+    ['price', '₹ 1,149.5', { facts: { pricePaise: 1_149_50 } }],
+    ['price', '१२०', { facts: { pricePaise: 120_00 } }],
+    ['stock', '१२', { stock: 12 }],
+    ['stock', '1,000', { stock: 1_000 }],
+    ['packAmount', '२५०.५', { facts: { packSize: { amount: 250.5, unit: 'g' } } }],
+    ['packUnit', 'ग्राम', { facts: { packSize: { amount: 1, unit: 'g' } } }],
+    ['packUnit', ' ML', { facts: { packSize: { amount: 1, unit: 'ml' } } }],
+    ['bestBeforeDays', '९०', { facts: { bestBeforeDays: 90 } }],
+    ['foodLicence', '१२३४५६७८९०१२३४', { facts: { foodLicence: '12345678901234' } }],
+    ['isVegetarian', 'हाँ', { facts: { isVegetarian: true } }],
+    ['isVegetarian', 'FALSE', { facts: { isVegetarian: false } }],
+    ['category', ' SPICES', { category: 'spices' }],
+    ['category', 'मसाले', { category: 'spices' }],
+    ['maker', 'bagru  group', { maker: 'bagru-group' }],
+    ['maker', 'बगरू समूह', { maker: 'bagru-group' }],
+  ])('takes for %s %j, as people write it', (column, text, product) => {
+    const changes = { packUnit: 'g', packAmount: '1', [column]: text };
+    expect(read(papad, changes)).toMatchObject({ problems: [], product });
   });
 
-  it('lets a draft be without a price', () => {
-    expect(read({ ...papad, id: '', version: null }, { price: '' }).product?.facts.pricePaise).toBe(
-      0,
-    );
+  it('takes a draft without numbers', () => {
+    const draft = { ...papad, id: '', version: null };
+    const none = { price: '', originalPrice: '', stock: '' };
+    expect(read(draft, none)).toEqual({
+      product: {
+        ...draft,
+        facts: { ...papad.facts, pricePaise: 0, originalPricePaise: null },
+        stock: 0,
+      },
+      problems: [],
+    });
   });
 
   it('has the known columns in any order, each once', () => {
@@ -215,6 +260,42 @@ describe('a file of products', () => {
   it('counts rows as a spreadsheet does, and leaves empty ones out', () => {
     const file = formatCsv([PRODUCT_COLUMNS, [''], ['x'], [' ']]);
     expect(readProductCells(file).rows.map(({ row }) => row)).toEqual([3]);
+  });
+
+  it.each<[what: string, text: string, problem: Partial<RowProblem>]>([
+    ['5 MB of commas', ','.repeat(5_000_000), { row: 1, code: 'too_many_columns', column: '' }],
+    [
+      'many names of columns',
+      Array.from({ length: 60_000 }, (_, index) => `column${index}`).join(','),
+      { row: 1, code: 'too_many_columns', column: '' },
+    ],
+    [
+      'many empty rows',
+      `${PRODUCT_COLUMNS}${'\n'.repeat(1_000_000)}`,
+      { row: 20_001, code: 'too_many_rows', column: '' },
+    ],
+    [
+      'an enormous cell',
+      `${PRODUCT_COLUMNS}\n,,"${'x'.repeat(5_000_000)}"`,
+      { row: 2, code: 'too_long', column: 'name' },
+    ],
+    [
+      'an open quote',
+      `${PRODUCT_COLUMNS}\n,,Papad\n,,"Chilli\n,,Salt`,
+      { row: 3, code: 'quote_open', column: 'name' },
+    ],
+    [
+      'a comma in a text',
+      `${PRODUCT_COLUMNS}\n${Array.from(PRODUCT_COLUMNS, () => 'x')},x`,
+      { row: 2, code: 'too_many_cells', column: '' },
+    ],
+  ])('with %s has one problem and no rows', (_what, text, problem) => {
+    expect(readProductCells(text)).toMatchObject({ rows: [], problems: [problem] });
+  });
+
+  it('repeats no more than the beginning of a name', () => {
+    const { problems } = readProductCells(formatCsv([[...PRODUCT_COLUMNS, 'x'.repeat(10_000)]]));
+    expect(problems).toMatchObject([{ column: `${'x'.repeat(40)}…` }]);
   });
 
   it('has at most 2000 products', () => {

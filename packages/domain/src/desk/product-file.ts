@@ -1,10 +1,12 @@
 import { asPaise, formatDecimal } from '../money.ts';
 import { parseOneOf } from '../parse.ts';
-import { PACK_UNITS } from '../products/pack-size.ts';
+import type { PackUnit } from '../products/pack-size.ts';
 import { PRODUCT_LIMITS } from '../products/product-limits.ts';
+import { toNameKey } from '../text/name-key.ts';
 import { readMoney, readPieces, readWeight } from '../typed-numbers.ts';
 import { checkForm } from '../validation/check-form.ts';
-import { formatCsv, parseCsv } from './csv.ts';
+import { CSV_LIMITS, type CsvStop, type CsvTable, formatCsv, parseCsv } from './csv.ts';
+import { toLatinDigits } from './latin-digits.ts';
 import { type ProductFacts, productFactsSchema } from './product-facts.ts';
 import { findMissingFacts, type RequiredFact } from './product-publishing.ts';
 import { MAX_STOCK } from './stock-change.ts';
@@ -38,15 +40,25 @@ export const PRODUCT_COLUMNS = [
 
 /**
  * A column of a file of products: `price` and `originalPrice`, the one before, are in rupees
- * ('149.50'), `category` and `maker` are slugs, `pictures` are hashes with spaces between them.
+ * ('149.50'), `category` and `maker` are slugs, which a file may name instead, `pictures` are hashes
+ * with spaces between them.
  */
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 
 /** The most products of one file. */
 export const MAX_FILE_PRODUCTS = 2_000;
 
+/** The most problems that are told of one file, and the most notes; their count tells of the rest. */
+export const MAX_TOLD_PROBLEMS = 100;
+
 /** The kinds of problems of a file: a program that shows them in another language goes by these. */
 export type RowProblemCode =
+  | 'encoding_unknown'
+  | 'too_many_columns'
+  | 'too_many_rows'
+  | 'too_many_cells'
+  | 'quote_open'
+  | 'characters_lost'
   | 'column_missing'
   | 'column_unknown'
   | 'column_twice'
@@ -61,6 +73,8 @@ export type RowProblemCode =
   | 'picture_twice'
   | 'too_many_pictures'
   | 'needed_on_sale'
+  | 'needed'
+  | 'too_long'
   | 'invalid';
 
 /** What is wrong with a file, as a spreadsheet shows the place. */
@@ -103,10 +117,10 @@ export type FileProduct = {
 
 /** What the shop has of all that a file names. */
 export type KnownGoods = {
-  /** Slugs. */
-  readonly categories: ReadonlySet<string>;
-  /** Slugs. */
-  readonly makers: ReadonlySet<string>;
+  /** Slugs by the keys of what people write for them, see `indexByName`. */
+  readonly categories: ReadonlyMap<string, string>;
+  /** The same of groups. */
+  readonly makers: ReadonlyMap<string, string>;
   /** By id. */
   readonly products: ReadonlyMap<string, { readonly version: number; readonly isOnSale: boolean }>;
   /** Hashes. */
@@ -152,31 +166,60 @@ function formatAnswer(answer: boolean | null): string {
 
 /**
  * Reads the rows of a file of products; rows without any text are left out (product 10.3.9). A file
- * whose columns are not those of {@link formatProductFile}, in any order, has problems and no rows.
+ * whose columns are not those of {@link formatProductFile}, in any order, has problems and no rows, and
+ * so has one that goes beyond a limit (product 10.3.14).
  */
 export function readProductCells(text: string): {
   readonly rows: readonly ProductRowCells[];
   readonly problems: readonly RowProblem[];
 } {
-  const [header = [], ...lines] = parseCsv(text);
-  const names = header.map((name) => name.trim());
-  const problems = findHeaderProblems(names);
+  const { rows: lines, stop } = parseCsv(text);
+  const names = (lines[0] ?? []).map((name) => name.trim());
+  const problems = stop?.row === 1 ? [] : findHeaderProblems(names);
   if (problems.length > 0) return { rows: [], problems };
-  const rows = lines
-    .map((line, index) => ({ row: index + 2, cells: toRecord(names, line) }))
-    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
-  if (rows.length > MAX_FILE_PRODUCTS) {
-    const message = `A file has at most ${MAX_FILE_PRODUCTS} products.`;
-    const place = { row: MAX_FILE_PRODUCTS + 2, column: '' };
-    return { rows: [], problems: [{ ...place, code: 'too_many_products', message }] };
+  if (stop !== null) return { rows: [], problems: [toStopProblem(stop, names)] };
+  const places = PRODUCT_COLUMNS.map((column) => [column, names.indexOf(column)] as const);
+  const rows: ProductRowCells[] = [];
+  const tooWide: RowProblem[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || line.every((cell) => cell.trim() === '')) continue;
+    const row = index + 1;
+    if (rows.length === MAX_FILE_PRODUCTS) {
+      const message = `A file has at most ${MAX_FILE_PRODUCTS} products.`;
+      return { rows: [], problems: [{ row, column: '', code: 'too_many_products', message }] };
+    }
+    if (line.slice(names.length).some((cell) => cell.trim() !== '')) {
+      tooWide.push({ row, column: '', code: 'too_many_cells', message: TOO_MANY_CELLS });
+    }
+    rows.push({ row, cells: toRecord(places, line) });
   }
-  return { rows, problems: [] };
+  return tooWide.length > 0 ? { rows: [], problems: tooWide } : { rows, problems: [] };
+}
+
+const TOO_MANY_CELLS =
+  'This row has more cells than there are columns. A text with a comma stands in quotation marks.';
+
+const STOPS: Readonly<Record<CsvStop, [code: RowProblemCode, message: string]>> = {
+  rows: ['too_many_rows', `A file has at most ${CSV_LIMITS.rows} rows, empty ones included.`],
+  columns: ['too_many_columns', `A file has at most ${CSV_LIMITS.columns} columns.`],
+  characters: ['too_long', `A cell has at most ${CSV_LIMITS.characters} characters.`],
+  quote: ['quote_open', 'The quotation mark that begins this cell is not closed.'],
+};
+
+function toStopProblem(
+  { row, column, why }: NonNullable<CsvTable['stop']>,
+  names: readonly string[],
+): RowProblem {
+  const [code, message] = STOPS[why];
+  const isCell = why === 'characters' || why === 'quote';
+  return { row, column: isCell ? shorten(names[column - 1] ?? '') : '', code, message };
 }
 
 function findHeaderProblems(names: readonly string[]): RowProblem[] {
-  const missing = PRODUCT_COLUMNS.filter((column) => !names.includes(column));
-  const unknown = names.filter((name) => parseOneOf(name, PRODUCT_COLUMNS) === null);
-  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  const seen = new Set<string>();
+  const repeated = names.filter((name) => seen.size === seen.add(name).size);
+  const missing = PRODUCT_COLUMNS.filter((column) => !seen.has(column));
+  const unknown = names.filter((name) => parseOneOf(name, PRODUCT_COLUMNS) === null).map(shorten);
   return [
     ...missing.map((column) => ({
       row: 1,
@@ -190,7 +233,7 @@ function findHeaderProblems(names: readonly string[]): RowProblem[] {
       code: 'column_unknown' as const,
       message: `There is no column ${column === '' ? 'without a name' : column}.`,
     })),
-    ...repeated.map((column) => ({
+    ...repeated.map(shorten).map((column) => ({
       row: 1,
       column,
       code: 'column_twice' as const,
@@ -200,14 +243,22 @@ function findHeaderProblems(names: readonly string[]): RowProblem[] {
 }
 
 function toRecord(
-  names: readonly string[],
+  places: readonly (readonly [ProductColumn, number])[],
   line: readonly string[],
-): Record<ProductColumn, string> {
-  const cells = PRODUCT_COLUMNS.map((column) => [
-    column,
-    (line[names.indexOf(column)] ?? '').trim(),
-  ]);
+): ProductRowCells['cells'] {
+  const cells = places.map(([column, place]) => [column, (line[place] ?? '').trim()]);
   return Object.fromEntries(cells);
+}
+
+/**
+ * The hashes of a cell of pictures: one more than a product has at most, so that nothing of the rest is
+ * looked up.
+ */
+export function readPictureHashes({ cells }: ProductRowCells): string[] {
+  return cells.pictures
+    .split(/\s+/)
+    .filter((hash) => hash !== '')
+    .slice(0, PRODUCT_LIMITS.pictures + 1);
 }
 
 /**
@@ -221,29 +272,41 @@ export function checkProductRow(
 ): { readonly product: FileProduct | null; readonly problems: readonly RowProblem[] } {
   const problems: RowProblem[] = [];
   const report: Report = (column, code, message) => problems.push({ row, column, code, message });
+  for (const column of PRODUCT_COLUMNS) {
+    if (isStorable(cells[column])) continue;
+    report(
+      column,
+      'characters_lost',
+      'This text has characters that were lost or cannot be stored.',
+    );
+  }
   const version = readVersion(cells, known, report);
-  if (!known.categories.has(cells.category)) {
+  const category = known.categories.get(toNameKey(cells.category));
+  if (cells.category === '') {
+    report('category', 'needed', 'Please enter a category.');
+  } else if (category === undefined) {
     report('category', 'category_unknown', `There is no category ${quote(cells.category)}.`);
   }
-  if (cells.maker !== '' && !known.makers.has(cells.maker)) {
+  const maker = cells.maker === '' ? '' : known.makers.get(toNameKey(cells.maker));
+  if (maker === undefined) {
     report('maker', 'maker_unknown', `There is no group ${quote(cells.maker)}.`);
   }
-  const pictures = cells.pictures.split(/\s+/).filter((hash) => hash !== '');
-  for (const hash of pictures) {
-    if (known.pictures.has(hash)) continue;
-    report('pictures', 'picture_unknown', `There is no picture ${quote(hash)}.`);
-  }
+  const pictures = readPictureHashes({ row, cells });
   if (pictures.length > PRODUCT_LIMITS.pictures) {
     report(
       'pictures',
       'too_many_pictures',
       `A product has at most ${PRODUCT_LIMITS.pictures} pictures.`,
     );
-  }
-  if (new Set(pictures).size < pictures.length) {
+  } else if (new Set(pictures).size < pictures.length) {
     report('pictures', 'picture_twice', 'A picture is there twice.');
+  } else {
+    for (const hash of pictures) {
+      if (known.pictures.has(hash)) continue;
+      report('pictures', 'picture_unknown', `There is no picture ${quote(hash)}.`);
+    }
   }
-  const stock = readPieces(cells.stock);
+  const stock = cells.stock === '' ? 0 : readPieces(cells.stock);
   if (stock === null || stock > MAX_STOCK) {
     report('stock', 'invalid', `A stock is 0 to ${MAX_STOCK} whole pieces, such as 25 or 1,250.`);
   }
@@ -254,9 +317,15 @@ export function checkProductRow(
       report(column, 'needed_on_sale', message);
     }
   }
-  if (facts === null || stock === null || problems.length > 0) return { product: null, problems };
-  const { id, category, maker } = cells;
+  const isWhole = facts !== null && stock !== null && category !== undefined && maker !== undefined;
+  if (!isWhole || problems.length > 0) return { product: null, problems };
+  const { id } = cells;
   return { product: { id, version, facts, category, maker, stock, pictures }, problems };
+}
+
+/** False for a text with a NUL or half a character, and for one that an earlier reader has broken. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 }
 
 type Report = (column: string, code: RowProblemCode, message: string) => void;
@@ -297,10 +366,9 @@ function readVersion(
 }
 
 function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFacts | null {
-  const { packAmount, packUnit, isVegetarian } = cells;
-  if (!['', 'yes', 'no'].includes(isVegetarian)) {
-    report('isVegetarian', 'invalid', 'This is yes, no or empty.');
-  }
+  const { packAmount, packUnit } = cells;
+  const isVegetarian = ANSWERS.get(toNameKey(cells.isVegetarian));
+  if (isVegetarian === undefined) report('isVegetarian', 'invalid', 'This is yes, no or empty.');
   const hasPack = packAmount !== '' || packUnit !== '';
   const form = checkForm(productFactsSchema, {
     ...cells,
@@ -309,15 +377,20 @@ function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFact
     originalPricePaise:
       cells.originalPrice === '' ? null : (readMoney(cells.originalPrice) ?? Number.NaN),
     packSize: hasPack
-      ? { amount: readWeight(packAmount) ?? Number.NaN, unit: parseOneOf(packUnit, PACK_UNITS) }
+      ? {
+          amount: readWeight(packAmount) ?? Number.NaN,
+          unit: UNITS.get(toNameKey(packUnit)) ?? null,
+        }
       : null,
-    isVegetarian: isVegetarian === '' ? null : isVegetarian === 'yes',
+    isVegetarian: isVegetarian ?? null,
     bestBeforeDays:
       cells.bestBeforeDays === '' ? null : (readPieces(cells.bestBeforeDays) ?? Number.NaN),
+    foodLicence: toLatinDigits(cells.foodLicence),
   });
   if (form.ok) return form.values;
   for (const [field, message = ''] of Object.entries(form.fieldErrors)) {
-    report(COLUMNS_OF_FIELDS[field] ?? field, 'invalid', message);
+    const column = COLUMNS_OF_FIELDS[field] ?? field;
+    report(column, classify(cells, parseOneOf(column, PRODUCT_COLUMNS)), message);
   }
   return null;
 }
@@ -331,6 +404,53 @@ const COLUMNS_OF_FIELDS: Readonly<Record<string, ProductColumn>> = {
   'packSize.unit': 'packUnit',
 };
 
+/** What people write for yes, no and nothing, by its key. */
+const ANSWERS: ReadonlyMap<string, boolean | null> = new Map([
+  ['', null],
+  ...['yes', 'true', 'हाँ', 'हां'].map((word) => [toNameKey(word), true] as const),
+  ...['no', 'false', 'नहीं'].map((word) => [toNameKey(word), false] as const),
+]);
+
+/** What people write for a unit, by its key. */
+const UNITS: ReadonlyMap<string, PackUnit> = new Map([
+  ...['g', 'ग्राम'].map((word) => [toNameKey(word), 'g'] as const),
+  ...['ml', 'मिलीलीटर'].map((word) => [toNameKey(word), 'ml'] as const),
+  ...['piece', 'pieces', 'नग'].map((word) => [toNameKey(word), 'piece'] as const),
+]);
+
+/** The kind of a problem of a cell: that it is empty or too long tells how to mend it. */
+function classify(
+  cells: ProductRowCells['cells'],
+  column: ProductColumn | null,
+): 'needed' | 'too_long' | 'invalid' {
+  if (column === null) return 'invalid';
+  if (cells[column] === '') return 'needed';
+  const most = TEXT_LIMITS[column];
+  return most !== undefined && cells[column].length > most ? 'too_long' : 'invalid';
+}
+
+/** The most characters of columns of text. */
+const TEXT_LIMITS: Readonly<Partial<Record<ProductColumn, number>>> = {
+  name: PRODUCT_LIMITS.name,
+  nameHindi: PRODUCT_LIMITS.name,
+  brand: PRODUCT_LIMITS.brand,
+  size: PRODUCT_LIMITS.size,
+  description: PRODUCT_LIMITS.description,
+  features: PRODUCT_LIMITS.features,
+  storageAndUsage: PRODUCT_LIMITS.storageAndUsage,
+  ingredients: PRODUCT_LIMITS.ingredients,
+  allergens: PRODUCT_LIMITS.allergens,
+  countryOfOrigin: PRODUCT_LIMITS.countryOfOrigin,
+};
+
+/** Longest part of a file that a problem repeats, in characters. */
+const SHOWN = 40;
+
+function shorten(text: string): string {
+  const characters = Array.from(text.slice(0, 2 * SHOWN + 2));
+  return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : text;
+}
+
 function quote(text: string): string {
-  return text === '' ? 'without a name' : `“${text}”`;
+  return text === '' ? 'without a name' : `“${shorten(text)}”`;
 }

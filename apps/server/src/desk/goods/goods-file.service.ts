@@ -1,24 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   checkProductRow,
   type FileProduct,
   formatProductFile,
+  indexByName,
   isLargePriceChange,
   type KnownGoods,
+  MAX_TOLD_PROBLEMS,
+  noteRepeatedNames,
   type ProductRowCells,
+  type RowNote,
   type RowProblem,
-  readProductCells,
+  readPictureHashes,
+  toNameKey,
 } from '@haat/domain';
 import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
 import { listProductImages } from '../../catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../context.ts';
-import { InvalidInputError } from '../../errors.ts';
 import { listPicturesOfShop } from '../../media/media.repository.ts';
 import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { isStorableText, UNSTORABLE_TEXT } from '../../platform/database/storable-text.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
+import { toTextKey } from '../../platform/security/text-keys.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { recordGoodsChange, replacePictures } from './change-goods.ts';
 import type { GoodsRow } from './goods.repository.ts';
@@ -26,11 +31,12 @@ import * as goods from './goods.repository.ts';
 import { toFactColumns, toFacts } from './goods-facts.ts';
 import { readGoods, requireVisible } from './goods-list.service.ts';
 import { replaceGoodsTerms } from './goods-terms.ts';
+import { readGoodsFile } from './reading/read-goods-file.ts';
 
 /** Products of one query. */
 const CHUNK = 200;
-/** Bytes of a file. */
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** Rows that are worked on until others have their turn. */
+const ROWS_A_TURN = 20;
 
 /** Writes the goods that a member may see as a file for a spreadsheet (product 10.3.8). */
 export async function exportGoods(
@@ -76,7 +82,14 @@ export interface ImportResult {
   unchanged: number;
   /** Prices that change by more than half. */
   priceChanges: { row: number; name: string; beforePaise: number; afterPaise: number }[];
+  /** The first of them. */
   problems: RowProblem[];
+  /** Number of all problems. */
+  problemCount: number;
+  /** What is worth a second look, the first of them. */
+  notes: RowNote[];
+  /** Number of all notes. */
+  noteCount: number;
 }
 
 /** An import by a member of the desk. */
@@ -97,37 +110,22 @@ export async function importGoods(
   { member, key, isDryRun }: ImportCall,
   upload: Upload,
 ): Promise<ImportResult> {
-  const text = await readText(upload);
-  if (!isStorableText(text)) throw new InvalidInputError(UNSTORABLE_TEXT);
-  const { rows, problems } = readProductCells(text);
-  if (problems.length > 0) return toResult([], problems);
-  if (isDryRun) {
-    const { plans, problems: found } = await planImport(context.db, rows);
-    return toResult(plans, found);
-  }
-  const call = { operation: 'importDeskProducts', userId: member.userId, key, request: text };
+  const { rows, problems, problemCount, digest } = await readGoodsFile(upload);
+  if (problemCount > 0) return { ...toResult({ plans: [], problems, notes: [] }), problemCount };
+  if (isDryRun) return toResult(await planImport(context.db, rows));
+  const call = { operation: 'importDeskProducts', userId: member.userId, key, request: digest };
   const result = await runIdempotently(
     context,
     { ...call, statusCode: 200 },
     async (transaction) => {
-      const { plans, problems: found } = await planImport(transaction, rows);
-      if (found.length > 0) return toResult(plans, found);
-      await applyImport(transaction, member, plans, context.now());
-      return { ...toResult(plans, []), isApplied: true };
+      const plan = await planImport(transaction, rows);
+      if (plan.problems.length > 0) return toResult(plan);
+      await applyImport(transaction, member, plan.plans, context.now());
+      return { ...toResult(plan), isApplied: true };
     },
   );
   if (result.isApplied) await invalidatePublicPages(context);
   return result;
-}
-
-async function readText({ file, length }: Upload): Promise<string> {
-  const { buffer, bytesRead } = await file.read(
-    Buffer.alloc(Math.min(length, MAX_FILE_BYTES)),
-    0,
-    Math.min(length, MAX_FILE_BYTES),
-    0,
-  );
-  return buffer.subarray(0, bytesRead).toString('utf8');
 }
 
 /** A row that can be imported, and the product that it changes. */
@@ -138,16 +136,21 @@ interface ImportPlan {
   kind: 'created' | 'changed' | 'unchanged';
 }
 
-async function planImport(
-  db: Db,
-  rows: readonly ProductRowCells[],
-): Promise<{ plans: ImportPlan[]; problems: RowProblem[] }> {
+/** What a file would do, and what is wrong with it. */
+interface FilePlan {
+  plans: readonly ImportPlan[];
+  problems: readonly RowProblem[];
+  notes: readonly RowNote[];
+}
+
+async function planImport(db: Db, rows: readonly ProductRowCells[]): Promise<FilePlan> {
   const present = new Map<string, FileProduct>();
   const known = await findKnown(db, rows, present);
   const plans: ImportPlan[] = [];
   const problems: RowProblem[] = [];
   const seen = new Set<string>();
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    await letOthersIn(index);
     const checked = checkProductRow(row, known);
     problems.push(...checked.problems);
     const { id } = row.cells;
@@ -158,14 +161,32 @@ async function planImport(
     seen.add(id);
     if (checked.product === null) continue;
     const before = present.get(id);
-    plans.push({
-      row: row.row,
-      product: checked.product,
-      before,
-      kind: compare(checked.product, before),
-    });
+    const kind = compare(checked.product, before);
+    plans.push({ row: row.row, product: checked.product, before, kind });
   }
-  return { plans, problems };
+  return { plans, problems, notes: await noteNames(db, plans) };
+}
+
+/** Ends the turn of the event loop now and then: the database on the disk has no pauses of its own. */
+async function letOthersIn(index: number): Promise<void> {
+  if (index % ROWS_A_TURN === 0) await setImmediate();
+}
+
+async function noteNames(db: Db, plans: readonly ImportPlan[]): Promise<RowNote[]> {
+  const names = plans.map(({ row, product, before }) => {
+    const { name } = product.facts;
+    return { row, id: product.id, name, isNewName: name !== before?.facts.name };
+  });
+  const fresh = names.filter(({ isNewName }) => isNewName);
+  const keys = new Set(fresh.flatMap(({ name }) => [toTextKey(name), toNameKey(name)]));
+  const inShop = new Map<string, string[]>();
+  for (const chunk of inChunks(Array.from(keys))) {
+    for (const { id, name } of await goods.listGoodsByNames(db, chunk)) {
+      const key = toNameKey(name);
+      inShop.set(key, [...(inShop.get(key) ?? []), id]);
+    }
+  }
+  return noteRepeatedNames(names, inShop);
 }
 
 function compare(product: FileProduct, before: FileProduct | undefined): ImportPlan['kind'] {
@@ -181,7 +202,7 @@ async function findKnown(
   present: Map<string, FileProduct>,
 ): Promise<KnownGoods> {
   const ids = rows.map(({ cells }) => cells.id).filter((id) => id !== '');
-  const hashes = rows.flatMap(({ cells }) => cells.pictures.split(/\s+/));
+  const hashes = rows.flatMap(readPictureHashes);
   const products = new Map<string, { version: number; isOnSale: boolean }>();
   for (const chunk of inChunks(Array.from(new Set(ids)))) {
     const found = await goods.listGoodsByIds(db, chunk);
@@ -199,9 +220,13 @@ async function findKnown(
   return {
     products,
     pictures,
-    categories: new Set(categories.map(({ slug }) => slug)),
-    makers: new Set(makers.map(({ slug }) => slug)),
+    categories: indexByName(categories.map(toNamed)),
+    makers: indexByName(makers.map(toNamed)),
   };
+}
+
+function toNamed({ slug, name, name_hindi }: { slug: string; name: string; name_hindi: string }) {
+  return { slug, name, nameHindi: name_hindi };
 }
 
 async function applyImport(
@@ -217,14 +242,16 @@ async function applyImport(
     makers: new Map((await goods.listMakersOfGoods(transaction)).map(({ slug, id }) => [slug, id])),
   };
   const changedIds: string[] = [];
-  for (const { product, before, kind } of plans) {
+  for (const [index, { product, before, kind }] of plans.entries()) {
+    await letOthersIn(index);
     if (kind === 'unchanged') continue;
     const columns = {
       ...toFactColumns(product.facts),
       category_id: places.categories.get(product.category) ?? '',
       maker_id: places.makers.get(product.maker) ?? null,
     };
-    const id = before?.id ?? createId(now);
+    // In the file's order: by id in an export, and by time, the newest first, in a list.
+    const id = before?.id ?? createId(now + index);
     const earlier =
       before === undefined
         ? null
@@ -234,7 +261,7 @@ async function applyImport(
           );
     if (earlier === null) {
       const stock_quantity = product.stock;
-      const times = { created_at: now, updated_at: now };
+      const times = { created_at: now - index, updated_at: now };
       const draft = { ...columns, id, status: 'archived' as const, stock_quantity, ...times };
       await goods.createGoods(transaction, [draft]);
     } else {
@@ -257,7 +284,7 @@ function inChunks(values: readonly string[]): string[][] {
   );
 }
 
-function toResult(plans: readonly ImportPlan[], problems: readonly RowProblem[]): ImportResult {
+function toResult({ plans, problems, notes }: FilePlan): ImportResult {
   const count = (kind: ImportPlan['kind']) => plans.filter((plan) => plan.kind === kind).length;
   return {
     isApplied: false,
@@ -270,6 +297,9 @@ function toResult(plans: readonly ImportPlan[], problems: readonly RowProblem[])
       const isLarge = isLargePriceChange(beforePaise, afterPaise);
       return isLarge ? [{ row, name, beforePaise, afterPaise }] : [];
     }),
-    problems: Array.from(problems),
+    problems: problems.slice(0, MAX_TOLD_PROBLEMS),
+    problemCount: problems.length,
+    notes: notes.slice(0, MAX_TOLD_PROBLEMS),
+    noteCount: notes.length,
   };
 }

@@ -214,11 +214,27 @@ export function listCategoriesOfGoods(db: Db): Promise<CategoryOfGoods[]> {
   return db.selectFrom('categories').select(['id', 'slug', 'name', 'name_hindi']).execute();
 }
 
+/** Lists the products that have one of these names. @param nameKeys see `toTextKey` */
+export function listGoodsByNames(
+  db: Db,
+  nameKeys: readonly string[],
+): Promise<Pick<Row<'products'>, 'id' | 'name'>[]> {
+  if (nameKeys.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('name_key', 'in', nameKeys)
+    .orderBy('id')
+    .execute();
+}
+
 /** Lists all groups, in the shop's order. */
-export function listMakersOfGoods(db: Db): Promise<Pick<Row<'makers'>, 'id' | 'slug' | 'name'>[]> {
+export function listMakersOfGoods(
+  db: Db,
+): Promise<Pick<Row<'makers'>, 'id' | 'slug' | 'name' | 'name_hindi'>[]> {
   return db
     .selectFrom('makers')
-    .select(['id', 'slug', 'name'])
+    .select(['id', 'slug', 'name', 'name_hindi'])
     .orderBy('position')
     .orderBy('id')
     .execute();
