@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { deflateRawSync } from 'node:zlib';
 import { parseCsv } from '@haat/domain';
 import { expect, it } from 'vitest';
 import { readGoodsFile } from './read-goods-file.ts';
@@ -7,7 +8,7 @@ const SPREADSHEET = new URL('../../../../test/support/goods.xlsx', import.meta.u
 
 it('reads the first sheet of a spreadsheet, with its rows where they are', async () => {
   const csv = await readGoodsFile(new Blob([await readFile(SPREADSHEET)]));
-  const [columns = [], ...rows] = parseCsv(await csv.text());
+  const [columns = [], ...rows] = parseCsv(await csv.text()).rows;
   const records = rows.map((cells) =>
     Object.fromEntries(columns.map((column, index) => [column, cells[index]])),
   );
@@ -35,4 +36,81 @@ it.each([
   ['unreadable', new Blob(['PK\u0003\u0004 torn'])],
 ])('says that a file is %s', async (failure, file) => {
   await expect(readGoodsFile(file)).rejects.toMatchObject({ failure });
+});
+
+/** A spreadsheet with one sheet. @param rows the XML of its rows */
+function toSpreadsheet(rows: string, others: readonly string[] = []): Blob {
+  const sheet = `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+  return toArchive({
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': sheet,
+    ...Object.fromEntries(others.map((text, index) => [`xl/worksheets/other${index}.xml`, text])),
+  });
+}
+
+/** An archive of files without checksums, which readers of spreadsheets do not look at. */
+function toArchive(files: Readonly<Record<string, string>>): Blob {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const packed = deflateRawSync(text);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(name.length, 26);
+    parts.push(local, Buffer.from(name), packed);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(text.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    directory.push(entry, Buffer.from(name));
+    offset += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  for (const place of [8, 10]) end.writeUInt16LE(Object.keys(files).length, place);
+  end.writeUInt32LE(offset, 16);
+  return new Blob([Buffer.concat([...parts, ...directory, end])]);
+}
+
+const toCell = (place: string, text: string) =>
+  `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+it('reads a spreadsheet of the widest and longest kind', async () => {
+  const rows = [
+    `<row r="1">${toCell('CV1', 'x')}</row>`,
+    `<row r="20000">${toCell('A20000', 'y')}</row>`,
+  ];
+  const csv = await readGoodsFile(toSpreadsheet(rows.join('')));
+  const table = parseCsv(await csv.text());
+  expect(table.stop).toBeNull();
+  expect(table.rows[0]?.[99]).toBe('x');
+  expect(table.rows[19_999]?.[0]).toBe('y');
+});
+
+it.each<[what: string, file: () => Blob]>([
+  ['a row far below', () => toSpreadsheet(`<row r="1048576">${toCell('A1048576', 'x')}</row>`)],
+  ['a cell far to the right', () => toSpreadsheet(`<row r="1">${toCell('XFD1', 'x')}</row>`)],
+  ['gigabytes in a small archive', () => toSpreadsheet(' '.repeat(50_000_000))],
+  [
+    'many sheets',
+    () =>
+      toSpreadsheet(
+        '',
+        Array.from({ length: 600 }, () => '<worksheet/>'),
+      ),
+  ],
+  [
+    'a cell of megabytes',
+    () => toSpreadsheet(`<row r="1">${toCell('A1', 'x'.repeat(6_000_000))}</row>`),
+  ],
+])('does not read a spreadsheet with %s', async (_what, toFile) => {
+  const file = toFile();
+  await expect(readGoodsFile(file)).rejects.toMatchObject({ failure: 'too-large' });
 });
