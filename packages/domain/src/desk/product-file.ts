@@ -414,8 +414,8 @@ const ANSWERS: ReadonlyMap<string, boolean | null> = new Map([
 /** What people write for a unit, by its key. */
 const UNITS: ReadonlyMap<string, PackUnit> = new Map([
   ...['g', 'ग्राम'].map((word) => [toNameKey(word), 'g'] as const),
-  ...['ml', 'मिलीलीटर'].map((word) => [toNameKey(word), 'ml'] as const),
-  ...['piece', 'pieces', 'नग'].map((word) => [toNameKey(word), 'piece'] as const),
+  ...['ml', 'मिली', 'मिलीलीटर'].map((word) => [toNameKey(word), 'ml'] as const),
+  ...['piece', 'pieces', 'pcs', 'नग'].map((word) => [toNameKey(word), 'piece'] as const),
 ]);
 
 /** The kind of a problem of a cell: that it is empty or too long tells how to mend it. */

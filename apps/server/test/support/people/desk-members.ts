@@ -45,8 +45,11 @@ export async function makeDeskMember(
 }
 
 /** Sets the second factor of a user up, and gives it in all of the user's sessions. */
-export async function giveSecondFactor(shop: TestShop, userId: string): Promise<void> {
-  const now = shop.clock.now();
+export async function giveSecondFactor(
+  shop: { readonly context: StockFixture },
+  userId: string,
+): Promise<void> {
+  const now = shop.context.now();
   await storeSecondFactor(shop, userId, now);
   await shop.context.db
     .updateTable('session_families')
@@ -67,7 +70,7 @@ export function readSecondFactorCode(shop: TestShop): string {
 }
 
 async function storeSecondFactor(
-  { context, clock }: TestShop,
+  { context }: { readonly context: StockFixture },
   userId: string,
   confirmedAt: number | null,
 ): Promise<void> {
@@ -75,6 +78,6 @@ async function storeSecondFactor(
   const secret = cipher.encrypt(SECRET, userId);
   await context.db
     .insertInto('desk_second_factors')
-    .values({ user_id: userId, secret, confirmed_at: confirmedAt, created_at: clock.now() })
+    .values({ user_id: userId, secret, confirmed_at: confirmedAt, created_at: context.now() })
     .execute();
 }
