@@ -197,6 +197,12 @@ test('orders are exported as CSV, in which nothing is a formula', async () => {
   expect(lines[0]).toContain('"\'=HYPERLINK(""http://evil.example"")",9876543210,12 Example Road');
   expect(lines[0]).toContain("'@Jodhpur,Jodhpur,Rajasthan,342001,Chilli Group,Red Chilli Powder,2");
   expect(lines[0]).toContain(',2,149.50,299.00,');
+  const total = (line = '') => line.split(',').at(-5);
+  expect(total(lines[0])).toMatch(/^\d+\.\d\d$/);
+  expect(total(lines[1])).toBe('');
+  const inHindi = (await owner.get('/desk/orders.csv?language=hi')).text;
+  expect(inHindi).toContain('ऑर्डर,तारीख़,स्थिति');
+  expect(inHindi).toContain(',नया,,घर पर नकद,भुगतान बाकी,');
   expect((await owner.get('/desk/orders.csv?status=shipped')).text.trim()).toBe(head.trim());
 });
 
@@ -210,7 +216,7 @@ test('a file of orders has no phone number and no address for a packer', async (
   expect(text).not.toMatch(/9876543210|12 Example Road|342001/);
   const total = (computeTotal(149_50, 2) / 100).toFixed(2);
   expect(text.trim()).toMatch(
-    new RegExp(`,Example Shopper,,,Jodhpur,,,,Chilli Group,.*,2,149.50,299.00,${total},,$`),
+    new RegExp(`,Example Shopper,,,Jodhpur,,,,Chilli Group,.*,2,149.50,299.00,.*,${total},,,,$`),
   );
 });
 
@@ -306,7 +312,9 @@ describe('a group member', () => {
     const { text } = await sita.get('/desk/orders.csv');
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/,Example Shopper,,,Jodhpur,,,,Chilli Group,.*,2,149.50,299.00,,,$/);
+    expect(lines[1]).toMatch(
+      /,Example Shopper,,,Jodhpur,,,,Chilli Group,.*,2,149.50,299.00,,,,,,,,$/,
+    );
   });
 
   test('ticks her own lines, after which her part is packed', async () => {

@@ -957,6 +957,8 @@ export interface Queries {
         limit?: components["parameters"]["DeskLimit"] | undefined;
     };
     exportDeskOrders: {
+        /** Language of the headings, the states and the names of goods. */
+        language?: ("en" | "hi") | undefined;
         /** Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. At most 100 characters. */
         q?: string | undefined;
         /** One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */

@@ -1947,7 +1947,7 @@ export interface paths {
         /**
          * Orders as CSV
          *
-         * The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no total. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark.
+         * The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. What an order has once (delivery, tax, discount, total, receipt number, cash received) is in its first line alone, so that a column can be summed. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no amount of the whole order. Indian phone numbers have ten digits. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark.
          */
         get: operations["exportDeskOrders"];
         put?: never;
@@ -13018,10 +13018,12 @@ export interface operations {
     };
     /** Orders as CSV: `GET /desk/orders.csv`.
      *
-     * The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no total. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark. */
+     * The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. What an order has once (delivery, tax, discount, total, receipt number, cash received) is in its first line alone, so that a column can be summed. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no amount of the whole order. Indian phone numbers have ten digits. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark. */
     exportDeskOrders: {
         parameters: {
             query?: {
+                /** Language of the headings, the states and the names of goods. */
+                language?: "en" | "hi";
                 /** Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. At most 100 characters. */
                 q?: string;
                 /** One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
@@ -13052,7 +13054,7 @@ export interface operations {
                 content: {
                     /**
                      * @example order,placed,status
-                     *     HAAT-2026-12345678,2026-11-21,pending
+                     *     HAAT-2026-12345678,2026-11-21,New
                      */
                     "text/csv": string;
                 };

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import type { OrderFilters } from '../../lib/api/queries.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ORDERS } from './orders.texts.ts';
@@ -15,8 +16,9 @@ export function OrdersExport({
   readonly filters: OrderFilters;
 }) {
   const texts = useTexts(ORDERS);
+  const language = useLanguage();
   const save = useMutation({
-    mutationFn: () => desk().orders.exportCsv(filters),
+    mutationFn: () => desk().orders.exportCsv({ ...filters, language }),
     onSuccess: (file) => saveFile(file, 'orders.csv'),
     onError: () => showNotice('error', texts.csvFailed),
   });

@@ -31,7 +31,9 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
       desk: 'orders.read',
       async handle(request, reply) {
         const member = requireDeskMember(request);
-        const csv = await exportOrders(context, member, toOrderFilter(member, request.query));
+        const { language = 'en' } = request.query;
+        const filter = toOrderFilter(member, request.query);
+        const csv = await exportOrders(context, member, filter, language);
         reply.type('text/csv; charset=utf-8');
         reply.header('content-disposition', 'attachment; filename="orders.csv"');
         return csv;

@@ -2,6 +2,7 @@ import {
   asPaise,
   dayInIndia,
   formatCsv,
+  formatPhoneNumber,
   type OrderFileContents,
   orderFileContents,
   paiseToRupees,
@@ -11,6 +12,12 @@ import type { OrderLineRow } from '../../orders/orders.repository.ts';
 import { listNamedGroups } from '../groups/groups.repository.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import * as orders from './desk-orders.repository.ts';
+import {
+  type FileLanguage,
+  ORDER_COLUMNS,
+  ORDER_FILE_WORDS,
+  type OrderColumn,
+} from './order-file-words.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { loadVisibleOrders, type VisibleOrder } from './visible-order.ts';
 
@@ -24,52 +31,77 @@ interface ExportedLine {
   visible: VisibleOrder;
   line: OrderLineRow;
   group: string;
+  /** The first line of an order alone has what the order has once. */
+  isFirst: boolean;
 }
 
-/** The columns; one that needs what the file may not hold is empty. */
-const COLUMNS: readonly {
-  name: string;
+/** A column; one that needs what the file may not hold is empty. */
+interface Column {
   needs?: keyof OrderFileContents;
-  read(exported: ExportedLine): string;
-}[] = [
-  { name: 'order', read: ({ visible }) => visible.order.order_number },
-  { name: 'placed', read: ({ visible }) => dayInIndia(visible.order.created_at) },
-  { name: 'status', read: ({ visible }) => visible.order.status },
-  { name: 'return', read: ({ visible }) => visible.order.return_status ?? '' },
-  { name: 'payment method', read: ({ visible }) => visible.order.payment_method },
-  { name: 'payment', read: ({ visible }) => visible.order.payment_status },
-  { name: 'name', read: ({ visible }) => visible.order.address_name },
-  {
-    name: 'phone',
-    needs: 'hasAddresses',
-    read: ({ visible }) => visible.order.address_phone_number,
-  },
-  { name: 'address', needs: 'hasAddresses', read: ({ visible }) => joinStreet(visible) },
-  { name: 'town', read: ({ visible }) => visible.order.address_city },
-  {
-    name: 'district',
-    needs: 'hasAddresses',
-    read: ({ visible }) => visible.order.address_district,
-  },
-  { name: 'state', needs: 'hasAddresses', read: ({ visible }) => visible.order.address_state },
-  { name: 'pincode', needs: 'hasAddresses', read: ({ visible }) => visible.order.address_zip_code },
-  { name: 'group', read: ({ group }) => group },
-  { name: 'product', read: ({ line }) => line.name },
-  { name: 'pieces', read: ({ line }) => String(line.quantity) },
-  { name: 'price', read: ({ line }) => formatRupees(line.unit_price_paise) },
-  { name: 'sum', read: ({ line }) => formatRupees(line.unit_price_paise * line.quantity) },
-  {
-    name: 'order total',
+  read(exported: ExportedLine, language: FileLanguage): string;
+}
+
+/** A column of the whole order, in its first line. */
+function once(read: (order: VisibleOrder['order']) => string): Column {
+  return {
     needs: 'hasTotals',
-    read: ({ visible }) => formatRupees(visible.order.total_paise),
+    read: ({ visible, isFirst }) => (isFirst ? read(visible.order) : ''),
+  };
+}
+
+const COLUMNS: Readonly<Record<OrderColumn, Column>> = {
+  order: { read: ({ visible }) => visible.order.order_number },
+  placed: { read: ({ visible }) => dayInIndia(visible.order.created_at) },
+  status: {
+    read: ({ visible }, language) => ORDER_FILE_WORDS[language].statuses[visible.order.status],
   },
-  { name: 'courier', read: ({ visible }) => visible.order.courier },
-  { name: 'tracking number', read: ({ visible }) => visible.order.tracking_number },
-];
+  return: {
+    read: ({ visible }, language) => {
+      const status = visible.order.return_status;
+      return status === null ? '' : ORDER_FILE_WORDS[language].returns[status];
+    },
+  },
+  paymentMethod: {
+    read: ({ visible }, language) =>
+      ORDER_FILE_WORDS[language].paymentMethods[visible.order.payment_method],
+  },
+  payment: {
+    read: ({ visible }, language) =>
+      ORDER_FILE_WORDS[language].payments[visible.order.payment_status],
+  },
+  name: { read: ({ visible }) => visible.order.address_name },
+  phone: {
+    needs: 'hasAddresses',
+    read: ({ visible }) => formatPhoneNumber(visible.order.address_phone_number),
+  },
+  address: { needs: 'hasAddresses', read: ({ visible }) => joinStreet(visible) },
+  town: { read: ({ visible }) => visible.order.address_city },
+  district: { needs: 'hasAddresses', read: ({ visible }) => visible.order.address_district },
+  state: { needs: 'hasAddresses', read: ({ visible }) => visible.order.address_state },
+  pincode: { needs: 'hasAddresses', read: ({ visible }) => visible.order.address_zip_code },
+  group: { read: ({ group }) => group },
+  product: {
+    read: ({ line }, language) => (language === 'hi' && line.name_hindi) || line.name,
+  },
+  pieces: { read: ({ line }) => String(line.quantity) },
+  price: { read: ({ line }) => formatRupees(line.unit_price_paise) },
+  sum: { read: ({ line }) => formatRupees(line.unit_price_paise * line.quantity) },
+  delivery: once((order) => formatRupees(order.shipping_paise)),
+  tax: once((order) => formatRupees(order.taxes_paise)),
+  discount: once((order) => formatRupees(order.discount_paise)),
+  total: once((order) => formatRupees(order.total_paise)),
+  receipt: once((order) => order.receipt_number ?? ''),
+  cashReceived: once((order) =>
+    order.cash_received_at === null ? '' : dayInIndia(order.cash_received_at),
+  ),
+  courier: { read: ({ visible }) => visible.order.courier },
+  tracking: { read: ({ visible }) => visible.order.tracking_number },
+};
 
 /**
  * Exports the orders that a member sees, one line of the file per line of an order, the newest 5,000
- * orders at most (product 10.2.9). Amounts are rupees with two decimals.
+ * orders at most (product 10.2.9). Amounts are rupees with two decimals; those of an order are in its
+ * first line alone.
  *
  * @returns the text of a CSV file
  */
@@ -77,24 +109,30 @@ export async function exportOrders(
   { db }: ShopContext,
   member: DeskMember,
   filter: OrderFilter,
+  language: FileLanguage,
 ): Promise<string> {
   const contents = orderFileContents(member.role);
-  const columns = COLUMNS.map(({ needs, read }) =>
-    needs === undefined || contents[needs] ? read : () => '',
-  );
+  const columns = ORDER_COLUMNS.map((name) => {
+    const { needs, read } = COLUMNS[name];
+    return needs === undefined || contents[needs] ? read : () => '';
+  });
   const makers = new Map<string, string>();
-  const rows = [COLUMNS.map(({ name }) => name)];
+  const words = ORDER_FILE_WORDS[language];
+  const rows = [ORDER_COLUMNS.map((name) => words.columns[name])];
   for (let offset = 0; offset < MAX_ORDERS; offset += PAGE_SIZE) {
     const page = await orders.listOrders(db, filter, { limit: PAGE_SIZE, offset });
     const visible = await loadVisibleOrders(db, member, page);
     const unknown = visible
       .flatMap(({ lines }) => lines.flatMap((line) => line.maker_id ?? []))
       .filter((id) => !makers.has(id));
-    for (const { id, name } of await listNamedGroups(db, Array.from(new Set(unknown)))) {
-      makers.set(id, name);
+    for (const { id, name, name_hindi: nameHindi } of await listNamedGroups(
+      db,
+      Array.from(new Set(unknown)),
+    )) {
+      makers.set(id, (language === 'hi' && nameHindi) || name);
     }
     for (const exported of toExportedLines(visible, makers)) {
-      rows.push(columns.map((read) => read(exported)));
+      rows.push(columns.map((read) => read(exported, language)));
     }
     if (page.length < PAGE_SIZE) break;
   }
@@ -106,9 +144,10 @@ function toExportedLines(
   makers: ReadonlyMap<string, string>,
 ): ExportedLine[] {
   return visible.flatMap((one) =>
-    one.lines.map((line) => ({
+    one.lines.map((line, index) => ({
       visible: one,
       line,
+      isFirst: index === 0,
       group: line.maker_id === null ? '' : (makers.get(line.maker_id) ?? ''),
     })),
   );
