@@ -11,12 +11,15 @@ import { type KnownSlugs, useColumns } from './use-columns.ts';
 const SHOWN = 50;
 
 interface FileProblemsProps {
+  /** The first of them. */
   readonly problems: readonly DeskImportProblem[];
+  /** Number of all. */
+  readonly count: number;
   readonly known: KnownSlugs;
 }
 
 /** Every problem of a file by its row and its column. */
-export function FileProblems({ problems, known }: FileProblemsProps) {
+export function FileProblems({ problems, count, known }: FileProblemsProps) {
   const texts = useTexts(GOODS_FILE);
   const format = useFormat();
   const { nameColumn, describeProblem } = useColumns(known);
@@ -26,7 +29,7 @@ export function FileProblems({ problems, known }: FileProblemsProps) {
   const shown = isWhole ? problems : problems.slice(0, SHOWN);
   return (
     <>
-      <Alert title={texts.problems(format.number(problems.length))}>{texts.problemsLead}</Alert>
+      <Alert title={texts.problems(format.number(count))}>{texts.problemsLead}</Alert>
       <ol className="divide-y divide-hairline">
         {shown.map((problem) => (
           <li

@@ -70,6 +70,14 @@ export const GOODS_FILE = defineTexts({
       other: 'ख़ाली रह सकता है',
     },
     codes: {
+      encoding_unknown: 'यह फ़ाइल UTF-8 में नहीं है। इसे “CSV UTF-8” या .xlsx में सहेजें और फिर चुनें।',
+      too_many_columns: 'एक फ़ाइल में 100 खाने तक।',
+      too_many_rows: 'एक फ़ाइल में 20000 पंक्तियाँ तक, ख़ाली भी गिनकर।',
+      too_many_cells: 'इस पंक्ति में खानों से ज़्यादा चीज़ें हैं। अल्पविराम वाले पाठ को "…" में लिखें।',
+      quote_open: 'यहाँ " खुला है, बंद नहीं। उसे बंद करें।',
+      characters_lost: 'यहाँ के कुछ अक्षर टूट गए हैं। इसे फिर से लिखें।',
+      needed: 'यह ख़ाली है। इसे लिखें।',
+      too_long: 'यह बहुत लंबा है। इसे छोटा करें।',
       column_missing: 'यह खाना फ़ाइल में नहीं है। ख़ाली फ़ाइल से इसका नाम जोड़ें।',
       column_unknown: 'ऐसा कोई खाना नहीं है। इसे हटाएँ।',
       column_twice: 'यह खाना दो बार है। एक हटाएँ।',
@@ -163,6 +171,16 @@ export const GOODS_FILE = defineTexts({
       other: 'may be empty',
     },
     codes: {
+      encoding_unknown:
+        'This file is not in UTF-8. Save it as “CSV UTF-8” or .xlsx, and choose it again.',
+      too_many_columns: 'A file has at most 100 columns.',
+      too_many_rows: 'A file has at most 20000 rows, empty ones included.',
+      too_many_cells:
+        'This row has more cells than there are columns. Put a text with a comma into "…".',
+      quote_open: 'A quotation mark begins here and is not closed. Close it.',
+      characters_lost: 'Some characters here are broken. Write this again.',
+      needed: 'This is empty. Write it.',
+      too_long: 'This is too long. Shorten it.',
       column_missing: 'The file lacks this column. Take its name from the empty file.',
       column_unknown: 'There is no such column. Remove it.',
       column_twice: 'This column is there twice. Remove one.',

@@ -15,7 +15,8 @@ function createResult(changes: Partial<DeskImport>): Reply {
     priceChanges: [],
     problems: [],
   };
-  return { status: 200, data: { ...none, ...changes } };
+  const counts = { problemCount: changes.problems?.length ?? 0, notes: [], noteCount: 0 };
+  return { status: 200, data: { ...none, ...counts, ...changes } };
 }
 
 test('every problem is told by row and column; the mended file is imported once it was checked', async () => {

@@ -109,7 +109,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
           <Card className="grid gap-3">
             <p className="font-semibold break-all">{checked.name}</p>
             {result.problems.length > 0 ? (
-              <FileProblems problems={result.problems} known={known} />
+              <FileProblems problems={result.problems} count={result.problemCount} known={known} />
             ) : (
               <Effect result={result} />
             )}

@@ -4,6 +4,8 @@ const MAX_ENTRIES = 500;
 /** The most rows and columns of a sheet, as of a file of CSV. */
 const MAX_ROWS = 20_000;
 const MAX_COLUMNS = 100;
+/** The longest text between two tags: a cell of Excel has 32,767 characters at most. */
+const MAX_TEXT = 40_000;
 
 const END_OF_DIRECTORY = 0x06_05_4b_50;
 const DIRECTORY_ENTRY = 0x02_01_4b_50;
@@ -29,11 +31,23 @@ export async function isWithinLimits(bytes: ArrayBuffer): Promise<boolean> {
     if (text === null) return false;
     // A character has one byte at least.
     left -= text.length;
+    if (hasLongText(text)) return false;
     for (const [, column = '', row] of text.matchAll(PLACE)) {
       if (Number(row) > MAX_ROWS || toColumnNumber(column) > MAX_COLUMNS) return false;
     }
   }
   return true;
+}
+
+/** True for a text of a cell for which the reader of XML takes minutes. */
+function hasLongText(xml: string): boolean {
+  let at = 0;
+  while (xml.length - at > MAX_TEXT) {
+    const next = xml.lastIndexOf('<', at + MAX_TEXT);
+    if (next <= at) return true;
+    at = next;
+  }
+  return false;
 }
 
 /** A file in an archive. */

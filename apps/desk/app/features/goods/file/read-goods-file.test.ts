@@ -82,16 +82,16 @@ function toArchive(files: Readonly<Record<string, string>>): Blob {
 const toCell = (place: string, text: string) =>
   `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-it('reads a spreadsheet of the widest and longest kind', async () => {
-  const rows = [
-    `<row r="1">${toCell('CV1', 'x')}</row>`,
-    `<row r="20000">${toCell('A20000', 'y')}</row>`,
-  ];
-  const csv = await readGoodsFile(toSpreadsheet(rows.join('')));
+it.each([
+  ['CV1', 'x', 1],
+  ['A20000', 'x', 20_000],
+])('reads a spreadsheet as far as %s', async (place, text, rows) => {
+  const row = `<row r="${rows}">${toCell(place, text)}</row>`;
+  const csv = await readGoodsFile(toSpreadsheet(row));
   const table = parseCsv(await csv.text());
   expect(table.stop).toBeNull();
-  expect(table.rows[0]?.[99]).toBe('x');
-  expect(table.rows[19_999]?.[0]).toBe('y');
+  expect(table.rows).toHaveLength(rows);
+  expect(table.rows.at(-1)?.at(-1)).toBe(text);
 });
 
 it.each<[what: string, file: () => Blob]>([

@@ -62,7 +62,8 @@ async function readSpreadsheet(bytes: ArrayBuffer): Promise<string> {
  * it away.
  */
 function formatCell(value: unknown): string {
-  return `"${toText(value).replaceAll('"', '""')}"`;
+  const text = toText(value);
+  return text === '' ? '' : `"${text.replaceAll('"', '""')}"`;
 }
 
 function toText(value: unknown): string {
