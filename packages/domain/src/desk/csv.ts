@@ -20,7 +20,7 @@ function formatCell(text: string): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** What a file of rows has at most: more is in no file that a person wrote (product 10.3.14). */
+/** What a file of rows has at most: more is in no file that a person wrote (product 10.3.16). */
 export const CSV_LIMITS = {
   /** Rows, empty ones included. */
   rows: 20_000,

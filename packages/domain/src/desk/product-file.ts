@@ -167,7 +167,7 @@ function formatAnswer(answer: boolean | null): string {
 /**
  * Reads the rows of a file of products; rows without any text are left out (product 10.3.9). A file
  * whose columns are not those of {@link formatProductFile}, in any order, has problems and no rows, and
- * so has one that goes beyond a limit (product 10.3.14).
+ * so has one that goes beyond a limit (product 10.3.16).
  */
 export function readProductCells(text: string): {
   readonly rows: readonly ProductRowCells[];

@@ -14,8 +14,8 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { SignOutButton } from '../../components/access/sign-out-button.tsx';
 import { mayOpen } from '../../components/access/screen-rights.ts';
+import { SignOutButton } from '../../components/access/sign-out-button.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';

@@ -23,7 +23,7 @@ export class GoodsFileError extends Error {
  * Reads a file of goods as CSV: one that is CSV as it is, a spreadsheet by its first sheet
  * (product 10.8.5). All bytes are read at once, so that the file may be changed on the phone meanwhile.
  *
- * @throws {GoodsFileError} for a file above 5 MiB or the limits of a file of CSV (product 10.3.14), and
+ * @throws {GoodsFileError} for a file above 5 MiB or the limits of a file of CSV (product 10.3.16), and
  *   for a spreadsheet that is broken or locked
  */
 export async function readGoodsFile(file: Blob): Promise<Blob> {

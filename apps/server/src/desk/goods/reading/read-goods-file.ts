@@ -14,7 +14,7 @@ const enqueue = createTaskQueue({ concurrency: 1, maxWaiting: 10, maxWaitMs: WAI
 const PROCESS_FILE = fileURLToPath(findScript('./goods-file-process', import.meta.url));
 
 /**
- * Reads an untrusted file of goods (product 10.3.14): one at a time, each in a new process, so that the
+ * Reads an untrusted file of goods (product 10.3.16): one at a time, each in a new process, so that the
  * worst file keeps no other visitor waiting.
  *
  * @throws {UnavailableError} when too many files wait, and when the process crashed or ran too long
