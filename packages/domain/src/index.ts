@@ -182,6 +182,27 @@ export {
 } from './desk/content-draft.ts';
 export { copyNames } from './desk/copy-names.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
+export { indexByName } from './desk/goods-file/name-index.ts';
+export {
+  checkProductRow,
+  type FileProduct,
+  formatProductFile,
+  type KnownGoods,
+  MAX_FILE_PRODUCTS,
+  MAX_TOLD_PROBLEMS,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  type ProductRowCells,
+  type RowProblem,
+  type RowProblemCode,
+  readPictureHashes,
+  readProductCells,
+} from './desk/goods-file/product-file.ts';
+export {
+  type FileName,
+  noteRepeatedNames,
+  type RowNote,
+} from './desk/goods-file/repeated-names.ts';
 export {
   type CategoryNames,
   canHideGroup,
@@ -219,7 +240,6 @@ export {
   type MessageMarks,
   type MessageState,
 } from './desk/message-states.ts';
-export { indexByName } from './desk/name-index.ts';
 export {
   canPack,
   isCashDue,
@@ -251,21 +271,6 @@ export { readPhoneSearch } from './desk/phone-search.ts';
 export { isLargePriceChange } from './desk/price-change.ts';
 export { NO_FACTS, type ProductFacts, productFactsSchema } from './desk/product-facts.ts';
 export {
-  checkProductRow,
-  type FileProduct,
-  formatProductFile,
-  type KnownGoods,
-  MAX_FILE_PRODUCTS,
-  MAX_TOLD_PROBLEMS,
-  PRODUCT_COLUMNS,
-  type ProductColumn,
-  type ProductRowCells,
-  type RowProblem,
-  type RowProblemCode,
-  readPictureHashes,
-  readProductCells,
-} from './desk/product-file.ts';
-export {
   canPublishAt,
   findMissingFacts,
   GOODS_STATUSES,
@@ -276,7 +281,6 @@ export {
   type StockLevel,
   stockLevel,
 } from './desk/product-publishing.ts';
-export { type FileName, noteRepeatedNames, type RowNote } from './desk/repeated-names.ts';
 export {
   DESK_PERMISSIONS,
   DESK_ROLES,

@@ -17,7 +17,7 @@ function keyOf(name: string): string {
   return `desk-drafts/${userId}/${name}`;
 }
 
-/** Reads what this member has typed under that name; null without anything (product 10.6.15). */
+/** Reads what this member has typed under that name; null without anything (product 10.6.16). */
 export function readOwnDraft(name: string): string | null {
   return readStored(keyOf(name));
 }

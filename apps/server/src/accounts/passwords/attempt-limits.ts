@@ -84,11 +84,11 @@ export async function countAttempt(
 
 /** Takes an attempt back that was counted before it was known to be right. */
 export function takeAttemptBack(
-  { db }: ShopContext,
+  context: ShopContext,
   limit: AttemptLimit,
   account: string,
 ): Promise<void> {
-  return takeBackAttempt(db, getCounterName(limit, account));
+  return takeBackAttempt(context.db, getCounterName(context, limit, account));
 }
 
 /** Counts an attempt. @returns whether it is within the limit */

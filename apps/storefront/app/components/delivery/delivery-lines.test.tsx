@@ -185,7 +185,7 @@ test('the lines are as high in every state', async () => {
 
 test('the words of the document stay for a signed-in shopper until her day is there', async () => {
   const words = document.body.appendChild(document.createElement('p'));
-  words.dataset.workingDays = '';
+  words.setAttribute('data-working-days', '');
   const call = shop.holdNext('listAddresses');
   const screen = await openLines({}, 'shopper@example.com');
   words.remove();

@@ -29,8 +29,12 @@ async function openCart(quantities: Readonly<Record<string, number>>) {
 async function openGuestCart(quantities: Readonly<Record<string, number>>) {
   const screen = await renderScreen(<CartRoute />, { at: '/cart', signedInAs: null });
   for (const [productId, quantity] of Object.entries(quantities)) {
-    const { price, ...sold } = shop.findProduct(productId);
-    const product = normalizeProduct({ ...sold, price: { paise: price * 100 } });
+    const { price, originalPrice, ...sold } = shop.findProduct(productId);
+    const product = normalizeProduct({
+      ...sold,
+      price: { paise: price * 100 },
+      originalPrice: originalPrice === null ? null : { paise: originalPrice * 100 },
+    });
     if (product === null) throw new Error(`${productId} cannot be read.`);
     await cartStore.getState().add(toCartLine(toCardProduct(product), quantity));
   }

@@ -1,4 +1,4 @@
-import { toNameKey } from '../text/name-key.ts';
+import { toNameKey } from '../../text/name-key.ts';
 
 /** What is found by its slug and by its names. */
 export interface NamedThing {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from './csv.ts';
+import { formatCsv } from '../csv.ts';
+import { NO_FACTS } from '../product-facts.ts';
 import { indexByName } from './name-index.ts';
-import { NO_FACTS } from './product-facts.ts';
 import {
   checkProductRow,
   type FileProduct,

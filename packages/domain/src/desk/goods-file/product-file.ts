@@ -1,15 +1,15 @@
-import { asPaise, formatDecimal } from '../money.ts';
-import { parseOneOf } from '../parse.ts';
-import type { PackUnit } from '../products/pack-size.ts';
-import { PRODUCT_LIMITS } from '../products/product-limits.ts';
-import { toNameKey } from '../text/name-key.ts';
-import { readMoney, readPieces, readWeight } from '../typed-numbers.ts';
-import { checkForm } from '../validation/check-form.ts';
-import { CSV_LIMITS, type CsvStop, type CsvTable, formatCsv, parseCsv } from './csv.ts';
-import { toLatinDigits } from './latin-digits.ts';
-import { type ProductFacts, productFactsSchema } from './product-facts.ts';
-import { findMissingFacts, type RequiredFact } from './product-publishing.ts';
-import { MAX_STOCK } from './stock-change.ts';
+import { asPaise, formatDecimal } from '../../money.ts';
+import { parseOneOf } from '../../parse.ts';
+import type { PackUnit } from '../../products/pack-size.ts';
+import { PRODUCT_LIMITS } from '../../products/product-limits.ts';
+import { toNameKey } from '../../text/name-key.ts';
+import { readMoney, readPieces, readWeight } from '../../typed-numbers.ts';
+import { checkForm } from '../../validation/check-form.ts';
+import { CSV_LIMITS, type CsvStop, type CsvTable, formatCsv, parseCsv } from '../csv.ts';
+import { toLatinDigits } from '../latin-digits.ts';
+import { type ProductFacts, productFactsSchema } from '../product-facts.ts';
+import { findMissingFacts, type RequiredFact } from '../product-publishing.ts';
+import { MAX_STOCK } from '../stock-change.ts';
 
 /** The columns of a file of products, in the order in which they are written. */
 export const PRODUCT_COLUMNS = [

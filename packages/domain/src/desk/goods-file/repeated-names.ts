@@ -1,4 +1,4 @@
-import { toNameKey } from '../text/name-key.ts';
+import { toNameKey } from '../../text/name-key.ts';
 
 /** A product of a file by its name. */
 export interface FileName {
