@@ -39,7 +39,7 @@ const CHUNK_GROUPS = [
       '/app/components/navigation/(shop-link|link-button)',
       '/app/components/order/cart-t',
       '/app/components/product/product-(picture|texts)',
-      '/domain/src/(images|money|address/address-type)',
+      '/domain/src/(images|money|phone-number|address/address-type|desk/latin-digits)',
       '/ui/src/feedback/(alert|empty-state|skeleton)',
       '/ui/src/forms/(checkbox|field|text-field)',
       '/ui/src/(display/section-heading|navigation/render-link)',
@@ -67,7 +67,7 @@ const CHUNK_GROUPS = [
     test: modules(
       '/ui/src/(navigation/tabs|forms/quantity-stepper)',
       '/app/components/order/quantity-texts',
-      '/domain/src/products/few-pieces',
+      '/domain/src/(typed-numbers|products/few-pieces)',
       '/icons/(plus|minus).mjs',
     ),
   },
