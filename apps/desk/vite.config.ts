@@ -24,7 +24,7 @@ const CHUNK_GROUPS = [
       '/app/(root|member-layout)',
       '/app/shell/',
       '/app/lib/(?!api/shop-session)',
-      '/app/components/(?!access/(second-factor|code-form|open-app|qr-code|recovery-codes)|copy/|order/|question/)',
+      '/app/components/(?!access/(second-factor|code-form|fresh-code-dialog|new-codes|no-access|sign-|open-app|qr-code|recovery-codes)|copy/|order/|question/)',
       '/packages/ui/src/',
       '/packages/api-sdk/src/(?!resources|create-shop|generated/operations)',
       '/idb-keyval/',

@@ -6,13 +6,13 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { readKeptCodes } from '../../lib/kept-codes.ts';
 import { Loaded } from '../feedback/loaded.tsx';
 import { AccessFrame } from './access-frame.tsx';
-import { NoAccess } from './no-access.tsx';
-import { SignInForm } from './sign-in-form.tsx';
 
-// Owners and coordinators need the set-up once, and the form once in a session.
+// A member signs in once in weeks; owners and coordinators set up the second factor once.
 const NewCodes = lazy(() => import('./new-codes.tsx'));
+const NoAccess = lazy(() => import('./no-access.tsx'));
 const SecondFactorForm = lazy(() => import('./second-factor-form.tsx'));
 const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'));
+const SignInForm = lazy(() => import('./sign-in-form.tsx'));
 
 /**
  * Shows its children to a member of the desk who has given what the role needs; to others, in their
@@ -21,8 +21,10 @@ const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'));
 export function MemberGate({ children }: { readonly children: ReactNode }) {
   const me = useQuery(queries.me());
   if (isApiError(me.error)) {
-    if (me.error.status === 401) return <SignInForm />;
-    if (me.error.status === 403) return <NoAccess />;
+    const { status } = me.error;
+    if (status === 401 || status === 403) {
+      return <Suspense>{status === 401 ? <SignInForm /> : <NoAccess />}</Suspense>;
+    }
   }
   if (me.data === undefined) {
     return (

@@ -6,7 +6,7 @@ import { AccessFrame } from './access-frame.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** For a signed-in user who is no member of the desk. */
-export function NoAccess() {
+export default function NoAccess() {
   const texts = useTexts(ACCESS);
   const signOut = useSignOut();
   return (

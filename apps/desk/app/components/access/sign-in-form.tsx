@@ -18,7 +18,7 @@ interface SignInFormProps {
 }
 
 /** Signs in with the account of the shop; the page that was asked for follows. */
-export function SignInForm({ title, onSignUp, children }: SignInFormProps) {
+export default function SignInForm({ title, onSignUp, children }: SignInFormProps) {
   const texts = useTexts(ACCESS);
   const describeError = useDescribeError();
   const [missing, setMissing] = useState<readonly string[]>([]);

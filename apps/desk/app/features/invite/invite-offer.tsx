@@ -5,7 +5,7 @@ import { Alert, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { AccessFrame } from '../../components/access/access-frame.tsx';
-import { SignInForm } from '../../components/access/sign-in-form.tsx';
+import SignInForm from '../../components/access/sign-in-form.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
