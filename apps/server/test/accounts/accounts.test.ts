@@ -9,6 +9,7 @@ import { createMailer } from '../../src/platform/mail/mailer.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { interruptBeforeTransaction } from '../support/faults/interrupt-transaction.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
+import { signUpAdmin } from '../support/people/sign-up-admin.ts';
 import { TEST_CALLER } from '../support/people/test-caller.ts';
 import { countBy } from '../support/requests/count-by.ts';
 import { newShopper, type Visitor } from '../support/requests/visitor.ts';
@@ -742,14 +743,8 @@ describe('e-mail verification', () => {
 describe('user list', () => {
   async function buildShopWithAdmin() {
     const shop = await buildTestApp();
-    const admin = shop.visitor();
-    const { userId } = await admin.signUp({ fullName: 'Admin 100%', email: 'admin@example.com' });
-    await shop.database.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', userId)
-      .execute();
-    return { shop, admin };
+    const account = { fullName: 'Admin 100%', email: 'admin@example.com' };
+    return { shop, admin: await signUpAdmin(shop, account) };
   }
 
   test('is for admins', async () => {

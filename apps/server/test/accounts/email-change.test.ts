@@ -8,6 +8,8 @@ import { UnauthenticatedError } from '../../src/errors.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { interruptBeforeTransaction } from '../support/faults/interrupt-transaction.ts';
 import { newAddress } from '../support/goods/stock-fixture.ts';
+import { giveSecondFactor } from '../support/people/desk-members.ts';
+import { raiseToAdmin } from '../support/people/raise-to-admin.ts';
 import { TEST_CALLER } from '../support/people/test-caller.ts';
 import type { Reply, Visitor } from '../support/requests/visitor.ts';
 import { findMailedToken } from '../support/services/mailed-token.ts';
@@ -310,11 +312,8 @@ describe('a request for a new e-mail address', () => {
     const { owner, userId, password } = await arrangeOwner(shop);
     const change = { email: 'new@example.com', currentPassword: password };
     await owner.patch('/users/update-account', change);
-    await shop.context.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', userId)
-      .execute();
+    await raiseToAdmin(shop.context, userId);
+    await giveSecondFactor(shop, userId);
     const list = await owner.get('/users');
     expect(list.body.data.users).toHaveLength(1);
     expect(list.text).not.toContain('new@example.com');

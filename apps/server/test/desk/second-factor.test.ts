@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takeQuota } from '../../src/accounts/passwords/attempt-limits.ts';
 import { computeTotp } from '../../src/desk/second-factor/totp.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { signUpNewAdmin } from '../support/people/sign-up-admin.ts';
@@ -142,14 +143,8 @@ describe('an owner', () => {
   test('comes in with a recovery code while new sessions have guessed 100 times', async () => {
     const { shop, owner, code, codes, signInAgain } = await setUp();
     const { userId } = await readUser(shop);
-    await shop.context.db
-      .insertInto('attempt_counters')
-      .values({
-        name: `second-factor-new:${userId}`,
-        attempts: 100,
-        resets_at: shop.clock.now() + 60_000,
-      })
-      .execute();
+    const guesses = { name: 'second-factor-new', max: 100, windowMs: 60_000 };
+    for (let count = 0; count < 100; count += 1) await takeQuota(shop.context, guesses, userId);
     const other = await signInAgain();
     expect((await verify(other, code())).status).toBe(429);
     expect((await verify(owner, code())).status).toBe(200);

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, fieldErrorsOf } from '@haat/domain';
+import { EMAIL_MAX_LENGTH, fieldErrorsOf, toNameKey } from '@haat/domain';
 import { AS_PHONES_SHOW_THEM } from '@haat/domain/fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -68,6 +68,8 @@ describe.each(forms)('the form of $operationId', ({ check, body: { schema } }) =
       .sample(makeValid(schema, {}), { numRuns: 300, seed: 1 })
       // The contract counts characters, forms count as browsers do: 2 for each beyond U+FFFF.
       .filter((body) => !/[\u{10000}-\u{10FFFF}]/u.test(JSON.stringify(body)))
+      // A user name of signs that nobody sees is none, which a schema cannot say.
+      .filter(({ userName = 'asha' }) => toNameKey(String(userName)) !== '')
       .map((body) => ({ body, faults: check(body) }))
       .filter(({ faults }) => Object.keys(faults).length > 0);
     expect(rejected).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
+import { signUpAdmin } from '../../support/people/sign-up-admin.ts';
 import { newShopper } from '../../support/requests/visitor.ts';
 
 describe('error responses', () => {
@@ -277,14 +278,8 @@ describe('compression', () => {
     ['', undefined],
   ])('large JSON for Accept-Encoding %j is %s', async (accepted, encoding) => {
     const shop = await buildTestApp();
-    const admin = shop.visitor();
-    const { userId } = await admin.signUp();
+    const admin = await signUpAdmin(shop);
     for (let count = 0; count < 4; count += 1) await shop.visitor().signUp();
-    await shop.database.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', userId)
-      .execute();
     const reply = await shop.inject({
       url: '/api/v1/users',
       headers: {
