@@ -33,8 +33,9 @@ export function createDeskMembersResource(call: CallOperation) {
      *
      * @param userId `_id` of the member's user
      * @param version of the member as it was read
-     * @throws ApiError 403, 404, 409 for an admin of the shop (`member_is_admin`) and for the last owner
-     *   (`last_owner`), 412 with the present member as `details`
+     * @throws ApiError 403, also until a new code was given (`fresh_code_required`), 404, 409 for an
+     *   admin of the shop (`member_is_admin`) and for the last owner (`last_owner`), 412 with the present
+     *   member as `details`
      */
     async update(
       userId: string,
@@ -52,8 +53,9 @@ export function createDeskMembersResource(call: CallOperation) {
      * Ends a membership; the account of the shop stays.
      *
      * @param version of the member as it was read
-     * @throws ApiError 403, 404, 409 for an admin of the shop (`member_is_admin`) and for the last owner
-     *   (`last_owner`), 412 with the present member as `details`
+     * @throws ApiError 403, also until a new code was given (`fresh_code_required`), 404, 409 for an
+     *   admin of the shop (`member_is_admin`) and for the last owner (`last_owner`), 412 with the present
+     *   member as `details`
      */
     async remove(userId: string, version: number, options?: CallOptions): Promise<void> {
       await call('removeDeskMember', ifMatch(version, options), { path: { id: userId } });
@@ -67,7 +69,8 @@ export function createDeskMembersResource(call: CallOperation) {
     /**
      * Makes a link for a new member; no later response has it.
      *
-     * @throws ApiError 403 for a role that the member does not manage, 404 for an unknown group
+     * @throws ApiError 403 for a role that the member does not manage, and until a new code was given
+     *   (`fresh_code_required`), 404 for an unknown group
      */
     async invite(input: CreateDeskInviteInput, options?: CallOptions): Promise<DeskNewInvite> {
       return readData(call('createDeskInvite', options, { body: input }), having('token'));

@@ -51,7 +51,8 @@ export function createDeskMoneyResource(call: CallOperation) {
     /**
      * Records that money was paid to a group.
      *
-     * @throws ApiError 400 with `fieldErrors`, 404, 409 for more than is due (`payout_too_large`)
+     * @throws ApiError 400 with `fieldErrors`, 403 until a new code was given (`fresh_code_required`),
+     *   404, 409 for more than is due (`payout_too_large`)
      */
     async createPayout(
       input: CreateDeskPayoutInput,
@@ -63,7 +64,8 @@ export function createDeskMoneyResource(call: CallOperation) {
     /**
      * Undoes a payout by a counter-entry.
      *
-     * @throws ApiError 404, 409 when it was undone before (`payout_undone`)
+     * @throws ApiError 403 until a new code was given (`fresh_code_required`), 404, 409 when it was
+     *   undone before (`payout_undone`)
      */
     async undoPayout(id: string, options?: IdempotentCallOptions): Promise<DeskLedgerEntry> {
       return readData(call('undoDeskPayout', options, { path: { id } }), asEntity);

@@ -43,8 +43,8 @@ export function createDeskSecondFactorResource(call: CallOperation) {
     /**
      * Replaces the recovery codes.
      *
-     * @throws ApiError 403 before the second factor was given, 409 when none is set up
-     *   (`second_factor_missing`)
+     * @throws ApiError 403 before the second factor was given, and until a new code was given
+     *   (`fresh_code_required`), 409 when none is set up (`second_factor_missing`)
      */
     async replaceRecoveryCodes(options?: CallOptions): Promise<string[]> {
       return readData(

@@ -222,7 +222,7 @@ export function createUsersResource(call: CallOperation) {
      *
      * @throws ApiError 400 naming `currentPassword` when that is wrong (`wrong_password`), 409 while
      *   orders are open (`orders_open`): one of `fieldErrors` for each, whose `field` is `orders.` and the
-     *   order's id; 429
+     *   order's id; 409 for the last owner of the desk (`last_owner`); 429
      */
     async deleteAccount(input: DeleteAccountInput, options?: CallOptions): Promise<void> {
       await call('deleteAccount', options, { body: input });
