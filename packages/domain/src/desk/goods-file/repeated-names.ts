@@ -6,6 +6,7 @@ export interface FileName {
   readonly row: number;
   /** '' for a new product. */
   readonly id: string;
+  /** As the file has it. */
   readonly name: string;
   /** False for a product that keeps the name it has in the shop. */
   readonly isNewName: boolean;
@@ -15,6 +16,7 @@ export interface FileName {
 export interface RowNote {
   /** As a spreadsheet counts. */
   readonly row: number;
+  /** The column of the cell that the note is about. */
   readonly column: 'name';
   /** The kind of note, for programs that say it in another language than `message` does. */
   readonly code: 'name_in_file' | 'name_in_shop';
