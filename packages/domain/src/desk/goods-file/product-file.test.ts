@@ -285,6 +285,11 @@ describe('a file of products', () => {
       { row: 3, code: 'quote_open', column: 'name' },
     ],
     [
+      'an open quote beyond the columns',
+      `${PRODUCT_COLUMNS}\n${Array.from(PRODUCT_COLUMNS, () => 'x')},"x`,
+      { row: 2, code: 'quote_open', column: '' },
+    ],
+    [
       'a comma in a text',
       `${PRODUCT_COLUMNS}\n${Array.from(PRODUCT_COLUMNS, () => 'x')},x`,
       { row: 2, code: 'too_many_cells', column: '' },

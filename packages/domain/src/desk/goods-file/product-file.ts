@@ -390,7 +390,7 @@ function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFact
   if (form.ok) return form.values;
   for (const [field, message = ''] of Object.entries(form.fieldErrors)) {
     const column = COLUMNS_OF_FIELDS[field] ?? field;
-    report(column, classify(cells, parseOneOf(column, PRODUCT_COLUMNS)), message);
+    report(column, classify(cells, column), message);
   }
   return null;
 }
@@ -421,12 +421,12 @@ const UNITS: ReadonlyMap<string, PackUnit> = new Map([
 /** The kind of a problem of a cell: that it is empty or too long tells how to mend it. */
 function classify(
   cells: ProductRowCells['cells'],
-  column: ProductColumn | null,
+  column: string,
 ): 'needed' | 'too_long' | 'invalid' {
-  if (column === null) return 'invalid';
-  if (cells[column] === '') return 'needed';
-  const most = TEXT_LIMITS[column];
-  return most !== undefined && cells[column].length > most ? 'too_long' : 'invalid';
+  const own = PRODUCT_COLUMNS.filter((one) => one === column);
+  if (own.some((one) => cells[one] === '')) return 'needed';
+  const isTooLong = own.some((one) => cells[one].length > (TEXT_LIMITS[one] ?? Infinity));
+  return isTooLong ? 'too_long' : 'invalid';
 }
 
 /** The most characters of columns of text. */
@@ -452,5 +452,5 @@ function shorten(text: string): string {
 }
 
 function quote(text: string): string {
-  return text === '' ? 'without a name' : `“${shorten(text)}”`;
+  return `“${shorten(text)}”`;
 }
