@@ -21,6 +21,16 @@ describe('the cart', () => {
   });
 
   it.each([
+    ['before a product', 'prod_moong', ['prod_garlic 1', 'prod_moong 1', 'prod_chilli 1']],
+    ['last without that product', 'prod_besan', ['prod_moong 1', 'prod_chilli 1', 'prod_garlic 1']],
+  ])('puts a product back %s', async (_where, before, expected) => {
+    await api.cart.add({ productId: 'prod_moong', quantity: 1 });
+    await api.cart.add({ productId: 'prod_chilli', quantity: 1 });
+    await api.cart.add({ productId: 'prod_garlic', quantity: 1, before });
+    expect(quantities()).toEqual(expected);
+  });
+
+  it.each([
     ['prod_besan', 3, 'Only 2 of Besan Nankhatai are left.'],
     ['prod_ajwain', 1, 'Ajwain Biscuits is out of stock.'],
   ])('takes no more of %s than there is', async (productId, quantity, message) => {
