@@ -188,6 +188,7 @@ export {
   type FileProduct,
   formatProductFile,
   type KnownGoods,
+  limitColumn,
   MAX_FILE_PRODUCTS,
   MAX_TOLD_PROBLEMS,
   PRODUCT_COLUMNS,

@@ -229,8 +229,10 @@ test('a slow response, a reload meanwhile: one order, and the shopper is led to 
   await page.getByRole('button', { name: 'Place Order' }).click();
   await made;
   await page.reload();
-  await expect(page).toHaveURL(/\/account\/orders$/);
-  await expect(page.getByText('Status : pending')).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('main').getByText(/^HAAT-\d{4}-\d+ is placed/)).toBeVisible();
+  await page.getByRole('link', { name: 'See it' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
   expect(await countOrders(page)).toBe(1);
 });
 

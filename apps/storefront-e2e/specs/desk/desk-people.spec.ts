@@ -124,7 +124,7 @@ test('a role is changed, goods are imported from a mended file, groups are added
         buffer: await readFile(SPREADSHEET),
       });
     await button('अब दुकान में डालें').click();
-    await expect(page.getByText('हो गया: 2 नए, 0 बदले।')).toBeVisible();
+    await expect(page.getByText('हो गया: 2 नए, 0 बदला।')).toBeVisible();
     await expectSound(page, 'an imported file');
     await page.getByRole('link', { name: 'नया सामान देखें' }).click();
     await expect(page.getByRole('link', { name: /मेथी पापड़/ })).toBeVisible();

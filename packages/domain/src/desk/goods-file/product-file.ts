@@ -425,8 +425,13 @@ function classify(
 ): 'needed' | 'too_long' | 'invalid' {
   const own = PRODUCT_COLUMNS.filter((one) => one === column);
   if (own.some((one) => cells[one] === '')) return 'needed';
-  const isTooLong = own.some((one) => cells[one].length > (TEXT_LIMITS[one] ?? Infinity));
-  return isTooLong ? 'too_long' : 'invalid';
+  return own.some((one) => cells[one].length > limitColumn(one)) ? 'too_long' : 'invalid';
+}
+
+/** The most characters that a file has in a cell of a column, which may be one that there is not (product 10.3.16). */
+export function limitColumn(column: string): number {
+  const known = parseOneOf(column, PRODUCT_COLUMNS);
+  return (known === null ? undefined : TEXT_LIMITS[known]) ?? CSV_LIMITS.characters;
 }
 
 /** The most characters of columns of text. */

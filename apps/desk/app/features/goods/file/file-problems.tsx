@@ -10,6 +10,15 @@ import { type KnownSlugs, useColumns } from './use-columns.ts';
 /** Problems that are shown at first: a phone draws them at once. */
 const SHOWN = 50;
 
+/** Problems of a file as a whole: the row of the first line tells nothing of them. */
+const OF_WHOLE_FILE: ReadonlySet<DeskImportProblem['code']> = new Set([
+  'encoding_unknown',
+  'too_many_columns',
+  'too_many_rows',
+  'too_many_products',
+  'column_missing',
+] as const);
+
 interface FileProblemsProps {
   /** The first of them. */
   readonly problems: readonly DeskImportProblem[];
@@ -26,10 +35,14 @@ export function FileProblems({ problems, count, known }: FileProblemsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const missing = problems.filter(({ code }) => code === 'column_missing');
   if (missing.length === PRODUCT_COLUMNS.length) return <Alert>{texts.otherFile}</Alert>;
+  const isCut = problems.length < count;
   const shown = isWhole ? problems : problems.slice(0, SHOWN);
   return (
     <>
-      <Alert title={texts.problems(format.number(count))}>{texts.problemsLead}</Alert>
+      <Alert title={texts.problems(count, format.number(count))}>
+        {texts.problemsLead}
+        {isCut && ` ${texts.onlyFirst(format.number(problems.length))}`}
+      </Alert>
       <ol className="divide-y divide-hairline">
         {shown.map((problem) => (
           <li
@@ -37,7 +50,9 @@ export function FileProblems({ problems, count, known }: FileProblemsProps) {
             className="py-2 wrap-anywhere"
           >
             <p className="font-semibold">
-              {texts.row(format.number(problem.row))}
+              {OF_WHOLE_FILE.has(problem.code)
+                ? texts.wholeFile
+                : texts.row(format.number(problem.row))}
               {problem.column !== '' && ` · ${nameColumn(problem.column)} `}
               {problem.column !== '' && (
                 <code className="font-normal text-ink-soft">{problem.column}</code>
@@ -49,7 +64,7 @@ export function FileProblems({ problems, count, known }: FileProblemsProps) {
       </ol>
       {shown.length < problems.length && (
         <Button variant="secondary" isWide onClick={() => setIsWhole(true)}>
-          {texts.allProblems(format.number(problems.length))}
+          {(isCut ? texts.firstProblems : texts.allProblems)(format.number(problems.length))}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { choosePlural } from '../../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../../lib/language/texts.ts';
 
 /** The texts of goods that come from a file, or go into one. */
@@ -27,21 +28,45 @@ export const GOODS_FILE = defineTexts({
       unreadable: 'यह फ़ाइल नहीं खुली। इसे .xlsx या .csv के रूप में सहेजें, पासवर्ड हटाएँ और फिर चुनें।',
     },
     resultTitle: '3. जाँच का नतीजा',
-    problems: (count: string) => `${count} गलतियाँ मिलीं। अभी कुछ नहीं बदला।`,
+    problems: (count: number, shown: string) =>
+      choosePlural('hi', count, {
+        one: `${shown} गलती मिली। अभी कुछ नहीं बदला।`,
+        other: `${shown} गलतियाँ मिलीं। अभी कुछ नहीं बदला।`,
+      }),
     problemsLead: 'फ़ाइल में इन्हें सुधारें, सहेजें और फिर चुनें।',
     allProblems: (count: string) => `सब ${count} गलतियाँ दिखाएँ`,
+    firstProblems: (count: string) => `पहली ${count} गलतियाँ दिखाएँ`,
+    onlyFirst: (count: string) => `यहाँ सिर्फ़ पहली ${count} हैं।`,
     otherFile: 'यह सामान की फ़ाइल नहीं लगती: पहली पंक्ति में खानों के नाम नहीं हैं। ख़ाली फ़ाइल से शुरू करें।',
     row: (row: string) => `पंक्ति ${row}`,
+    wholeFile: 'पूरी फ़ाइल',
+    notes: (count: number, shown: string) =>
+      choosePlural('hi', count, {
+        one: `${shown} पंक्ति का नाम और जगह भी है। देख लें कि एक ही सामान दो बार तो नहीं:`,
+        other: `${shown} पंक्तियों के नाम और जगह भी हैं। देख लें कि एक ही सामान दो बार तो नहीं:`,
+      }),
+    noteKinds: {
+      name_in_file: 'यह नाम फ़ाइल की दूसरी पंक्ति में भी है।',
+      name_in_shop: 'इस नाम का सामान दुकान में है।',
+    },
     created: 'नया सामान (दुकान में नहीं दिखेगा)',
     changed: 'बदलने वाला सामान',
     unchanged: 'जैसा है वैसा',
     stockStays: 'पुराने सामान का स्टॉक फ़ाइल से नहीं बदलता।',
-    priceJumps: (count: string) => `${count} दाम आधे से ज़्यादा बदलेंगे। डालने से पहले देख लें:`,
+    priceJumps: (count: number, shown: string) =>
+      choosePlural('hi', count, {
+        one: `${shown} दाम आधे से ज़्यादा बदलेगा। डालने से पहले देख लें:`,
+        other: `${shown} दाम आधे से ज़्यादा बदलेंगे। डालने से पहले देख लें:`,
+      }),
     priceJump: (row: string, name: string, before: string, after: string) =>
       `पंक्ति ${row} · ${name}: ${before} से ${after}`,
     nothing: 'फ़ाइल में कुछ नया नहीं है। दुकान में सब ऐसा ही है।',
     doImport: 'अब दुकान में डालें',
-    imported: (created: string, changed: string) => `हो गया: ${created} नए, ${changed} बदले।`,
+    imported: (created: number, changed: number, format: (count: number) => string) => {
+      const isNew = choosePlural('hi', created, { one: 'नया', other: 'नए' });
+      const isChanged = choosePlural('hi', changed, { one: 'बदला', other: 'बदले' });
+      return `हो गया: ${format(created)} ${isNew}, ${format(changed)} ${isChanged}।`;
+    },
     toDrafts: 'नया सामान देखें',
     toGoods: 'सब सामान देखें',
     columns: {
@@ -54,11 +79,11 @@ export const GOODS_FILE = defineTexts({
       id: 'नए सामान में ख़ाली। पुराने में न बदलें।',
       version: 'नए सामान में ख़ाली। पुराने में न बदलें।',
       pictures: 'नए सामान में ख़ाली। तस्वीरें बाद में लगाएँ।',
-      name: 'ज़रूरी',
-      nameHindi: 'हिंदी में',
-      category: (codes: string) => `ज़रूरी, इनमें से एक: ${codes}`,
+      name: 'सामान का नाम, ज़रूरी है',
+      nameHindi: 'सामान का नाम हिंदी में',
+      category: (codes: string) => `इनमें से एक, ज़रूरी है: ${codes}`,
       maker: (codes: string) => `ख़ाली या इनमें से एक: ${codes}`,
-      price: 'ग्राहक जो देगा, रुपये में, जैसे 149 या 1,499.50। अभी पता नहीं तो ख़ाली',
+      price: 'ग्राहक जो देगा, रुपये में, जैसे 149 या 1,499.50। जो दुकान में नहीं दिखता उसका ख़ाली रह सकता है',
       originalPrice: 'पहले का दाम, आज के दाम से ज़्यादा, जैसे 1,499.50। नहीं था तो ख़ाली',
       stock: 'कितने नग, 0 या ज़्यादा',
       packAmount: 'पैक में कितना, जैसे 200',
@@ -77,7 +102,7 @@ export const GOODS_FILE = defineTexts({
       quote_open: 'यहाँ " खुला है, बंद नहीं। उसे बंद करें।',
       characters_lost: 'यहाँ के कुछ अक्षर टूट गए हैं। इसे फिर से लिखें।',
       needed: 'यह ख़ाली है। इसे लिखें।',
-      too_long: 'यह बहुत लंबा है। इसे छोटा करें।',
+      too_long: (most: string) => `यह बहुत लंबा है। यहाँ ${most} अक्षर तक लिखें।`,
       column_missing: 'यह खाना फ़ाइल में नहीं है। ख़ाली फ़ाइल से इसका नाम जोड़ें।',
       column_unknown: 'ऐसा कोई खाना नहीं है। इसे हटाएँ।',
       column_twice: 'यह खाना दो बार है। एक हटाएँ।',
@@ -93,7 +118,6 @@ export const GOODS_FILE = defineTexts({
       too_many_pictures: 'एक सामान की 12 तस्वीरें तक।',
       needed_on_sale: 'सामान दुकान में है, इसलिए यह ख़ाली नहीं रह सकता।',
       invalid: (content: string) => `यह सही नहीं है। लिखें: ${content}`,
-      tooLong: 'यह बहुत लंबा है या लिखना बाकी है।',
       other: 'यह सही नहीं है।',
     },
   },
@@ -124,25 +148,43 @@ export const GOODS_FILE = defineTexts({
         'This file could not be opened. Save it as .xlsx or .csv without a password, and choose it again.',
     },
     resultTitle: '3. What was found',
-    problems: (count: string) => `Problems: ${count}. Nothing has changed yet.`,
+    problems: (count: number, shown: string) =>
+      choosePlural('en', count, {
+        one: `${shown} problem. Nothing has changed yet.`,
+        other: `${shown} problems. Nothing has changed yet.`,
+      }),
     problemsLead: 'Mend them in the file, save it, and choose it again.',
     allProblems: (count: string) => `Show all ${count} problems`,
+    firstProblems: (count: string) => `Show the first ${count} problems`,
+    onlyFirst: (count: string) => `Only the first ${count} are listed here.`,
     otherFile:
       'This is no file of goods: the names of the columns are missing in its first row. Begin with the empty file.',
     row: (row: string) => `Row ${row}`,
+    wholeFile: 'The whole file',
+    notes: (count: number, shown: string) =>
+      choosePlural('en', count, {
+        one: `${shown} row has a name that is there already. See that no product is there twice:`,
+        other: `${shown} rows have names that are there already. See that no product is there twice:`,
+      }),
+    noteKinds: {
+      name_in_file: 'Another row of the file has this name too.',
+      name_in_shop: 'The shop has a product of this name.',
+    },
     created: 'New goods (not in the shop yet)',
     changed: 'Goods that change',
     unchanged: 'Stay as they are',
     stockStays: 'The stock of goods that exist is not changed by a file.',
-    priceJumps: (count: string) =>
-      count === '1'
-        ? '1 price changes by more than half. Look at it before you import:'
-        : `${count} prices change by more than half. Look at them before you import:`,
+    priceJumps: (count: number, shown: string) =>
+      choosePlural('en', count, {
+        one: `${shown} price changes by more than half. Look at it before you import:`,
+        other: `${shown} prices change by more than half. Look at them before you import:`,
+      }),
     priceJump: (row: string, name: string, before: string, after: string) =>
       `Row ${row} · ${name}: ${before} to ${after}`,
     nothing: 'The file has nothing new. The shop has it all already.',
     doImport: 'Import it now',
-    imported: (created: string, changed: string) => `Done: ${created} new, ${changed} changed.`,
+    imported: (created: number, changed: number, format: (count: number) => string) =>
+      `Done: ${format(created)} new, ${format(changed)} changed.`,
     toDrafts: 'See the new goods',
     toGoods: 'See all goods',
     columns: {
@@ -155,11 +197,11 @@ export const GOODS_FILE = defineTexts({
       id: 'Empty for new goods. Not to be changed for others.',
       version: 'Empty for new goods. Not to be changed for others.',
       pictures: 'Empty for new goods. Add pictures later.',
-      name: 'needed',
-      nameHindi: 'in Hindi letters',
-      category: (codes: string) => `needed, one of: ${codes}`,
+      name: 'the name of the product, which must not be empty',
+      nameHindi: 'the name in Hindi letters',
+      category: (codes: string) => `one of these, and not empty: ${codes}`,
       maker: (codes: string) => `empty or one of: ${codes}`,
-      price: 'what the shopper pays, in rupees, such as 149 or 1,499.50; empty while not known',
+      price: 'what the shopper pays, in rupees, such as 149 or 1,499.50; may be empty for a draft',
       originalPrice: 'the price before, above the price, such as 1,499.50; empty for none',
       stock: 'pieces, 0 or more',
       packAmount: 'content of a pack, such as 200',
@@ -180,7 +222,7 @@ export const GOODS_FILE = defineTexts({
       quote_open: 'A quotation mark begins here and is not closed. Close it.',
       characters_lost: 'Some characters here are broken. Write this again.',
       needed: 'This is empty. Write it.',
-      too_long: 'This is too long. Shorten it.',
+      too_long: (most: string) => `This is too long. Write at most ${most} characters.`,
       column_missing: 'The file lacks this column. Take its name from the empty file.',
       column_unknown: 'There is no such column. Remove it.',
       column_twice: 'This column is there twice. Remove one.',
@@ -197,7 +239,6 @@ export const GOODS_FILE = defineTexts({
       too_many_pictures: 'A product has at most 12 pictures.',
       needed_on_sale: 'The product is in the shop, so that this must not be empty.',
       invalid: (content: string) => `This is not right. Write: ${content}`,
-      tooLong: 'This is too long, or missing.',
       other: 'This is not right.',
     },
   },

@@ -47,7 +47,7 @@ test('every problem is told by row and column; the mended file is imported once 
 
   await input.upload(new File(['category\npapads'], 'goods.csv'));
   await screen.getByRole('button', { name: 'अब दुकान में डालें' }).click();
-  await expect.element(screen.getByText('हो गया: 2 नए, 0 बदले।')).toBeVisible();
+  await expect.element(screen.getByText('हो गया: 2 नए, 0 बदला।')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'नया सामान देखें' }))
     .toHaveAttribute('href', '/goods?status=draft');
@@ -62,9 +62,66 @@ test('the check names the prices that change by more than half, before the file 
   const screen = await renderScreen(<GoodsImport known={KNOWN} />);
   const input = screen.getByLabelText('फ़ाइल चुनें (.xlsx या .csv)', { exact: true }).first();
   await input.upload(new File(['price'], 'goods.csv'));
-  await expect.element(screen.getByText(/^1 दाम आधे से ज़्यादा बदलेंगे/)).toBeVisible();
+  await expect.element(screen.getByText(/^1 दाम आधे से ज़्यादा बदलेगा/)).toBeVisible();
   await expect.element(screen.getByText('पंक्ति 7 · Moong Papad: ₹349.50 से ₹3,495')).toBeVisible();
   expect(requests).toHaveLength(1);
+});
+
+test.each([
+  { language: 'hi', count: 1, title: /^1 पंक्ति का नाम/, done: 'हो गया: 1 नया, 0 बदला।' },
+  { language: 'hi', count: 2, title: /^2 पंक्तियों के नाम/, done: 'हो गया: 2 नए, 0 बदला।' },
+  { language: 'en', count: 1, title: /^1 row has a name/, done: 'Done: 1 new, 0 changed.' },
+  { language: 'en', count: 2, title: /^2 rows have names/, done: 'Done: 2 new, 0 changed.' },
+] as const)(
+  'repeated names are noted before and after the import: $count in $language',
+  async ({ language, count, title, done }) => {
+    localStorage.setItem('desk-language', language);
+    const codes = ['name_in_file', 'name_in_shop'] as const;
+    const notes = codes.slice(0, count).map((code, index) => ({
+      row: index + 2,
+      column: 'name' as const,
+      code,
+      message: 'This name.',
+    }));
+    stubApi((call, { body }) => {
+      const isApplied = !String(body).includes('dryRun"\r\n\r\ntrue');
+      return call === IMPORT
+        ? createResult({ created: count, notes, noteCount: count, isApplied })
+        : undefined;
+    });
+    const screen = await renderScreen(<GoodsImport known={KNOWN} />);
+    await screen
+      .getByLabelText(/\(\.xlsx .* \.csv\)/)
+      .first()
+      .upload(new File(['name'], 'goods.csv'));
+    await expect.element(screen.getByText(title)).toBeVisible();
+    expect(screen.getByRole('alert').elements()).toHaveLength(0);
+    await screen.getByRole('button', { name: /^(Import it now|अब दुकान में डालें)$/ }).click();
+    await expect.element(screen.getByText(done)).toBeVisible();
+    await expect.element(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(/^(Row|पंक्ति) \d · /).elements()).toHaveLength(count);
+  },
+);
+
+test('the list says what is of the whole file, what limit a text has, and that it is cut', async () => {
+  localStorage.setItem('desk-language', 'en');
+  const problems: DeskImport['problems'] = [
+    { row: 1, column: '', code: 'too_many_columns', message: 'Columns.' },
+    { row: 2, column: 'name', code: 'too_long', message: 'Long.' },
+    { row: 3, column: 'name', code: 'invalid', message: 'Name.' },
+  ];
+  stubApi((call) => (call === IMPORT ? createResult({ problems, problemCount: 1200 }) : undefined));
+  const screen = await renderScreen(<GoodsImport known={KNOWN} />);
+  await screen
+    .getByLabelText('Choose a file (.xlsx or .csv)', { exact: true })
+    .first()
+    .upload(new File(['name'], 'goods.csv'));
+  await expect.element(screen.getByText('1,200 problems. Nothing has changed yet.')).toBeVisible();
+  await expect.element(screen.getByText(/Only the first 3 are listed here\.$/)).toBeVisible();
+  await expect.element(screen.getByText('The whole file')).toBeVisible();
+  await expect.element(screen.getByText('Row 1', { exact: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Write at most 120 characters.')).toBeVisible();
+  await expect.element(screen.getByText(/Write: the name of the product/)).toBeVisible();
 });
 
 test('a file that changes nothing, and one that is no file of goods, say so', async () => {

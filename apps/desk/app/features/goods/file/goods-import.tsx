@@ -113,6 +113,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
             ) : (
               <Effect result={result} />
             )}
+            {result.noteCount > 0 && <Notes result={result} />}
             {apply.error && <Alert>{describeError(apply.error)}</Alert>}
             {!result.isApplied &&
               result.problems.length === 0 &&
@@ -128,6 +129,24 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
   );
 }
 
+/** The names that are there already, which hinder no import (product 10.3.9). */
+function Notes({ result: { notes, noteCount } }: { readonly result: DeskImport }) {
+  const texts = useTexts(GOODS_FILE);
+  const format = useFormat();
+  return (
+    <Alert tone="info" title={texts.notes(noteCount, format.number(noteCount))}>
+      <ul className="max-h-80 overflow-y-auto wrap-anywhere">
+        {notes.map(({ row, code }) => (
+          <li key={row}>
+            {texts.row(format.number(row))} · {texts.noteKinds[code]}
+          </li>
+        ))}
+      </ul>
+      {notes.length < noteCount && <p>{texts.onlyFirst(format.number(notes.length))}</p>}
+    </Alert>
+  );
+}
+
 /** What a file would do, or has done. */
 function Effect({ result }: { readonly result: DeskImport }) {
   const texts = useTexts(GOODS_FILE);
@@ -136,9 +155,7 @@ function Effect({ result }: { readonly result: DeskImport }) {
   if (result.isApplied) {
     return (
       <>
-        <Alert tone="success">
-          {texts.imported(format.number(created), format.number(changed))}
-        </Alert>
+        <Alert tone="success">{texts.imported(created, changed, format.number)}</Alert>
         <Link
           to={created > 0 ? '/goods?status=draft' : '/goods'}
           className={buttonClass({ variant: 'secondary' })}
@@ -167,7 +184,13 @@ function Effect({ result }: { readonly result: DeskImport }) {
         </dl>
       </div>
       {result.priceChanges.length > 0 && (
-        <Alert tone="warning" title={texts.priceJumps(format.number(result.priceChanges.length))}>
+        <Alert
+          tone="warning"
+          title={texts.priceJumps(
+            result.priceChanges.length,
+            format.number(result.priceChanges.length),
+          )}
+        >
           <ul className="max-h-80 overflow-y-auto wrap-anywhere">
             {result.priceChanges.map(({ row, name, beforePaise, afterPaise }) => (
               <li key={row}>

@@ -1,5 +1,6 @@
 import type { DeskImportProblem } from '@haat/api-sdk/desk';
-import type { ProductColumn } from '@haat/domain';
+import { limitColumn, type ProductColumn } from '@haat/domain';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { PRODUCT } from '../product.texts.ts';
 import { GOODS_FILE } from './goods-file.texts.ts';
@@ -20,6 +21,7 @@ export interface KnownSlugs {
 export function useColumns({ categories, groups }: KnownSlugs) {
   const product = useTexts(PRODUCT);
   const texts = useTexts(GOODS_FILE);
+  const format = useFormat();
   const names: Readonly<Record<string, string>> = { ...product.fields, ...texts.columns };
   const contents: Readonly<Record<string, string>> = {
     ...texts.contents,
@@ -35,9 +37,10 @@ export function useColumns({ categories, groups }: KnownSlugs) {
     nameColumn: (column: string): string => names[FIELDS[column] ?? column] ?? column,
     describeContent,
     describeProblem({ code, column }: DeskImportProblem): string {
-      if (code !== 'invalid') return texts.codes[code] ?? texts.codes.other;
+      if (code === 'too_long') return texts.codes.too_long(format.number(limitColumn(column)));
+      if (code !== 'invalid') return texts.codes[code];
       const content = contents[column];
-      return content === undefined ? texts.codes.tooLong : texts.codes.invalid(content);
+      return content === undefined ? texts.codes.other : texts.codes.invalid(content);
     },
   };
 }
