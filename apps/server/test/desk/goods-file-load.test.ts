@@ -1,6 +1,8 @@
-import { PRODUCT_COLUMNS } from '@haat/domain';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PRODUCT_COLUMNS, readProductCells } from '@haat/domain';
 import { expect, test } from 'vitest';
 import { NODE_ARGS, SERVER_ENV } from '../../../../scripts/workspace/server-process.mjs';
+import { decodeTable } from '../../src/desk/goods/reading/decode-table.ts';
 import { readMemory, recordMemory } from '../support/faults/process-usage.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
 import { addCategory, addProduct } from '../support/goods/stock-fixture.ts';
@@ -40,20 +42,24 @@ const KINDS = planFigure('kinds of the worst files of goods, while another visit
 const IS_WHOLE = KINDS.count === KINDS.asked;
 /** Other work of the machine makes a measurement worse at times, never better: the best of these counts. */
 const MAX_MEASUREMENTS = 3;
-/** Longer than a file of one row takes, in ms. */
-const MAX_TIME = 500;
+/** The reading of a file, without the start of its process, in ms. */
+const MAX_READING = 500;
 /** How many times longer another visitor's request may take, on a machine that does nothing else. */
 const MAX_SLOWDOWN = 3;
 /** Below it the median tells how busy the machine is, in ms. */
 const SHORTEST_MS = 0.5;
 /** Memory of the server and the process that reads, MiB. */
 const GROWTH_LIMIT = 100;
+/** What of it a heap may keep for its next work, MiB. */
+const KEPT_LIMIT = 50;
+/** A heap gives back when it next collects, in ms. */
+const MAX_GIVING_BACK = 5_000;
 /** Bytes of a response. */
 const MAX_RESPONSE = 100_000;
 
 const LOOK: VisitorRequest = { method: 'GET', url: '/api/v1/products?limit=4', headers: {} };
 
-test(`${KINDS.count} kinds of the worst files of goods cost others little`, {
+test(`${KINDS.count} kinds of the worst files of goods are refused within their limits, and read in 0.5 s without the start of a process`, {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, KINDS);
@@ -68,51 +74,63 @@ test(`${KINDS.count} kinds of the worst files of goods cost others little`, {
   await giveSecondFactor({ context: stock }, userId);
   const cookie = Array.from(desk.cookies, ([name, value]) => `${name}=${value}`).join('; ');
 
-  const small = repeat(toLine({ name: 'Papad', category: 'spices' }), 1);
-  await check(shop, cookie, small);
-  const alone = await check(shop, cookie, small);
-  const notes: string[] = [`one row ${alone.time} ms`];
+  const notes: string[] = [];
   for (const [name, file, problems] of FILES.slice(0, KINDS.count)) {
-    const reply = await check(shop, cookie, file);
-    for (let count = 1; count < MAX_MEASUREMENTS && !isQuick(reply, alone.time); count += 1) {
-      const next = await check(shop, cookie, file);
-      reply.time = Math.min(reply.time, next.time);
-      reply.growth = Math.min(reply.growth, next.growth);
-      reply.slowdown = Math.min(reply.slowdown, next.slowdown);
-    }
-    notes.push(
-      `${name}: ${reply.time} ms, ${reply.growth} MiB, others × ${reply.slowdown.toFixed(1)}`,
-    );
-    end(notes.length - 1, notes.join('; '));
-    expect({ name, problems: reply.problemCount, told: reply.told }).toEqual({
+    const request = await createImport(cookie, file);
+    const { statusCode, body } = await shop.send(request);
+    expect(statusCode, name).toBe(200);
+    const { data } = JSON.parse(body);
+    expect({ name, problems: data.problemCount, told: data.problems.length }).toEqual({
       name,
       problems,
       told: Math.min(problems, 100),
     });
-    expect(reply.bytes, name).toBeLessThan(MAX_RESPONSE);
-    expect(reply.growth, name).toBeLessThan(GROWTH_LIMIT);
-    // A slice runs beside other tests, which take their time too.
-    if (!IS_WHOLE) continue;
-    expect(reply.time - alone.time, name).toBeLessThan(MAX_TIME);
-    expect(reply.slowdown, name).toBeLessThan(MAX_SLOWDOWN);
+    expect(Buffer.byteLength(body), name).toBeLessThan(MAX_RESPONSE);
+    // A slice runs beside other tests, which take time and memory too.
+    if (IS_WHOLE) {
+      let cost = await measure(shop, request, file);
+      for (let count = 1; count < MAX_MEASUREMENTS && !isLittle(cost); count += 1) {
+        const next = await measure(shop, request, file);
+        cost = {
+          reading: Math.min(cost.reading, next.reading),
+          growth: Math.min(cost.growth, next.growth),
+          kept: Math.min(cost.kept, next.kept),
+          slowdown: Math.min(cost.slowdown, next.slowdown),
+        };
+      }
+      const { reading, growth, kept, slowdown } = cost;
+      const memory = `${growth} MiB of which ${kept} stay`;
+      notes.push(`${name}: ${reading} ms, ${memory}, others × ${slowdown.toFixed(1)}`);
+      end(notes.length, notes.join('; '));
+      expect({ name, ...cost, isLittle: isLittle(cost) }).toMatchObject({ name, isLittle: true });
+    }
   }
+  if (!IS_WHOLE) end(KINDS.count);
 });
 
-function isQuick(
-  { time, growth, slowdown }: { time: number; growth: number; slowdown: number },
-  alone: number,
-): boolean {
-  const isSmall = growth < GROWTH_LIMIT;
-  return isSmall && (!IS_WHOLE || (time - alone < MAX_TIME && slowdown < MAX_SLOWDOWN));
+/** What a file costs. */
+interface FileCost {
+  /** Its reading without the start of a process, in ms. */
+  reading: number;
+  /** Memory of the server and the process that reads, MiB. */
+  growth: number;
+  /** What of it is not given back, MiB. */
+  kept: number;
+  /** How many times longer another visitor's request takes meanwhile. */
+  slowdown: number;
 }
 
-/** Checks a file twice: alone, and while another visitor looks around. */
-async function check(shop: ShopAddress, cookie: string, file: string) {
+function isLittle({ reading, growth, kept, slowdown }: FileCost): boolean {
+  const isSmall = growth < GROWTH_LIMIT && kept < KEPT_LIMIT;
+  return isSmall && reading < MAX_READING && slowdown < MAX_SLOWDOWN;
+}
+
+async function createImport(cookie: string, file: string): Promise<VisitorRequest> {
   const form = new FormData();
   form.append('dryRun', 'true');
   form.append('file', new Blob([file]), 'goods.csv');
   const encoded = new Request('http://x', { method: 'POST', body: form });
-  const request: VisitorRequest = {
+  return {
     method: 'POST',
     url: '/api/v1/desk/products/import',
     headers: {
@@ -122,31 +140,43 @@ async function check(shop: ShopAddress, cookie: string, file: string) {
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
   };
+}
+
+/** Reads a file here, imports it alone, and once more while another visitor looks around. */
+async function measure(
+  shop: ShopAddress,
+  request: VisitorRequest,
+  file: string,
+): Promise<FileCost> {
+  const bytes = Buffer.from(file);
+  const startedAt = performance.now();
+  readProductCells(decodeTable(bytes) ?? '');
+  const reading = Math.round(performance.now() - startedAt);
+
   const memory = await readMemory(shop.pid);
   const recording = recordMemory(shop.pid);
-  const startedAt = performance.now();
-  const { statusCode, body } = await shop.send(request);
-  const time = Math.round(performance.now() - startedAt);
+  expect((await shop.send(request)).statusCode).toBe(200);
   const growth = Math.round((await recording.stop()) - memory);
-  expect({ statusCode, body: statusCode === 200 ? '' : body }).toEqual({
-    statusCode: 200,
-    body: '',
-  });
+  const kept = await awaitGivingBack(shop.pid, memory);
+
   const before = median(await look(shop, () => false));
   let isOver = false;
   const looking = look(shop, () => !isOver);
-  await shop.send(request);
+  expect((await shop.send(request)).statusCode).toBe(200);
   isOver = true;
   const during = median(await looking);
-  const { data } = JSON.parse(body);
-  return {
-    time,
-    growth,
-    slowdown: during / Math.max(before, SHORTEST_MS),
-    problemCount: data.problemCount,
-    told: data.problems.length,
-    bytes: Buffer.byteLength(body),
-  };
+  return { reading, growth, kept, slowdown: during / Math.max(before, SHORTEST_MS) };
+}
+
+/** @returns the memory that is still taken beyond `memory`, MiB */
+async function awaitGivingBack(pid: number, memory: number): Promise<number> {
+  const deadline = performance.now() + MAX_GIVING_BACK;
+  let kept = (await readMemory(pid)) - memory;
+  while (kept >= KEPT_LIMIT && performance.now() < deadline) {
+    await sleep(100);
+    kept = (await readMemory(pid)) - memory;
+  }
+  return Math.round(kept);
 }
 
 /** Looks around 100 times, and then for as long as `goesOn` says so. @returns ms of each look */
