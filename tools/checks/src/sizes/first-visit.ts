@@ -1,7 +1,7 @@
 // Lists the files that a browser loads for its first page, from the manifest of the build.
 
-/** Limit of the JavaScript of a public page's first visit, as sent, in bytes: 115 KiB. */
-export const FIRST_VISIT_LIMIT = 115 * 1024;
+/** Limit of the JavaScript of a public page's first visit, as sent, in bytes: 118 KiB. */
+export const FIRST_VISIT_LIMIT = 118 * 1024;
 
 /** Limit of the JavaScript of the first visit of any page of the desk, as sent, in bytes: 155 KiB. */
 export const DESK_VISIT_LIMIT = 155 * 1024;
@@ -14,9 +14,9 @@ export const DOCUMENT_LIMITS: Readonly<
   Record<string, { readonly html: number; readonly sent: number }>
 > = {
   // Four goods that no other block shows: their names and the addresses of their pictures.
-  '/': { html: 129 * 1024, sent: 22 * 1024 },
-  '/products-list': { html: 114 * 1024, sent: 19.5 * 1024 },
-  '/product/spice-set-12': { html: 113 * 1024, sent: 21.5 * 1024 },
+  '/': { html: 129 * 1024, sent: 22.5 * 1024 },
+  '/products-list': { html: 114 * 1024, sent: 20 * 1024 },
+  '/product/spice-set-12': { html: 113 * 1024, sent: 22 * 1024 },
   '/cart': { html: 54 * 1024, sent: 12 * 1024 },
 };
 

@@ -47,7 +47,7 @@ export function OrderRow({ order, isSelected, onToggle }: OrderRowProps) {
       >
         <span className="grid">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-semibold">{order.orderNumber}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">{order.orderNumber}</span>
             <span className="figures font-semibold">
               {format.money(order.totalPaise ?? order.linesPaise)}
             </span>
