@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from '../csv.ts';
+import { PRODUCT_LIMITS } from '../../products/product-limits.ts';
+import { CSV_LIMITS, formatCsv } from '../csv.ts';
 import { NO_FACTS } from '../product-facts.ts';
 import { indexByName } from './name-index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type FileProduct,
   formatProductFile,
   type KnownGoods,
+  limitColumn,
   MAX_FILE_PRODUCTS,
   PRODUCT_COLUMNS,
   type ProductColumn,
@@ -82,6 +84,14 @@ describe('a file of products', () => {
         expect(read(product)).toEqual({ product, problems: [] });
       }),
     );
+  });
+
+  it('has a limit for each column, and that of a cell for one that it does not know', () => {
+    expect(['name', 'category', 'sku'].map(limitColumn)).toEqual([
+      PRODUCT_LIMITS.name,
+      CSV_LIMITS.characters,
+      CSV_LIMITS.characters,
+    ]);
   });
 
   it.each<[ProductColumn, string, RowProblemCode, string]>([
