@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../app/lib/api/query-client.ts';
+import { type Language, setLanguage } from '../../app/lib/language/language.ts';
 import '../../app/app.css';
 
 /** A response of the API: a status, and the data or the rest of an error. */
@@ -56,8 +57,9 @@ export function stubApi(
   return seen;
 }
 
-/** Renders a part of the desk, in Hindi. */
-export function renderScreen(children: ReactNode) {
+/** Renders a part of the desk. */
+export function renderScreen(children: ReactNode, language: Language = 'hi') {
+  setLanguage(language);
   const router = createMemoryRouter([{ path: '*', element: children }]);
   return render(
     <QueryClientProvider client={queryClient}>

@@ -62,10 +62,10 @@ export const GOODS_FILE = defineTexts({
       `पंक्ति ${row} · ${name}: ${before} से ${after}`,
     nothing: 'फ़ाइल में कुछ नया नहीं है। दुकान में सब ऐसा ही है।',
     doImport: 'अब दुकान में डालें',
-    imported: (created: number, changed: number, format: (count: number) => string) => {
+    imported: (created: number, changed: number, shownCreated: string, shownChanged: string) => {
       const isNew = choosePlural('hi', created, { one: 'नया', other: 'नए' });
       const isChanged = choosePlural('hi', changed, { one: 'बदला', other: 'बदले' });
-      return `हो गया: ${format(created)} ${isNew}, ${format(changed)} ${isChanged}।`;
+      return `हो गया: ${shownCreated} ${isNew}, ${shownChanged} ${isChanged}।`;
     },
     toDrafts: 'नया सामान देखें',
     toGoods: 'सब सामान देखें',
@@ -183,8 +183,8 @@ export const GOODS_FILE = defineTexts({
       `Row ${row} · ${name}: ${before} to ${after}`,
     nothing: 'The file has nothing new. The shop has it all already.',
     doImport: 'Import it now',
-    imported: (created: number, changed: number, format: (count: number) => string) =>
-      `Done: ${format(created)} new, ${format(changed)} changed.`,
+    imported: (_created: number, _changed: number, shownCreated: string, shownChanged: string) =>
+      `Done: ${shownCreated} new, ${shownChanged} changed.`,
     toDrafts: 'See the new goods',
     toGoods: 'See all goods',
     columns: {

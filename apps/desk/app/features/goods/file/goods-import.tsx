@@ -155,7 +155,9 @@ function Effect({ result }: { readonly result: DeskImport }) {
   if (result.isApplied) {
     return (
       <>
-        <Alert tone="success">{texts.imported(created, changed, format.number)}</Alert>
+        <Alert tone="success">
+          {texts.imported(created, changed, format.number(created), format.number(changed))}
+        </Alert>
         <Link
           to={created > 0 ? '/goods?status=draft' : '/goods'}
           className={buttonClass({ variant: 'secondary' })}
