@@ -1,5 +1,15 @@
-import type { ErrorCode } from './error-code.ts';
-import type { OperationId } from './operation-call.ts';
+import type { components } from './generated/schema.ts';
+
+/** The codes of the contract of this version. */
+export type KnownErrorCode = components['schemas']['ErrorCode'];
+
+/**
+ * What went wrong, for programs: `code` of the contract's error body. A newer server may send a code
+ * that this version does not know, so any text is one, and no comparison narrows it: compare with
+ * `'out_of_stock' satisfies KnownErrorCode`, and treat an unknown code by its `status`. The codes of each
+ * call stand in the shop's API reference, `/api/docs`.
+ */
+export type ErrorCode = KnownErrorCode | (string & Record<never, never>);
 
 /** The server's error about one field of a form or one query parameter. */
 export interface FieldError {
@@ -37,10 +47,10 @@ export interface ApiErrorDetails<Reason extends ApiErrorReason = ApiErrorReason>
   readonly fieldErrors?: readonly FieldError[];
   /** What a developer should look at; never meant for a shopper. */
   readonly hint?: string | undefined;
-  /** operationId of the call in the contract, such as `createOrder`. */
-  readonly operation?: OperationId | undefined;
   /** HTTP method of the call. */
   readonly method?: string | undefined;
+  /** Path of the call in the contract, such as `/products/{id}`. */
+  readonly path?: string | undefined;
   /** URL of the call, without the values of secret tokens. */
   readonly url?: string | undefined;
   /** `x-request-id` of the response. */
@@ -66,8 +76,8 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
   /** HTTP status of the response; 0 without one. */
   declare readonly status: number;
   /**
-   * What went wrong, for programs; undefined when the server sent no code. `@throws` of each method
-   * names its own codes; the table of all is at {@link ErrorCode} and in `/api/docs`.
+   * What went wrong, for programs; undefined when the server sent no code. The codes of each call stand in
+   * `/api/docs`.
    */
   declare readonly code: ErrorCode | undefined;
   /** What went wrong, in English; to be shown to a shopper where `hasServerMessage` is true. */
@@ -83,10 +93,10 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
   declare readonly fieldErrors: readonly FieldError[];
   /** What a developer should look at; never meant for a shopper. */
   declare readonly hint: string | undefined;
-  /** operationId of the call in the contract; undefined outside a call, and for the reason `options`. */
-  declare readonly operation: OperationId | undefined;
   /** HTTP method of the call; undefined outside a call, and for the reason `options`. */
   declare readonly method: string | undefined;
+  /** Path of the call in the contract, such as `/products/{id}`; undefined where `method` is. */
+  declare readonly path: string | undefined;
   /**
    * URL of the call, with the names of secret tokens in their place; undefined outside a call, and for the
    * reason `options`.
@@ -120,8 +130,8 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
 Object.assign(ClientError.prototype, { [BRAND]: true });
 
 /**
- * The one error every call of the client rejects with, except an abort, which passes through as
- * the reason of its signal, and what a hook of the caller's throws. It is a union over `reason`.
+ * The one error every unwrapped call rejects with, except an abort, which passes through as the reason of
+ * its signal, and what a middleware of the caller's throws. It is a union over `reason`.
  */
 export type ApiError = { [Reason in ApiErrorReason]: ClientError<Reason> }[ApiErrorReason];
 

@@ -1,15 +1,14 @@
-/**
- * A session outside a browser: the cookies that one shopper's browser would keep. Own code, since
- * the jars there are weigh 56 KiB, and the parsers alone more than all of this.
- */
+import { parseSetCookie } from 'set-cookie-parser';
+
+/** A session outside a browser: the cookies that one shopper's browser would keep. */
 export interface CookieSession {
   /** All cookies, as a `Cookie` header; '' without any. Starts another session where this one is. */
   readonly cookieHeader: string;
   /**
    * The `Set-Cookie` lines that the shop sent, the last one of each cookie. A server that renders
    * for a visitor forwards them: the visitor's own cookies are void once they were renewed here. Where
-   * cookies are set by name, as in a server action of Next, `parseSetCookies` of `@haat/api-sdk/cookies`
-   * takes them apart.
+   * cookies are set by name, as in a server action of Next, npm's set-cookie-parser takes
+   * them apart.
    */
   readonly setCookies: readonly string[];
   /** The `Cookie` header of a request to a URL; '' when no cookie belongs there. */
@@ -49,7 +48,7 @@ function isBelow(path: string, folder: string): boolean {
 }
 
 /** Splits at the first `=`; both parts are trimmed. */
-export function splitPair(text: string): readonly [string, string] {
+function splitPair(text: string): readonly [string, string] {
   const [name = '', ...value] = text.split('=');
   return [name.trim(), value.join('=').trim()];
 }
@@ -88,23 +87,22 @@ export function createCookieSession(cookieHeader: string | null = ''): CookieSes
   }
 
   function receiveOne(line: string, url: URL): void {
-    const [pair = '', ...rest] = line.split(';');
-    const [name, value] = splitPair(pair);
-    const attributes = new Map(rest.map(splitPair).map(([key, text]) => [key.toLowerCase(), text]));
-    const domain = (attributes.get('domain') ?? '').replace(/^\./, '').toLowerCase();
-    const isSecure = attributes.has('secure');
-    const folder = attributes.get('path') ?? '';
+    const cookie = parseSetCookie(line, { decodeValues: false, silent: true })[0];
+    if (!cookie?.name) return;
+    const { name, value, secure: isSecure = false } = cookie;
+    const domain = (cookie.domain ?? '').replace(/^\./, '').toLowerCase();
+    const folder = cookie.path ?? '';
     const path = folder.startsWith('/') ? folder : url.pathname.replace(/(.)\/[^/]*$|[^/]+$/, '$1');
     const isForeign = domain !== '' && !`.${url.hostname}`.endsWith(`.${domain}`);
     const isForged =
       SECURE_NAME.test(name) &&
       (!isSecure || (name.startsWith('__Host-') && (path !== '/' || domain !== '')));
-    if (name === '' || isForeign || isForged || (isSecure && !isPrivateWay(url))) return;
+    if (isForeign || isForged || (isSecure && !isPrivateWay(url))) return;
 
-    const maxAge = attributes.get('max-age');
-    const expiresAt = /^-?\d+$/.test(maxAge ?? '')
-      ? Date.now() + Number(maxAge) * 1000
-      : Date.parse(attributes.get('expires') ?? '');
+    const expiresAt =
+      cookie.maxAge === undefined
+        ? (cookie.expires?.getTime() ?? Infinity)
+        : Date.now() + cookie.maxAge * 1000;
     const key = `${name};${path}`;
     lines.set(key, line);
     cookies.set(key, {
@@ -112,7 +110,7 @@ export function createCookieSession(cookieHeader: string | null = ''): CookieSes
       path,
       isSecure,
       host: url.hostname,
-      expiresAt: Number.isNaN(expiresAt) ? Infinity : expiresAt,
+      expiresAt,
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Middleware } from 'openapi-fetch';
 import {
   ApiError,
   type ApiErrorDetails,
@@ -6,50 +7,141 @@ import {
   isApiError,
   isObject,
 } from './api-error.ts';
-import { isText } from './error-code.ts';
-import { HookFault } from './hook-fault.ts';
-import type { OperationCall } from './operation-call.ts';
+import { BASE_URL_RULE } from './base-url.ts';
+import { isAbort } from './retries.ts';
 
 const NETWORK_MESSAGE = 'The shop could not be reached. Check your connection and try again.';
 const TIMEOUT_MESSAGE = 'The shop took too long to answer. Please try again.';
-/** What a client is created with, for developers. */
-export const BASE_URL_RULE = "baseUrl must be the shop's API, such as https://shop.example/api/v1";
-
 const MALFORMED_MESSAGE = 'The shop gave an answer that could not be read.';
+
+/** Which call an error is of. */
+interface Call {
+  readonly method?: string;
+  /** Path in the contract. */
+  readonly path?: string;
+  /** URL without the values of secret tokens. */
+  readonly url?: string;
+}
+
+/** What is known of a response beside itself. */
+interface Origin extends Call {
+  /** What to tell the developer about it. */
+  readonly hint?: string | undefined;
+  /** Whether the body of an error is the client's own, since the response had none that the contract knows. */
+  readonly isReplaced?: boolean;
+}
+
+/** The calls of the responses that are still used somewhere. */
+const origins = new WeakMap<Response, Origin>();
+
+/** Paths with a parameter that grants something to whoever reads it. */
+const SECRET_PATH = /token\}/i;
+
+/** What a shop's response has as its type. */
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
 
 /** Creates the error of a call, and of its response if there was one. */
 function createError<Reason extends ApiErrorReason>(
   reason: Reason,
-  { operation, method, url }: OperationCall,
+  { method, path, url }: Call,
   details: Pick<ApiErrorDetails, 'message'> & Partial<ApiErrorDetails>,
   response?: Response,
 ) {
+  const requestId = response?.headers.get('x-request-id') ?? undefined;
   const status = response?.status ?? 0;
-  const requestId = getRequestId(response);
-  return new ApiError({ operation, method, url, status, requestId, ...details, reason });
+  return new ApiError({ method, path, url, status, requestId, ...details, reason });
 }
 
 /**
- * The error for whatever sending or reading failed with; an {@link ApiError} is one already.
+ * Makes of each call one of two things: a body as the contract has it, or an error that says what failed.
+ * What is thrown is an `ApiError`; the `error` of a response always is the contract's error body, also where
+ * a gateway sent none or HTML.
  *
- * @throws what a hook threw, or the `AbortError` of a platform that gave the request up by itself
+ * @param guestHint what to tell the developer about a 401 of a request without cookies of its caller's
  */
-export function toApiError(cause: unknown, call: OperationCall): ApiError {
-  if (cause instanceof HookFault) throw cause.thrown;
+export function explainFailures(guestHint: string | undefined): Middleware {
+  return {
+    onRequest({ schemaPath, params }) {
+      // The call would be another one, or about 'undefined'.
+      for (const [, name = ''] of schemaPath.matchAll(/\{(\w+)\}/g))
+        if (!params.path?.[name]) throw new TypeError(`No ${name} for ${schemaPath}`);
+    },
+    onError({ request, schemaPath, error }) {
+      return toApiError(error, toCall(request, schemaPath));
+    },
+    async onResponse({ request, response, schemaPath, options }) {
+      const call = toCall(request, schemaPath);
+      const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
+      if (response.ok) {
+        origins.set(response, call);
+        if (options.parseAs === 'json' && !isJson && response.body)
+          throw createMalformedError(response);
+        return undefined;
+      }
+      const body = isJson ? await readJson(response.clone()) : undefined;
+      const { status } = response;
+      const hasEnvelope = getField(body, 'success') !== undefined;
+      // Each error of the API has the envelope, but that of the health checks. What stands before the
+      // shop responds with a 429 or 5xx of its own, at the right address too.
+      const isOther =
+        (!hasEnvelope && status !== 429 && status < 500) ||
+        (status === 404 && !call.url.includes('/api/v1/'));
+      const isGuest =
+        status === 401 && schemaPath !== '/users/login' && !request.headers.has('cookie');
+      const hint = isOther ? explainBaseUrl(call) : isGuest ? guestHint : undefined;
+      if (isObject(body)) {
+        origins.set(response, { ...call, hint });
+        return undefined;
+      }
+      const message = `The shop answered with status ${status}.`;
+      const headers = new Headers(response.headers);
+      headers.delete('content-length');
+      headers.set('content-type', 'application/json');
+      const replaced = new Response(JSON.stringify({ success: false, message }), {
+        status,
+        headers,
+      });
+      origins.set(replaced, { ...call, hint, isReplaced: true });
+      return replaced;
+    },
+  };
+}
+
+function toCall(request: Request, schemaPath: string): Required<Call> {
+  const [address = ''] = request.url.split('?');
+  // The path in the contract stands at the end of the URL, with as many parts.
+  const base = address.split('/').slice(0, -schemaPath.split('/').length + 1);
+  const url = SECRET_PATH.test(schemaPath) ? base.join('/') + schemaPath : request.url;
+  return { method: request.method, path: schemaPath, url };
+}
+
+/** The parsed body; undefined when it is no JSON. */
+async function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => undefined);
+}
+
+/** The error for whatever sending or reading failed with; undefined for an abort, which passes through. */
+function toApiError(cause: unknown, call: Call): Error | undefined {
   if (isApiError(cause)) return cause;
-  const { name }: { readonly name?: unknown } = Object(cause);
-  if (name === 'AbortError') throw cause;
-  // Only a refresh of the session has a time limit that the platform keeps.
-  if (name === 'TimeoutError') return createTimeoutError(call, cause);
+  if (isAbort(cause)) return undefined;
+  if (Object(cause).name === 'TimeoutError') {
+    return createError('timeout', call, {
+      message: TIMEOUT_MESSAGE,
+      hint: explainSilence(call, cause),
+      cause,
+    });
+  }
+  // What a caller aborted with is hers.
+  if (!(cause instanceof Error)) return undefined;
   // Node wraps the fault in `fetch failed`, and the faults of several addresses in a list as well.
-  const reason = ['cause', 'cause', 'errors', '0'].reduce(
+  const reason = ['cause', 'cause', 'errors', '0'].reduce<unknown>(
     (inner, name) => getField(inner, name) ?? inner,
     cause,
   );
   return createError('network', call, {
     message: NETWORK_MESSAGE,
-    // Outside of a page there is no CORS.
-    // An interceptor of requests, such as MSW, gives the response as a cause, which has no text.
+    // An interceptor of requests, such as MSW, gives the response as a cause, which has no text. Outside
+    // of a page there is no CORS.
     hint:
       explainSilence(call, reason instanceof Response ? cause : reason) +
       (globalThis.location ? ` CORS may forbid it; ${BASE_URL_RULE}.` : ''),
@@ -57,77 +149,24 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
   });
 }
 
-/** The error of a call that was given up after its time limit. @param limit what ended it */
-export function createTimeoutError(call: OperationCall, limit: unknown): ApiError {
-  return createError('timeout', call, {
-    message: TIMEOUT_MESSAGE,
-    hint: explainSilence(call, limit),
-  });
-}
-
 /** Why no response came: one line with one full stop, whatever text the cause has. */
-function explainSilence({ url }: OperationCall, cause: unknown): string {
+function explainSilence({ url }: Call, cause: unknown): string {
   return `No complete response from ${url}: ${cause}`.replace(/\s+/g, ' ').replace(/[. ]*$/, '.');
 }
 
-/**
- * Reads the body of a response.
- *
- * @param guestHint the hint of a 401, but for one of a wrong password
- * @returns the parsed JSON, or the bytes; undefined for an empty body
- * @throws ApiError when the status is no success, or the body is no JSON or says `success: false`
- */
-export async function readResponse(
-  response: Response,
-  call: OperationCall,
-  parseAs: 'blob' | undefined,
-  guestHint?: string,
-): Promise<unknown> {
-  if (response.ok && parseAs === 'blob') return response.blob();
-  const text = await response.text();
-  const body = parseJson(text);
-  const success = getField(body, 'success');
-  // Payment providers report a failure inside a success (product 7.5.2).
-  if (!response.ok || success === false) {
-    const { status } = response;
-    // Each error of the API has the envelope, but that of the health checks. What stands before the
-    // shop responds with a 429 or 5xx of its own, at the right address too.
-    const isOther =
-      (success === undefined && status !== 429 && status < 500) ||
-      (status === 404 && !call.url.includes('/api/v1/'));
-    const isGuest = status === 401 && call.operation !== 'loginUser';
-    const hint = isOther ? explainBaseUrl(call) : isGuest ? guestHint : undefined;
-    throw createResponseError(response, call, body, hint);
-  }
-  if (text && body === undefined) throw createMalformedError({ response, call });
-  return body;
-}
-
-/** @returns undefined when the text is no JSON */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function createResponseError(
-  response: Response,
-  call: OperationCall,
-  body: unknown,
-  hint: string | undefined,
-): ApiError {
+/** The error of a response that is no success, or whose body says `success: false`. */
+export function createResponseError(response: Response, body: unknown): ApiError {
+  const { hint, isReplaced = false, ...call } = origins.get(response) ?? {};
   const message = getField(body, 'message');
   const code = getField(body, 'code');
   const hasMessage = isText(message);
   const details = {
     message: hasMessage ? message : `The shop answered with status ${response.status}.`,
     // A gateway's message is for those who run it.
-    hasServerMessage: hasMessage && getField(body, 'success') === false,
+    hasServerMessage: hasMessage && !isReplaced && getField(body, 'success') === false,
     code: isText(code) ? code : undefined,
     fieldErrors: parseFieldErrors(getField(body, 'errors')),
-    retryAfterMs: parseRetryAfter(response.headers.get('retry-after') ?? ''),
+    retryAfterMs: parseRetryAfter(response),
     details: getField(body, 'details'),
     hint,
   };
@@ -135,16 +174,14 @@ function createResponseError(
 }
 
 /** The error for a success whose body breaks the contract. */
-export function createMalformedError(
-  { response, call }: { readonly response: Response; readonly call: OperationCall },
-  message = MALFORMED_MESSAGE,
-  cause?: unknown,
-): ApiError {
-  return createError('malformed', call, { message, hint: explainBaseUrl(call), cause }, response);
+export function createMalformedError(response: Response): ApiError {
+  const call = origins.get(response) ?? {};
+  const details = { message: MALFORMED_MESSAGE, hint: explainBaseUrl(call) };
+  return createError('malformed', call, details, response);
 }
 
 /** What to look at when a response does not seem to come from the shop's API. */
-function explainBaseUrl({ url }: OperationCall): string {
+function explainBaseUrl({ url }: Call): string {
   return `Is ${url} the shop's API? ${BASE_URL_RULE}.`;
 }
 
@@ -157,15 +194,16 @@ function parseFieldErrors(errors: unknown): FieldError[] {
   });
 }
 
-/** `x-request-id` of a response; undefined without one. */
-export function getRequestId(response: Response | undefined): string | undefined {
-  return response?.headers.get('x-request-id') ?? undefined;
-}
-
-/** Parses `Retry-After`, seconds or a date, into ms from now; undefined when it is neither. */
-function parseRetryAfter(value: string): number | undefined {
+/** `Retry-After` of a response, seconds or a date, in ms from now; undefined when it is neither. */
+export function parseRetryAfter(response: Response | undefined): number | undefined {
+  const value = response?.headers.get('retry-after') ?? '';
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+/** Whether a value of an error body is a text that says something. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 /** The named field of any value; undefined when it has none. */

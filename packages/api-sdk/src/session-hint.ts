@@ -1,3 +1,4 @@
+import { resolveBaseUrl } from './base-url.ts';
 import type { CookieSession } from './cookie-session.ts';
 
 /** What a client can know about the session without a call. */
@@ -64,4 +65,16 @@ export function createSessionHint(apiUrl: string, session: CookieSession | undef
       return wasSeen;
     },
   };
+}
+
+/**
+ * Whether somebody seems to be signed in, as the session's cookies say without a call; undefined where no
+ * cookie of the shop can be read, as on a page of another host.
+ *
+ * @param baseUrl where the API is, as the client has it
+ * @param session outside a browser, the one of the client
+ */
+export function isSignedIn(baseUrl: string, session?: CookieSession): boolean | undefined {
+  const hint = createSessionHint(resolveBaseUrl(baseUrl), session).read();
+  return hint === undefined ? undefined : hint !== '';
 }

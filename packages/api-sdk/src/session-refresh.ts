@@ -1,9 +1,6 @@
-import { isTimeLimit } from './call-options.ts';
-import { HookFault } from './hook-fault.ts';
-import { report } from './observe-requests.ts';
-import type { OperationCall } from './operation-call.ts';
 import type { SessionHint } from './session-hint.ts';
-import type { SendRequest } from './shop-fetch.ts';
+import type { ShopFetch } from './shop-fetch.ts';
+import { isTimeLimit } from './time-limit.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** The part of the Web Locks API (`navigator.locks`) that is used. */
@@ -48,14 +45,13 @@ type RefreshOutcome = boolean | Response | { readonly error: unknown };
 /** A request whose response was a 401. */
 interface UnauthorizedRequest {
   readonly request: Request;
-  readonly call: OperationCall;
   /** The session hint when it was sent. */
   readonly sentHint: string | undefined;
 }
 
 /** Calls whose 401 stands: they have no session to renew, or must not renew it. */
 const SESSION_CALL =
-  /^(loginUser|registerUser|refreshToken|logoutUser|forgotPassword|resetPassword)$/;
+  /\/users\/(login|register|refresh-token|logout|forgot-password|reset-password\/[^/]+)$/;
 
 /** A whole origin shares a Web Lock, so its name contains the URL of the API. */
 const LOCK_PREFIX = 'session-refresh ';
@@ -78,7 +74,7 @@ const LOCK_PREFIX = 'session-refresh ';
  *   a bad connection signs nobody out.
  * - An abort by one caller leaves the other callers waiting.
  */
-export function withSessionRefresh(send: SendRequest, options: SessionRefreshOptions): SendRequest {
+export function withSessionRefresh(send: ShopFetch, options: SessionRefreshOptions): ShopFetch {
   const { refreshUrl, credentials, headers, timeoutMs, hint, onSessionEnded } = options;
   const locks = options.locks === undefined ? findLocks() : options.locks;
   let isRefreshing = false;
@@ -92,21 +88,15 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
   }
 
   async function requestRefresh(): Promise<RefreshOutcome> {
-    const method = 'POST';
-    const call: OperationCall = { operation: 'refreshToken', method, url: refreshUrl, attempts: 0 };
     const signal = isTimeLimit(timeoutMs) ? AbortSignal.timeout(timeoutMs) : null;
     const post = () =>
-      send(new Request(refreshUrl, { method, credentials, headers, signal }), call);
+      send(new Request(refreshUrl, { method: 'POST', credentials, headers, signal }));
     try {
       // A response that was cut may have renewed the session on the server already: the old refresh
       // token is valid for some more seconds, so the retry comes now rather than at the next call.
-      const response = await post().catch((error: unknown) => {
-        if (error instanceof HookFault) throw error;
-        return post();
-      });
+      const response = await post().catch(post);
       // Whatever else it is, an address that is no shop's or a proxy's rule, it says nothing of the session.
       if (!response.ok && response.status !== 401) return response;
-      await drain(response);
       return response.ok;
     } catch (error) {
       return { error };
@@ -120,12 +110,11 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
 
   /** When a GET succeeds on a second try, another tab has renewed the session. */
   async function refreshAfterOtherTab(rejected: UnauthorizedRequest): Promise<RefreshOutcome> {
-    const { request, call } = rejected;
+    const { request } = rejected;
     if (request.method === 'GET') {
       try {
         // Without the caller's signal: its abort must not fail the other waiting calls.
-        const response = await send(new Request(request, { signal: null }), call);
-        await drain(response);
+        const response = await send(new Request(request, { signal: null }));
         if (response.status !== 401) return true;
       } catch (error) {
         return { error };
@@ -159,14 +148,14 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     refreshesEnded += 1;
     if (outcome === false) {
       hint.end(rejected.sentHint);
-      report(onSessionEnded);
+      onSessionEnded?.();
     }
     return outcome;
   }
 
-  return async function sendWithRefresh(request, call) {
-    if (SESSION_CALL.test(call.operation) || request.headers.has('cookie')) {
-      const response = await send(request, call);
+  return async function sendWithRefresh(request) {
+    if (SESSION_CALL.test(new URL(request.url).pathname) || request.headers.has('cookie')) {
+      const response = await send(request);
       // Whoever signs out knows it.
       hint.end();
       return response;
@@ -174,36 +163,27 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     const copy = request.clone();
     const endedBefore = refreshesEnded;
     const sentHint = hint.read();
-    const response = await send(request, call);
+    const response = await send(request);
     if (response.status !== 401) return response;
     if (sentHint === '' && hint.read() === '') {
-      if (hint.end()) report(onSessionEnded);
+      if (hint.end()) onSessionEnded?.();
       return response;
     }
 
     // The outcome of a refresh that ended during this call holds for this call too.
     if (!isRefreshing && refreshesEnded === endedBefore) {
       isRefreshing = true;
-      latest = refreshSession({ request, call, sentHint });
+      latest = refreshSession({ request, sentHint });
     }
     const outcome = await untilAborted(latest, request.signal);
     if (outcome === false) return response;
     if (outcome === true) {
-      await drain(response);
       // The signal is passed again: on Node the signal of a clone may stop following its original.
-      return send(new Request(copy, { signal: request.signal }), call);
+      return send(new Request(copy, { signal: request.signal }));
     }
     if ('error' in outcome) throw outcome.error;
     return outcome.clone();
   };
-}
-
-/**
- * Reads the unused body of a response to its end: an unread body occupies its connection, and a
- * browser has six to a server. A body that breaks off occupies none.
- */
-async function drain(response: Response): Promise<void> {
-  await response.arrayBuffer().catch(() => {});
 }
 
 /** The browser's locks; null on a server, where the callers are different shoppers. */

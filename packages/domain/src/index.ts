@@ -354,7 +354,8 @@ export {
   PAISE_PER_RUPEE,
   type Paise,
   paiseToRupees,
-  priceToPaise,
+  parsePaise,
+  parsePrice,
   rupeesToPaise,
   sumPaise,
 } from './money.ts';

@@ -1,3 +1,5 @@
+import { getField } from './parse.ts';
+
 declare const paiseBrand: unique symbol;
 
 /** Whole paise, branded so that a number of rupees does not compile in its place. */
@@ -57,19 +59,24 @@ export function rupeesToPaise(rupees: number): Paise {
   return asPaise(Math.round(rupees * PAISE_PER_RUPEE));
 }
 
-/** An amount as the client of the API gives it (product 3.2.2). */
-export type Price = {
-  /** Whole paise. */
-  readonly paise: number;
-};
-
 /**
- * Whole paise from an amount of the client of the API: `formatPaise(priceToPaise(product.price))`.
+ * Parses a price in rupees, sent as a number, as numeric text or as `{ $numberDecimal }`, to whole paise
+ * (product 3.2.2). A third decimal is rounded half up on its decimal digits: 1.005 is 101 paise.
  *
- * @throws RangeError for an amount that is no safe integer
+ * @returns null for anything else, also for negative and infinite values
  */
-export function priceToPaise({ paise }: Price): Paise {
-  return asPaise(paise);
+export function parsePrice(value: unknown): Paise | null {
+  const form = getField(value, '$numberDecimal') ?? value;
+  const text = typeof form === 'object' ? '' : String(form).trim();
+  if (!/^[\d.]+(e[+-]?\d+)?$/i.test(text)) return null;
+  const [digits, exponent = 0] = text.split(/e/i);
+  // Moved in the text, the point is exact: 1.005 × 100 is 100.49999999999999.
+  return parsePaise(Math.round(Number(`${digits}e${Number(exponent) + 2}`)));
+}
+
+/** Parses an amount that is sent in whole paise; null for anything but a safe integer ≥ 0. */
+export function parsePaise(value: unknown): Paise | null {
+  return typeof value === 'number' && isWholePaise(value) && value >= 0 ? asPaise(value) : null;
 }
 
 /** Groups digits the Indian way: '1234567' becomes 12,34,567. */

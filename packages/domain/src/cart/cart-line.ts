@@ -1,8 +1,17 @@
 import { toImageUrl } from '../images.ts';
-import { type Paise, type Price, priceToPaise } from '../money.ts';
+import type { Paise } from '../money.ts';
+import {
+  getField,
+  parseEach,
+  parseFirstText,
+  parseId,
+  parseNumber,
+  parseTextOrNull,
+} from '../parse.ts';
 import { parseOriginalPrice } from '../products/discount.ts';
 import { type PackSize, parsePackSize } from '../products/pack-size.ts';
 import { UNNAMED_PRODUCT } from '../products/product-name.ts';
+import { parseSoldLine } from './sold-line.ts';
 
 /** The fewest pieces of a product in a cart (product 5.5.4); for none see {@link removeLine}. */
 export const MIN_QUANTITY = 1;
@@ -55,41 +64,28 @@ export type CartLine = {
   readonly stock: number | null;
 };
 
-/** A line of a cart as the client of the API gives it. */
-type CartItem = {
-  readonly product: {
-    readonly _id: string;
-    readonly name: string;
-    readonly nameHindi?: string;
-    readonly packSize?: PackSize | null;
-    readonly size?: string;
-    readonly image: string | null;
-    readonly inStock?: boolean;
-    readonly stock_quantity?: number;
-    readonly originalPrice?: Price | null;
+function toCartLine(item: unknown): CartLine | null {
+  const { product, unitPrice } = parseSoldLine(item);
+  const productId = parseId(product);
+  if (productId === null || unitPrice === null) return null;
+  return {
+    productId,
+    quantity: clampQuantity(parseNumber(getField(item, 'quantity')) ?? MIN_QUANTITY),
+    unitPrice,
+    originalPrice: parseOriginalPrice(unitPrice, getField(product, 'originalPrice')),
+    name: parseTextOrNull(product, ['name']) ?? UNNAMED_PRODUCT,
+    nameHindi: parseTextOrNull(product, ['nameHindi']),
+    packSize: parsePackSize(getField(product, 'packSize')),
+    size: parseTextOrNull(product, ['size']),
+    image: toImageUrl(parseFirstText(product, ['image'])),
+    isInStock: getField(product, 'inStock') !== false,
+    stock: parseNumber(getField(product, 'stock_quantity')),
   };
-  readonly quantity: number;
-  readonly price: Price;
-};
+}
 
-/** The lines of a cart with today's prices (product 3.3.1). */
-export function toCartLines(items: readonly CartItem[]): CartLine[] {
-  return items.map(({ product, quantity, price }) => {
-    const unitPrice = priceToPaise(price);
-    return {
-      productId: product._id,
-      quantity: clampQuantity(quantity),
-      unitPrice,
-      originalPrice: parseOriginalPrice(unitPrice, product.originalPrice),
-      name: product.name || UNNAMED_PRODUCT,
-      nameHindi: product.nameHindi || null,
-      packSize: parsePackSize(product.packSize),
-      size: product.size || null,
-      image: product.image && toImageUrl(product.image),
-      isInStock: product.inStock !== false,
-      stock: product.stock_quantity ?? null,
-    };
-  });
+/** The lines of a cart with today's prices, without those that have no product or no price (product 3.3.1). */
+export function toCartLines(items: readonly unknown[]): CartLine[] {
+  return parseEach(items, toCartLine);
 }
 
 type CountedLine = {

@@ -1,5 +1,5 @@
-import { type Paise, type Price, priceToPaise } from '../money.ts';
-import { parseFirstText } from '../parse.ts';
+import { type Paise, parsePaise } from '../money.ts';
+import { getField, parseFirstText } from '../parse.ts';
 
 export const PAYMENT_METHODS = ['cod', 'online'] as const;
 
@@ -34,15 +34,11 @@ export type PaymentOrder = {
   readonly amount: Paise | null;
 };
 
-/** A payment as the client of the API gives it. */
-type StartedPayment = { readonly amount: Price | null };
-
 /** Parses the start of an online payment; null without ids or key. */
-export function parsePaymentOrder(payment: StartedPayment): PaymentOrder | null {
+export function parsePaymentOrder(payment: unknown): PaymentOrder | null {
   const paymentId = parseFirstText(payment, ['paymentId']);
   const providerOrderId = parseFirstText(payment, ['providerOrderId']);
   const keyId = parseFirstText(payment, ['keyId']);
   if (paymentId === '' || providerOrderId === '' || keyId === '') return null;
-  const amount = payment.amount && priceToPaise(payment.amount);
-  return { paymentId, providerOrderId, keyId, amount };
+  return { paymentId, providerOrderId, keyId, amount: parsePaise(getField(payment, 'amount')) };
 }

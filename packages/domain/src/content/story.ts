@@ -1,6 +1,6 @@
 import { toImageUrl } from '../images.ts';
-import { type Paise, type Price, priceToPaise } from '../money.ts';
-import { getField, parseFirstText, parseId, parseTextOrNull } from '../parse.ts';
+import { type Paise, parsePrice } from '../money.ts';
+import { getField, parseEach, parseFirstText, parseId, parseTextOrNull } from '../parse.ts';
 import { parseProductName } from '../products/product-name.ts';
 
 /** Stories on a results page when a call names no limit (product 9.2.3). */
@@ -36,13 +36,8 @@ export type StoryProduct = {
   readonly price: Paise;
 };
 
-/** A story as the client of the API gives it; its other fields may be missing. */
-type ToldStory = { readonly products?: readonly ToldProduct[] };
-
-type ToldProduct = { readonly price: Price };
-
-/** Parses a story (product 3.6.1); null without an id. Its products without an id are left out. */
-export function parseStory<Told extends ToldStory>(story: Told): StoryView | null {
+/** Parses a story (product 3.6.1); null without an id. Its products without an id or a price are left out. */
+export function parseStory(story: unknown): StoryView | null {
   const id = parseId(getField(story, '_id') ?? getField(story, 'id'));
   if (id === null) return null;
   return {
@@ -51,25 +46,26 @@ export function parseStory<Told extends ToldStory>(story: Told): StoryView | nul
     paragraphs: splitParagraphs(parseFirstText(story, ['content'])),
     image: toImageUrl(parseFirstText(story, ['image'])),
     date: parseTextOrNull(story, ['date', 'createdAt']),
-    products: (story.products ?? []).flatMap((product) => parseStoryProduct(product) ?? []),
+    products: parseEach(getField(story, 'products'), parseStoryProduct),
   };
 }
 
-function parseStoryProduct(product: ToldProduct): StoryProduct | null {
+function parseStoryProduct(product: unknown): StoryProduct | null {
   const id = parseId(product);
-  return id === null
+  const price = parsePrice(getField(product, 'price'));
+  return id === null || price === null
     ? null
     : {
         id,
         name: parseProductName(product),
         nameHindi: parseTextOrNull(product, ['nameHindi']),
         image: toImageUrl(parseFirstText(product, ['image'])),
-        price: priceToPaise(product.price),
+        price,
       };
 }
 
 /** Parses a list of stories in its order, without those that have no id. */
-export function parseStories<Told extends ToldStory>(stories: readonly Told[]): StoryView[] {
+export function parseStories(stories: readonly unknown[]): StoryView[] {
   return stories.flatMap((story) => parseStory(story) ?? []);
 }
 

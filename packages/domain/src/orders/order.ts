@@ -1,10 +1,12 @@
 import { type AddressView, parseAddress } from '../address/address.ts';
 import type { CartTotals } from '../cart/cart-totals.ts';
+import { parseSoldLine } from '../cart/sold-line.ts';
 import { isPaymentMethod, type PaymentMethod } from '../checkout/payment.ts';
 import { yearInIndia } from '../dates.ts';
-import { multiplyPaise, type Paise, type Price, priceToPaise } from '../money.ts';
+import { multiplyPaise, type Paise, parsePrice } from '../money.ts';
 import {
   getField,
+  parseEach,
   parseFirstText,
   parseId,
   parseNumber,
@@ -100,25 +102,9 @@ export type OrderReceipt = {
   readonly issuedAt: string;
 };
 
-/** A line of an order as the client of the API gives it; null for a price that was not sent. */
-type OrderItem = {
-  readonly product: object;
-  readonly quantity: number;
-  readonly price: Price | null;
-};
-
-/** An order as the client of the API gives it; its other fields may be missing (product 3.4.1). */
-type PlacedOrder = Readonly<
-  Record<'subtotal' | 'shipping' | 'taxes' | 'discount' | 'totalAmount', Price | null>
-> & { readonly items: readonly OrderItem[] };
-
-function toAmount(price: Price | null): Paise | null {
-  return price && priceToPaise(price);
-}
-
-function parseOrderLine({ product, ...item }: OrderItem): OrderLine {
-  const quantity = Math.max(1, Math.trunc(parseNumber(item.quantity) ?? 1));
-  const unitPrice = toAmount(item.price);
+function parseOrderLine(line: unknown): OrderLine {
+  const { product, unitPrice } = parseSoldLine(line);
+  const quantity = Math.max(1, Math.trunc(parseNumber(getField(line, 'quantity')) ?? 1));
   return {
     productId: parseId(product),
     name: parseProductName(product),
@@ -142,7 +128,7 @@ function parseOrderAddress(order: unknown): AddressView | null {
  *
  * @returns null without an id
  */
-export function parseOrder(order: PlacedOrder): OrderView | null {
+export function parseOrder(order: unknown): OrderView | null {
   const id = parseId(getField(order, '_id') ?? getField(order, 'id'));
   if (id === null) return null;
   const paymentMethod = getField(order, 'paymentMethod');
@@ -154,12 +140,12 @@ export function parseOrder(order: PlacedOrder): OrderView | null {
     orderDate: parseTextOrNull(order, ['orderDate', 'createdAt']),
     returnStatus: parseOneOf(getField(order, 'returnStatus'), RETURN_STATUSES),
     returnReason: parseTextOrNull(order, ['returnReason']),
-    lines: order.items.map(parseOrderLine),
-    subtotal: toAmount(order.subtotal),
-    shipping: toAmount(order.shipping),
-    taxes: toAmount(order.taxes),
-    discount: toAmount(order.discount),
-    totalAmount: toAmount(order.totalAmount),
+    lines: parseEach(getField(order, 'items'), parseOrderLine),
+    subtotal: parsePrice(getField(order, 'subtotal')),
+    shipping: parsePrice(getField(order, 'shipping')),
+    taxes: parsePrice(getField(order, 'taxes')),
+    discount: parsePrice(getField(order, 'discount')),
+    totalAmount: parsePrice(getField(order, 'totalAmount')),
     shippingAddress: parseId(getField(order, 'shippingAddress')),
     address,
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
@@ -179,7 +165,7 @@ function parseReceipt(receipt: unknown): OrderReceipt | null {
 }
 
 /** Parses a list of orders in its order, without those that have no id. */
-export function parseOrders(orders: readonly PlacedOrder[]): OrderView[] {
+export function parseOrders(orders: readonly unknown[]): OrderView[] {
   return orders.flatMap((order) => parseOrder(order) ?? []);
 }
 

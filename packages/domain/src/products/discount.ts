@@ -1,4 +1,4 @@
-import { type Paise, type Price, priceToPaise } from '../money.ts';
+import { type Paise, parsePrice } from '../money.ts';
 import { parseNumber } from '../parse.ts';
 
 /** Parses a discount to whole percent, 0 to 99 (product 3.2.2); an invalid one is 0. */
@@ -13,8 +13,9 @@ export function parseDiscount(value: unknown): number {
  *
  * @returns null without one, and for one that is not above the price
  */
-export function parseOriginalPrice(price: Paise, original: Price | null | undefined): Paise | null {
-  return original && original.paise > price ? priceToPaise(original) : null;
+export function parseOriginalPrice(price: Paise, entered: unknown): Paise | null {
+  const original = parsePrice(entered);
+  return original !== null && original > price ? original : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Paise, type Price, priceToPaise } from '../money.ts';
+import { type Paise, parsePrice } from '../money.ts';
 import {
   getField,
   getFirstField,
@@ -21,9 +21,6 @@ import { isInStock, parseStock } from './stock.ts';
 
 /** Shown in the Storage & Usage tab of a product without such a text (product 2.7.7). */
 const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
-
-/** A product as the client of the API gives it; its other fields may be missing (product 3.2.2). */
-type SoldProduct = { readonly price: Price; readonly originalPrice?: Price | null };
 
 /**
  * A product in the one form of all screens (product 3.2.2); null for what the API does not send.
@@ -81,18 +78,18 @@ export type ProductView = {
   readonly createdAt: string | null;
 };
 
-/** Normalizes a product; null without an id, since it cannot be linked. */
-export function normalizeProduct<Sold extends SoldProduct>(product: Sold): ProductView | null {
+/** Normalizes a product; null without an id, since it cannot be linked, or without a price. */
+export function normalizeProduct(product: unknown): ProductView | null {
   const id = parseId(getField(product, '_id') ?? getField(product, 'id'));
-  if (id === null) return null;
-  const price = priceToPaise(product.price);
+  const price = parsePrice(getField(product, 'price'));
+  if (id === null || price === null) return null;
   return {
     id,
     name: parseProductName(product),
     nameHindi: parseTextOrNull(product, ['nameHindi']),
     description: parseFirstText(product, ['description']),
     price,
-    originalPrice: parseOriginalPrice(price, product.originalPrice),
+    originalPrice: parseOriginalPrice(price, getField(product, 'originalPrice')),
     discount: parseDiscount(getField(product, 'discount')),
     images: parseGallery(product),
     bullets: parseBullets(product),
@@ -115,10 +112,8 @@ export function normalizeProduct<Sold extends SoldProduct>(product: Sold): Produ
   };
 }
 
-/** Normalizes a list of products in its order, without those that cannot be linked. */
-export function normalizeProducts<Sold extends SoldProduct>(
-  products: readonly Sold[],
-): ProductView[] {
+/** Normalizes a list of products in its order, without those that cannot be linked or sold. */
+export function normalizeProducts(products: readonly unknown[]): ProductView[] {
   return products.flatMap((product) => normalizeProduct(product) ?? []);
 }
 
