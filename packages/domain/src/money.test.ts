@@ -10,7 +10,8 @@ import {
   PAISE_PER_RUPEE,
   type Paise,
   paiseToRupees,
-  priceToPaise,
+  parsePaise,
+  parsePrice,
   rupeesToPaise,
   sumPaise,
   ZERO_PAISE,
@@ -118,9 +119,134 @@ describe('rupeesToPaise', () => {
   });
 });
 
-it('a price of the client is whole paise', () => {
-  expect(priceToPaise({ paise: 149_50 })).toBe(149_50);
-  expect(() => priceToPaise({ paise: 149.5 })).toThrow(RangeError);
+/** Prices in rupees as a server may send them, with the paise they mean. */
+const GOOD_PRICES: readonly { readonly form: unknown; readonly paise: number }[] = [
+  { form: 0, paise: 0 },
+  { form: -0, paise: 0 },
+  { form: 1499, paise: 149_900 },
+  { form: 99.5, paise: 9_950 },
+  { form: 0.1 + 0.2, paise: 30 },
+  { form: 1.005, paise: 101 },
+  { form: 1.004, paise: 100 },
+  { form: 8.165, paise: 817 },
+  { form: 1e-7, paise: 0 },
+  { form: '1499', paise: 149_900 },
+  { form: ' 1499.00 ', paise: 149_900 },
+  { form: '240.5', paise: 24_050 },
+  { form: '240.', paise: 24_000 },
+  { form: '.5', paise: 50 },
+  { form: '0.004', paise: 0 },
+  { form: '0.005', paise: 1 },
+  { form: '0.999', paise: 100 },
+  { form: '1.5E+3', paise: 150_000 },
+  { form: '15e-1', paise: 150 },
+  { form: '5e-3', paise: 1 },
+  { form: '5e-9', paise: 0 },
+  { form: '12e-5', paise: 0 },
+  { form: '1e2', paise: 10_000 },
+  { form: '1e10', paise: 1_000_000_000_000 },
+  { form: `1.${'0'.repeat(62)}`, paise: 100 },
+  { form: '90071992547409.91', paise: Number.MAX_SAFE_INTEGER },
+  { form: { $numberDecimal: '349.90' }, paise: 34_990 },
+  { form: { $numberDecimal: '1E+2' }, paise: 10_000 },
+  { form: { $numberDecimal: 12.25 }, paise: 1_225 },
+];
+
+/** Values that are no price. */
+const BAD_PRICES: readonly unknown[] = [
+  '',
+  '   ',
+  '.',
+  ',',
+  ',1',
+  'e5',
+  'abc',
+  'free',
+  '12abc',
+  '1.2.3',
+  '1..2',
+  '-1',
+  '-0.01',
+  '+1',
+  '0x10',
+  '12 34',
+  '1e400',
+  '90071992547409.92',
+  '9'.repeat(65),
+  '₹240',
+  '1,499.00',
+  '$5',
+  -1,
+  -0.01,
+  1e21,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.MAX_VALUE,
+  null,
+  undefined,
+  true,
+  [],
+  {},
+  { price: 12 },
+  { $numberDecimal: '' },
+  { $numberDecimal: 'NaN' },
+  { $numberDecimal: '-1' },
+  { $numberDecimal: { $numberDecimal: '1' } },
+];
+
+describe('a price in rupees', () => {
+  it.each(GOOD_PRICES)('$form is $paise paise', ({ form, paise }) => {
+    expect(parsePrice(form)).toBe(paise);
+  });
+
+  it.each(BAD_PRICES.map((value) => [value]))('%o is no price', (value) => {
+    expect(parsePrice(value)).toBeNull();
+  });
+
+  it('gives back every amount, as number, as text and as decimal object', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10 ** 9 }), (paise) => {
+        const text = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+        for (const form of [paise / 100, text, { $numberDecimal: text }])
+          expect(parsePrice(form)).toBe(paise);
+      }),
+    );
+  });
+
+  it('is rounded half up on its decimal digits, whatever follows them', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 10 ** 9 }),
+        fc.nat({ max: 99 }),
+        fc.stringMatching(/^\d{1,20}$/),
+        (rupees, cents, rest) => {
+          const roundUp = rest.charAt(0) >= '5' ? 1 : 0;
+          const text = `${rupees}.${String(cents).padStart(2, '0')}${rest}`;
+          expect(parsePrice(text)).toBe(rupees * 100 + cents + roundUp);
+        },
+      ),
+    );
+  });
+
+  it('is whole paise ≥ 0 or left out, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.string(), fc.double()), (value) => {
+        const paise = parsePrice(value);
+        expect(paise === null || (Number.isSafeInteger(paise) && paise >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  [149_50, 149_50],
+  [0, 0],
+  [-1, null],
+  [1.5, null],
+  ['100', null],
+  [undefined, null],
+])('an amount of %o paise is %o', (value, paise) => {
+  expect(parsePaise(value)).toBe(paise);
 });
 
 it.each([

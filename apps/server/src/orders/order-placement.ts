@@ -21,7 +21,7 @@ import type { PresentOrder } from './orders.service.ts';
 
 /** A request to place an order. */
 export interface OrderRequest {
-  items: RequestedLine[];
+  items: readonly RequestedLine[];
   /** Id of one of the shopper's addresses. */
   shippingAddress: string;
   paymentMethod: OrderRow['payment_method'];

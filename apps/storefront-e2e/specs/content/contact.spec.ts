@@ -1,4 +1,7 @@
-import type { ContactInfo } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk';
+
+type ContactInfo = components['schemas']['ContactInfo'];
+
 import type { Page } from '@playwright/test';
 import { followFooterLink } from '../../fixtures/page/footer.ts';
 import { watchRequests } from '../../fixtures/page/hold-responses.ts';

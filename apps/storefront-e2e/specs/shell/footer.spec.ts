@@ -1,4 +1,7 @@
-import type { ContactInfo } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk';
+
+type ContactInfo = components['schemas']['ContactInfo'];
+
 import { openFooterGroup } from '../../fixtures/page/footer.ts';
 import { setSeller } from '../../fixtures/shop/set-seller.ts';
 import { ShopProcess } from '../../fixtures/shop/shop-process.ts';

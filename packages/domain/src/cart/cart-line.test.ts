@@ -68,9 +68,9 @@ describe('toCartLines', () => {
       image: 'http://img.example.com/1.jpg',
       inStock: false,
       stock_quantity: 0,
-      originalPrice: { paise: 149_00 },
+      originalPrice: 149,
     };
-    expect(toCartLines([{ product, quantity: 2, price: { paise: 119_50 } }])).toEqual([
+    expect(toCartLines([{ product, quantity: 2, price: 119.5 }])).toEqual([
       {
         productId: 'p1',
         quantity: 2,
@@ -92,10 +92,10 @@ describe('toCartLines', () => {
       _id: 'p1',
       name: 'Lal Mirch',
       image: null,
-      price: { paise: 179_00 },
+      price: 179,
       discount: 20,
     };
-    const originals = [{ paise: 224_00 }, { paise: 179_00 }, null, undefined].map((entered) => {
+    const originals = [224, 179, null, undefined].map((entered) => {
       const sold = { ...product, ...(entered !== undefined && { originalPrice: entered }) };
       const [line] = toCartLines([{ product: sold, quantity: 1, price: product.price }]);
       expect(line?.originalPrice).toBe(normalizeProduct(sold)?.originalPrice);
@@ -106,7 +106,7 @@ describe('toCartLines', () => {
 
   it('names a product of which nothing but the id is known, and takes one piece of it', () => {
     const product = { _id: 'p1', name: '', image: null, inStock: true };
-    expect(toCartLines([{ product, quantity: Number.NaN, price: { paise: 10_00 } }])).toEqual([
+    expect(toCartLines([{ product, quantity: Number.NaN, price: 10 }])).toEqual([
       {
         productId: 'p1',
         quantity: 1,
@@ -233,4 +233,18 @@ it('no change touches the list it was given', () => {
       expect(countItems(frozen)).toBe(count);
     }),
   );
+
+  it('leaves out what has no product or no price, and takes a product under either name', () => {
+    const items = [
+      { productId: 'a', quantity: 2, price: 5 },
+      { product: { _id: 'b', price: '9.90' }, quantity: 1 },
+      { quantity: 1, price: 5 },
+      { product: 'c', quantity: 1 },
+      null,
+    ];
+    expect(toCartLines(items).map(({ productId, unitPrice }) => [productId, unitPrice])).toEqual([
+      ['a', 5_00],
+      ['b', 9_90],
+    ]);
+  });
 });

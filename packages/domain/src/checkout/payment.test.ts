@@ -34,11 +34,11 @@ it('labels the payment methods', () => {
 });
 
 const sent = { paymentId: 'pay1', providerOrderId: 'order_1', keyId: 'key_1' };
-const started = { ...sent, amount: { paise: 193_900 } };
+const started = { ...sent, amount: 193_900 };
 
 it('reads what the dialog needs', () => {
   expect(parsePaymentOrder(started)).toEqual({ ...sent, amount: 193_900 });
-  expect(parsePaymentOrder({ ...sent, amount: { paise: 0 } })?.amount).toBe(0);
+  expect(parsePaymentOrder({ ...sent, amount: 0 })?.amount).toBe(0);
 });
 
 it('knows no amount where none was sent', () => {

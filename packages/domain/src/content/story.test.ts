@@ -24,9 +24,9 @@ describe('parseStory', () => {
             name: 'Moong Papad',
             nameHindi: 'मूंग पापड़',
             image: '/api/v1/media/a',
-            price: { paise: 179_00 },
+            price: 179,
           },
-          { _id: '', price: { paise: 1 } },
+          { _id: '', price: 0.01 },
         ],
       }),
     ).toEqual({

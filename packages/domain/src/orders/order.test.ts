@@ -11,11 +11,11 @@ const full = {
   createdAt: '2026-11-20T10:00:00Z',
   returnStatus: 'requested',
   returnReason: 'broken',
-  subtotal: { paise: 300_00 },
-  shipping: { paise: SHIPPING },
-  taxes: { paise: TAXES },
-  discount: { paise: COUPON_DISCOUNT },
-  totalAmount: { paise: 740_00 },
+  subtotal: 300,
+  shipping: SHIPPING / 100,
+  taxes: TAXES / 100,
+  discount: COUPON_DISCOUNT / 100,
+  totalAmount: 740,
   items: [
     {
       product: {
@@ -26,9 +26,9 @@ const full = {
         image: '/api/v1/media/a',
       },
       quantity: 2,
-      price: { paise: 95_00 },
+      price: 95,
     },
-    { product: { _id: 'p2', name: 'Mirch' }, quantity: 1, price: { paise: 110_00 } },
+    { product: { _id: 'p2', name: 'Mirch' }, quantity: 1, price: 110 },
   ],
   shippingAddress: 'a1',
   address: {
@@ -166,9 +166,9 @@ describe('parseOrder', () => {
 
   it('reads lines with little of a product, no price, or no sensible quantity', () => {
     const items = [
-      { product: { _id: 'p1', name: '', image: null }, quantity: 3, price: { paise: 10_50 } },
+      { product: { _id: 'p1', name: '', image: null }, quantity: 3, price: 10.5 },
       { product: { _id: 'p2', title: 'Sabun' }, quantity: 0, price: null },
-      { product: { _id: 'p3' }, quantity: 2.7, price: { paise: 1_00 } },
+      { product: { _id: 'p3' }, quantity: 2.7, price: 1 },
       { product: { _id: '' }, quantity: Number.NaN, price: null },
     ];
     expect(parseOrder(sent({ _id: 'o1', items }))?.lines).toEqual([

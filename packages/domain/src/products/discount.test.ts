@@ -27,9 +27,9 @@ describe('parseDiscount', () => {
 
 describe('parseOriginalPrice', () => {
   it.each([
-    [149_50, { paise: 166_00 }, 166_00],
-    [149_50, { paise: 149_50 }, null],
-    [149_50, { paise: 100_00 }, null],
+    [149_50, 166, 166_00],
+    [149_50, 149.5, null],
+    [149_50, 100, null],
     [149_50, null, null],
     [149_50, undefined, null],
   ])('of %d paise with %o entered is %j', (price, entered, original) => {

@@ -10,8 +10,8 @@ const full = {
   nameHindi: 'मूंग पापड़',
   title: 'Not this',
   description: 'Rolled thin.',
-  price: { paise: 80_00 },
-  originalPrice: { paise: 100_00 },
+  price: 80,
+  originalPrice: 100,
   discount: '20',
   image: 'http://i.example.com/a.jpg',
   images: ['https://i.example.com/a.jpg', '/b.jpg'],
@@ -37,7 +37,7 @@ const full = {
 };
 
 /** A product with these fields, at a price. */
-const sold = (fields: object) => ({ price: { paise: 100 }, ...fields });
+const sold = (fields: object) => ({ price: 1, ...fields });
 
 describe('normalizeProduct', () => {
   it('reads a full product', () => {
@@ -71,7 +71,7 @@ describe('normalizeProduct', () => {
   });
 
   it('reads a product that has an id and a price only', () => {
-    expect(normalizeProduct(sold({ id: 5, price: { paise: 10_00 } }))).toEqual({
+    expect(normalizeProduct(sold({ id: 5, price: 10 }))).toEqual({
       id: '5',
       name: 'Product',
       nameHindi: null,
@@ -117,8 +117,8 @@ describe('normalizeProduct', () => {
     const product = fc.record(
       {
         _id: fc.string({ minLength: 1 }),
-        price: fc.record({ paise: fc.nat() }),
-        originalPrice: fc.option(fc.record({ paise: fc.nat() })),
+        price: fc.nat(),
+        originalPrice: value,
         discount: value,
         image: value,
         gallery: fc.oneof(value, fc.array(value)),
