@@ -57,8 +57,8 @@ const REQUIRED: { [Name in ComponentName]: Record<RequiredKey<PropsOf<Name>>, tr
   VisuallyHidden: {},
 };
 
-/** What a row of the README's table says: a component, and the props that it needs. */
-const ROW = /^\| `([A-Z]\w+)` +\| ([^|]+?) +\|/gm;
+/** What the README's list says: a component, and the props that it needs. */
+const ROW = /^- `([A-Z]\w+)`(?: \((`[^)]+`)\))?(?::|$)/gm;
 
 test('the README lists every component with the props that it needs', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
