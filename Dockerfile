@@ -1,5 +1,5 @@
 # The shop as an image: Node, the C library and the built shop, without a shell or a package manager.
-# docs/deployment.md says how it is run; `npm run deployment` carries these steps out without Docker.
+# docs/deployment.md says how it is run.
 
 # A build argument, so that it can be pinned to a digest: --build-arg NODE_IMAGE=node@sha256:…
 ARG NODE_IMAGE=node:26.10.0-bookworm-slim

@@ -68,18 +68,12 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     inTests: ['@haat/api-sdk', '@haat/checks'],
   },
   '@haat/demo-catalogue': { folder: 'tools/demo-catalogue', imports: [], types: [] },
-  '@haat/demo-art': { folder: 'tools/demo-art', imports: [], types: [] },
   '@haat/checks': {
     folder: 'tools/checks',
     imports: [],
     types: [],
     // The programs written against the packages as installed.
     inTests: ['@haat/api-sdk', '@haat/domain', '@haat/mock-shop', '@haat/ui'],
-  },
-  '@haat/deployment': {
-    folder: 'tools/deployment',
-    imports: ['@haat/checks', '@haat/server'],
-    types: [],
   },
   '@haat/release': { folder: 'tools/release', imports: ['@haat/checks'], types: [] },
   '@haat/bench': { folder: 'tools/bench', imports: ['@haat/checks', '@haat/server'], types: [] },
