@@ -39,7 +39,7 @@ const CHUNK_GROUPS = [
       '/app/components/navigation/(shop-link|link-button)',
       '/app/components/order/cart-t',
       '/app/components/product/product-(picture|texts)',
-      '/domain/src/(images|money|phone-number|address/address-type|desk/latin-digits)',
+      '/domain/src/(errors/|images|money|phone-number|address/address-type|desk/latin-digits)',
       '/ui/src/feedback/(alert|empty-state|skeleton)',
       '/ui/src/forms/(checkbox|field|text-field)',
       '/ui/src/(display/section-heading|navigation/render-link)',

@@ -29,17 +29,20 @@ export {
 } from './address/regions.ts';
 export {
   canContinueToPayment,
+  isAddressGone,
   parseStoredAddressId,
   pickSelectedAddress,
   selectedAddressError,
 } from './address/selected-address.ts';
 export {
   type AuthStatus,
+  isSessionOver,
   protectedView,
   statusAfterFailedCheck,
 } from './auth/auth-status.ts';
 export { describeDevice, UNKNOWN_DEVICE } from './auth/device.ts';
 export { INVITE_RETURN_KEY, readInvitePath } from './auth/invite-return.ts';
+export { loginFailure } from './auth/login-failure.ts';
 export { isPasswordOfRuns } from './auth/password-runs.ts';
 export {
   isCheckoutInterrupted,
@@ -53,6 +56,7 @@ export {
   sessionEndsAt,
   tokenLives,
 } from './auth/session-life.ts';
+export { putCurrentFirst } from './auth/session-order.ts';
 export {
   isAdmin,
   NO_USER_MESSAGE,
@@ -75,6 +79,7 @@ export {
   setLineQuantity,
   toCartLines,
 } from './cart/cart-line.ts';
+export { type CartOwner, isForGuestCart } from './cart/cart-owner.ts';
 export {
   type CartTotals,
   COUPON_DISCOUNT,
@@ -98,13 +103,20 @@ export {
   toMergeRequest,
   updateGuestCart,
 } from './cart/guest-cart.ts';
+export { type LoadStatus, statusAfterFailedLoad } from './cart/load-status.ts';
+export {
+  createOptimisticQueue,
+  type OptimisticChange,
+} from './cart/optimistic-queue.ts';
 export { computeSavings } from './cart/savings.ts';
 export { formatQuantityLimit, formatStockLeft } from './cart/stock-limit.ts';
 export { parseBuyNow } from './checkout/buy-now.ts';
 export { type BuyNow, buyNowPath, isBuyNowPath } from './checkout/buy-now-path.ts';
+export { cutToStock } from './checkout/buy-now-stock.ts';
 export {
   CHECKOUT_STEPS,
   checkoutStop,
+  formerOffer,
   isSameOffer,
 } from './checkout/checkout-gate.ts';
 export {
@@ -115,6 +127,11 @@ export {
   type PaymentOrder,
   parsePaymentOrder,
 } from './checkout/payment.ts';
+export {
+  isPaymentDecided,
+  type PaymentEnd,
+  paymentEnd,
+} from './checkout/payment-end.ts';
 export {
   type ContactInfo,
   MESSAGE_PAGE_SIZE,
@@ -131,6 +148,7 @@ export {
   type PageView,
   parsePage,
 } from './content/content-page.ts';
+export { pickNextStory } from './content/next-story.ts';
 export { arrangePage, type ContentsLink } from './content/page-contents.ts';
 export {
   parseStories,
@@ -140,6 +158,7 @@ export {
   type StoryView,
   splitParagraphs,
 } from './content/story.ts';
+export { pickStoryGoods } from './content/story-goods.ts';
 export { toPlainText } from './content/to-plain-text.ts';
 export {
   dayInIndia,
@@ -306,6 +325,9 @@ export {
 } from './desk/statement-file.ts';
 export { type MonthSpan, monthOf, monthSpan } from './desk/statement-month.ts';
 export { changeStock, MAX_STOCK, type StockChangeResult } from './desk/stock-change.ts';
+export { isAboutNothing } from './errors/about-nothing.ts';
+export { formatError, OFFLINE_TEXT } from './errors/error-text.ts';
+export { isRejection } from './errors/rejection.ts';
 export { IDEMPOTENCY_KEY_MS, MAX_IDEMPOTENCY_KEYS } from './idempotency-keys.ts';
 export {
   type ImageWidth,
@@ -359,6 +381,7 @@ export {
   rupeesToPaise,
   sumPaise,
 } from './money.ts';
+export { findBlockingOrders, openOrderField } from './orders/blocking-orders.ts';
 export {
   formatOrderNumber,
   type OrderLine,
@@ -391,6 +414,7 @@ export {
 export {
   appendOrders,
   isOrderErrorShown,
+  listTabOrders,
   sortNewestFirst,
 } from './orders/order-list.ts';
 export {
@@ -449,6 +473,7 @@ export {
   type PaymentStatus,
   type ReportedFact,
 } from './orders/payment-state.ts';
+export { listUnpaidOrders } from './orders/unpaid-orders.ts';
 export { formatPhoneNumber, readPhoneNumber } from './phone-number.ts';
 export { formatBestBefore } from './products/best-before.ts';
 export {
@@ -459,11 +484,12 @@ export {
   parseCategories,
   toCategorySlug,
 } from './products/category.ts';
-export { DEAL } from './products/deal.ts';
+export { DEAL, isUsualDeal } from './products/deal.ts';
 export { discountOf, formatDiscount } from './products/discount.ts';
 export { FEW_PIECES, isNearlySoldOut } from './products/few-pieces.ts';
 export { parseGallery } from './products/gallery.ts';
 export { stepGallery } from './products/gallery-step.ts';
+export { listMakers } from './products/list-makers.ts';
 export {
   formatMakerPlace,
   type MakerRef,
@@ -471,6 +497,7 @@ export {
   parseMaker,
   parseMakers,
 } from './products/maker.ts';
+export { moreBelowResults, othersQuery, pickOthers } from './products/other-products.ts';
 export { formatPack, formatPackSize, formatUnitPrice, unitPriceOf } from './products/pack-price.ts';
 export { PACK_UNITS, type PackSize, type PackUnit, parsePackSize } from './products/pack-size.ts';
 export {
@@ -503,7 +530,7 @@ export {
   STOCK_ALERT_DAYS,
   stockAlertUntil,
 } from './products/stock-alert.ts';
-export { pickVaried } from './products/varied-products.ts';
+export { pickHeroGoods } from './products/varied-products.ts';
 export {
   parseReview,
   parseReviews,
@@ -531,6 +558,7 @@ export {
 } from './reviews/review-summary.ts';
 export { ALIKE_LETTERS, toPlainLetters } from './search/hindi-letters.ts';
 export { type MarkedPart, markMatches } from './search/mark-matches.ts';
+export { findNamedMakers } from './search/named-makers.ts';
 export { toPhoneticKey } from './search/phonetic-key.ts';
 export {
   DESCRIPTION_MARK,

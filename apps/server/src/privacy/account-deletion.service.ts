@@ -1,4 +1,4 @@
-import { deleteAccountSchema, isOrderOpen } from '@haat/domain';
+import { deleteAccountSchema, isOrderOpen, openOrderField } from '@haat/domain';
 import { mailAccountDeleted } from '../accounts/account-mails.ts';
 import { createWrongPasswordError, requireUser } from '../accounts/account-user.ts';
 import { listEmailChanges } from '../accounts/email-changes.repository.ts';
@@ -142,7 +142,7 @@ async function assertNoOpenOrders(transaction: Db, userId: string): Promise<void
     'orders_open',
     `Still open: ${named.join(', ')}${others}. Please cancel them or wait until they are done; about a return or a refund, please write to us.`,
     open.slice(0, MAX_LISTED).map((order) => ({
-      field: `orders.${order.id}`,
+      field: openOrderField(order.id),
       message: `${order.order_number} is still open.`,
     })),
   );

@@ -1,6 +1,7 @@
+import { OFFLINE_TEXT } from '@haat/domain';
 import { useEffect } from 'react';
 import { showError } from '../components/feedback/toast.tsx';
-import { isOffline, OFFLINE_TEXT } from '../lib/errors/error-text.ts';
+import { isOffline } from '../lib/errors/error-text.ts';
 
 /**
  * Cancels navigations without a network connection: they would end at the browser's error page and

@@ -1,6 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import {
   type AuthStatus,
+  isSessionOver,
   NO_USER_MESSAGE,
   parseStoredUser,
   type StoredUser,
@@ -122,7 +123,7 @@ export function createAuthStore<TCredentials, TDetails>(
         stored.clear();
       } catch (error) {
         // After a 401 there is no session to end; any other error is retried at the next start.
-        if (isApiError(error) && error.status === 401) stored.clear();
+        if (isApiError(error) && isSessionOver(error)) stored.clear();
       }
     }
 
@@ -175,7 +176,7 @@ export function createAuthStore<TCredentials, TDetails>(
         try {
           await api.logout();
         } catch (error) {
-          if (!isApiError(error) || error.status !== 401) throw error;
+          if (!isApiError(error) || !isSessionOver(error)) throw error;
         }
         // A sign-in during the call stays stored.
         if (startEpoch === epoch) stored.clear();

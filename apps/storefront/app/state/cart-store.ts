@@ -2,28 +2,29 @@ import { isApiError } from '@haat/api-sdk';
 import {
   addLine,
   type CartLine,
+  type CartOwner,
+  createOptimisticQueue,
+  formerOffer,
   type GuestCart,
-  isSameOffer,
+  isForGuestCart,
+  isSessionOver,
+  type LoadStatus,
+  type OptimisticChange,
   removeLine,
   setLineQuantity,
+  statusAfterFailedLoad,
   subtractMerged,
   toMergeRequest,
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 import type { CartApi, CartPort, NewKey } from './cart-port.ts';
-import { createOptimisticQueue, type OptimisticChange } from './optimistic-queue.ts';
-
-/** `idle` until the browser reads the cart: the server renders every page without one. */
-type CartStatus = 'idle' | 'loading' | 'ready' | 'failed';
-
-/** The guest's cart is stored in this browser, the shopper's on the server. */
-type CartOwner = 'guest' | 'shopper';
 
 export interface CartState {
   /** The lines to show, with the pending changes applied. */
   readonly lines: readonly CartLine[];
-  readonly status: CartStatus;
+  /** `idle` until the browser reads the cart: the server renders every page without one. */
+  readonly status: LoadStatus;
   /** Why the last load failed; null otherwise. */
   readonly error: unknown;
   /**
@@ -110,7 +111,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     }
 
     function noteChange(shown: readonly CartLine[]): void {
-      if (!isSameOffer(shown, get().lines)) set({ former: get().former ?? shown });
+      set({ former: formerOffer(get().former, shown, get().lines) });
     }
 
     async function merge(): Promise<void> {
@@ -129,7 +130,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       try {
         await merge();
       } catch (error) {
-        if (isApiError(error) && error.status === 401) throw error;
+        if (isApiError(error) && isSessionOver(error)) throw error;
         onMergeFailed(error);
       }
       return server.load();
@@ -151,8 +152,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         try {
           await change(made);
         } catch (error) {
-          // The session ended during the call: the line goes into the guest's cart instead.
-          if (!isApiError(error) || error.status !== 401 || owner === 'shopper') throw error;
+          if (!isApiError(error) || !isForGuestCart(error, owner)) throw error;
           await change(made);
         }
       },
@@ -198,11 +198,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
           if (get().status === 'ready') noteChange(shown);
           set({ status: 'ready', error: null });
         } catch (error) {
-          // A cart that may be outdated is more useful than an error in its place.
-          if (epoch !== queue.epoch || get().status === 'ready') return;
-          set({ status: 'failed', error });
+          const status = statusAfterFailedLoad(get().status);
+          if (epoch !== queue.epoch || status === 'ready') return;
+          set({ status, error });
           // The end of a session is announced elsewhere.
-          if (!isApiError(error) || error.status !== 401) onLoadFailed(error);
+          if (!isApiError(error) || !isSessionOver(error)) onLoadFailed(error);
         }
       },
 

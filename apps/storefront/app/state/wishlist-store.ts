@@ -1,8 +1,10 @@
+import {
+  createOptimisticQueue,
+  type LoadStatus,
+  type OptimisticChange,
+  statusAfterFailedLoad,
+} from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createOptimisticQueue, type OptimisticChange } from './optimistic-queue.ts';
-
-/** `idle` while nobody is signed in: guests have no wishlist (product 6.1.2). */
-type WishlistStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 type WishlistOwner = 'guest' | 'shopper';
 
@@ -24,7 +26,8 @@ export interface WishlistState<Product extends WishedProduct> {
   readonly products: readonly Product[];
   /** The ids of `products`, for the hearts of cards. */
   readonly ids: ReadonlySet<string>;
-  readonly status: WishlistStatus;
+  /** `idle` while nobody is signed in: guests have no wishlist (product 6.1.2). */
+  readonly status: LoadStatus;
   /** Why the last load failed; null otherwise. */
   readonly error: unknown;
   /** Ids of the products with a pending change. */
@@ -112,8 +115,8 @@ export function createWishlistStore<Product extends WishedProduct>(
           await queue.load(() => server.load());
           if (epoch === queue.epoch) set({ status: 'ready', error: null });
         } catch (error) {
-          // A list that may be outdated is more useful than an error in its place.
-          if (epoch === queue.epoch && get().status !== 'ready') set({ status: 'failed', error });
+          const status = statusAfterFailedLoad(get().status);
+          if (epoch === queue.epoch && status === 'failed') set({ status, error });
         }
       },
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   canContinueToPayment,
+  isAddressGone,
   parseStoredAddressId,
   pickSelectedAddress,
   selectedAddressError,
@@ -54,4 +55,13 @@ describe('selectedAddressError', () => {
     expect(selectedAddressError([home], '')).toBe('Please select an address');
     expect(selectedAddressError([home], null)).toBe('Please select an address');
   });
+});
+
+it.each([
+  [404, true],
+  [400, false],
+  [500, false],
+  [0, false],
+])('after an error with status %i the address is gone: %s', (status, isGone) => {
+  expect(isAddressGone({ status })).toBe(isGone);
 });

@@ -34,3 +34,13 @@ export function selectedAddressError(
   const isListed = addresses.some((address) => address.id === selectedId);
   return isListed ? null : 'Please select a valid address to continue';
 }
+
+/**
+ * Returns true for the error of an order or a look-up whose address is there no more: it was deleted, or
+ * belongs to another shopper, who chooses another one (product 6.1.6).
+ *
+ * @param error its `status` is that of the response, 0 without one
+ */
+export function isAddressGone({ status }: { readonly status: number }): boolean {
+  return status === 404;
+}

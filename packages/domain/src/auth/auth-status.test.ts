@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
-import { type AuthStatus, protectedView, statusAfterFailedCheck } from './auth-status.ts';
+import {
+  type AuthStatus,
+  isSessionOver,
+  protectedView,
+  statusAfterFailedCheck,
+} from './auth-status.ts';
+
+it.each([
+  [401, true],
+  [403, false],
+  [500, false],
+  [0, false],
+])('a call that fails with %i has met the end of the session: %s', (status, isOver) => {
+  expect(isSessionOver({ status })).toBe(isOver);
+});
 
 it.each<[AuthStatus, number, AuthStatus]>([
   ['checking', 401, 'signed-out'],

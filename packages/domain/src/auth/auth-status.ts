@@ -2,12 +2,21 @@
 export type AuthStatus = 'unknown' | 'checking' | 'signed-in' | 'signed-out' | 'failed';
 
 /**
+ * Returns true for the error of a call whose session has ended: only a 401 says so (product 4.1.1).
+ *
+ * @param error its `status` is that of the response, 0 without one
+ */
+export function isSessionOver({ status }: { readonly status: number }): boolean {
+  return status === 401;
+}
+
+/**
  * The status after a failed check: only a 401 ends the session (product 4.1.1).
  *
  * @param httpStatus 0 without a response
  */
 export function statusAfterFailedCheck(current: AuthStatus, httpStatus: number): AuthStatus {
-  if (httpStatus === 401) return 'signed-out';
+  if (isSessionOver({ status: httpStatus })) return 'signed-out';
   return current === 'signed-in' ? 'signed-in' : 'failed';
 }
 

@@ -5,6 +5,7 @@ import {
   CHECKOUT_STEPS,
   type CheckoutState,
   checkoutStop,
+  formerOffer,
   isSameOffer,
 } from './checkout-gate.ts';
 
@@ -76,5 +77,17 @@ describe('isSameOffer', () => {
 
   it('two empty carts are the same', () => {
     expect(isSameOffer([], [])).toBe(true);
+  });
+});
+
+describe('formerOffer', () => {
+  it('is what was shown before a change, and nothing without one', () => {
+    expect(formerOffer(null, [papad], [papad, mirch])).toEqual([papad]);
+    expect(formerOffer(null, [papad], [papad])).toBeNull();
+  });
+
+  it('stays that of the first change until she has read of it', () => {
+    expect(formerOffer([papad], [papad, mirch], [mirch])).toEqual([papad]);
+    expect(formerOffer([papad], [mirch], [mirch])).toEqual([papad]);
   });
 });

@@ -73,3 +73,17 @@ export function isSameOffer(shown: readonly AgreedLine[], current: readonly Agre
     return other?.quantity === line.quantity && other.unitPrice === line.unitPrice;
   });
 }
+
+/**
+ * The lines as they were before they were changed elsewhere (product 4.2.8): those of the first change,
+ * until the shopper has read of it; null without a change.
+ *
+ * @param former those of an earlier change
+ */
+export function formerOffer<Line extends AgreedLine>(
+  former: readonly Line[] | null,
+  shown: readonly Line[],
+  current: readonly Line[],
+): readonly Line[] | null {
+  return isSameOffer(shown, current) ? former : (former ?? shown);
+}

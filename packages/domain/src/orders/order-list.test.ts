@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendOrders, isOrderErrorShown, placedAtOf, sortNewestFirst } from './order-list.ts';
-import { bucketOf, type OrderBucket } from './order-status.ts';
+import {
+  appendOrders,
+  isOrderErrorShown,
+  listTabOrders,
+  placedAtOf,
+  sortNewestFirst,
+} from './order-list.ts';
 
 describe('placedAtOf', () => {
   it('takes orderDate, else createdAt', () => {
@@ -52,23 +57,28 @@ describe('sortNewestFirst', () => {
   });
 });
 
-describe('sortNewestFirst of one tab', () => {
+describe('listTabOrders', () => {
+  const orders = [
+    { id: 'a', status: 'pending' as const, orderDate: 1 },
+    { id: 'b', status: 'delivered' as const, orderDate: 2 },
+    { id: 'c', status: 'shipped' as const, orderDate: 3 },
+    { id: 'd', status: 'cancelled' as const, orderDate: 4 },
+    { id: 'e', status: 'processing' as const, orderDate: 2 },
+  ];
+
   it('gives one tab’s orders, newest first', () => {
-    const orders = [
-      { status: 'pending' as const, orderDate: 1 },
-      { status: 'delivered' as const, orderDate: 2 },
-      { status: 'shipped' as const, orderDate: 3 },
-      { status: 'cancelled' as const, orderDate: 4 },
-      { status: 'processing' as const, orderDate: 2 },
-    ];
-    const inBucket = (bucket: OrderBucket) =>
-      sortNewestFirst(orders.filter(({ status }) => bucketOf(status) === bucket));
-    expect(inBucket('current').map((order) => order.status)).toEqual([
-      'shipped',
-      'processing',
-      'pending',
-    ]);
-    expect(inBucket('past').map((order) => order.status)).toEqual(['cancelled', 'delivered']);
+    const statusesOf = (bucket: 'current' | 'past') =>
+      listTabOrders(orders, bucket, new Map()).map((order) => order.status);
+    expect(statusesOf('current')).toEqual(['shipped', 'processing', 'pending']);
+    expect(statusesOf('past')).toEqual(['cancelled', 'delivered']);
+  });
+
+  it('keeps an order that has just left the tab in its place', () => {
+    const outcomes = new Map([['d', { bucket: 'current' as const }]]);
+    const idsOf = (bucket: 'current' | 'past') =>
+      listTabOrders(orders, bucket, outcomes).map(({ id }) => id);
+    expect(idsOf('current')).toEqual(['d', 'c', 'e', 'a']);
+    expect(idsOf('past')).toEqual(['d', 'b']);
   });
 });
 

@@ -1,7 +1,8 @@
 import { parseInstant } from '../dates.ts';
+import { bucketOf, type OrderBucket, type OrderStatus } from './order-status.ts';
 
 /** ISO 8601 text or ms since 1970 UTC, under either name (product 3.4.1). */
-type DatedOrder = {
+export type DatedOrder = {
   readonly orderDate?: string | number | null;
   readonly createdAt?: string | number | null;
 };
@@ -16,6 +17,24 @@ export function sortNewestFirst<Order extends DatedOrder>(orders: readonly Order
   // Older than any instant, yet finite: two orders without a date differ by 0.
   const placedAt = (order: Order) => placedAtOf(order) ?? Number.MIN_SAFE_INTEGER;
   return orders.toSorted((a, b) => placedAt(b) - placedAt(a));
+}
+
+/**
+ * The orders of a tab, newest first (product 4.3.2, 4.3.3, 4.3.4), with those that have just left it, in
+ * whose place their outcome stands.
+ *
+ * @param outcomes what was done to orders, by their ids, each with the tab in which it was done
+ */
+export function listTabOrders<
+  Order extends DatedOrder & { readonly id: string; readonly status: OrderStatus },
+>(
+  orders: readonly Order[],
+  bucket: OrderBucket,
+  outcomes: ReadonlyMap<string, { readonly bucket: OrderBucket }>,
+): Order[] {
+  const isOfTab = ({ id, status }: Order) =>
+    bucketOf(status) === bucket || outcomes.get(id)?.bucket === bucket;
+  return sortNewestFirst(orders.filter(isOfTab));
 }
 
 /** Appends the next results page, without orders that the list already has. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pickVaried } from './varied-products.ts';
+import { DEAL } from './deal.ts';
+import { pickHeroGoods, pickVaried } from './varied-products.ts';
 
 const product = (id: string, slug: string | null, isInStock = true) => ({
   id,
@@ -39,4 +40,11 @@ it('leaves out what is shown elsewhere, and puts its categories last', () => {
 it('picks no more than asked for, and nothing from nothing', () => {
   expect(pick(['chilli', 'papad'], 2)).toEqual(['basket', 'bajra']);
   expect(pickVaried([], new Set(), 4)).toEqual([]);
+});
+
+it('picks four goods for the hero, and never the deal', () => {
+  const goods = BY_SALES.map((good) => ({ ...good, name: good.id }));
+  const deal = { ...product('spice-set', 'gifts'), name: DEAL.name };
+  const ids = pickHeroGoods([deal, ...goods], new Set(['chilli'])).map(({ id }) => id);
+  expect(ids).toEqual(['papad', 'basket', 'bajra', 'card']);
 });

@@ -1,3 +1,6 @@
+import { HOME_BLOCK_SIZE } from '../listing/page-size.ts';
+import { isUsualDeal } from './deal.ts';
+
 type SortedProduct = {
   readonly id: string;
   readonly isInStock: boolean;
@@ -27,4 +30,19 @@ export function pickVaried<Product extends SortedProduct>(
   }
   const repeats = (product: Product) => Number(shownCategories.has(slugOf(product)));
   return [...first.values()].sort((a, b) => repeats(a) - repeats(b)).slice(0, count);
+}
+
+/**
+ * Picks the goods of the hero's first screen, without the usual deal, which has its own banner (product
+ * 2.6.9, 2.6.10).
+ *
+ * @param products the best-selling ones first
+ * @param shown ids of the products of the blocks below
+ */
+export function pickHeroGoods<Product extends SortedProduct & { readonly name: string }>(
+  products: readonly Product[],
+  shown: ReadonlySet<string>,
+): Product[] {
+  const goods = products.filter((product) => !isUsualDeal(product));
+  return pickVaried(goods, shown, HOME_BLOCK_SIZE);
 }

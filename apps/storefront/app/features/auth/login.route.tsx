@@ -3,6 +3,7 @@ import {
   checkForm,
   countItems,
   isCheckoutInterrupted,
+  loginFailure,
   loginSchema,
   returnPathAfterLogin,
   returnPathWhenSignedIn,
@@ -111,16 +112,13 @@ export default function LoginRoute() {
   );
 }
 
-/**
- * The text for an error without a message of the server: not every error is about the credentials
- * (product 5.2.2, 8.4.2).
- */
+/** The text for an error without a message of the server (product 5.2.2, 8.4.2). */
 function loginFallback(error: unknown): string {
   if (!isApiError(error)) return TEXTS.loginFailed;
+  const failure = loginFailure(error);
   // A response without a user carries its own message.
-  if (error.reason === 'malformed') return error.message;
-  const isClientError = error.status >= 400 && error.status < 500;
-  return isClientError ? TEXTS.loginRejected : TEXTS.loginFailed;
+  if (failure === 'no-user') return error.message;
+  return failure === 'rejected' ? TEXTS.loginRejected : TEXTS.loginFailed;
 }
 
 export function meta(args: Route.MetaArgs) {

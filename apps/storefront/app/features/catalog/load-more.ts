@@ -1,5 +1,5 @@
 import type { ShopClient } from '@haat/api-sdk';
-import { HOME_BLOCK_SIZE, NO_FILTERS, type ProductView, toProductQuery } from '@haat/domain';
+import { moreBelowResults, othersQuery, type ProductView, pickOthers } from '@haat/domain';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { SUGGESTED_TITLE } from '../../components/product/product-texts.ts';
@@ -12,9 +12,6 @@ export interface MoreProducts {
   readonly products: readonly CardProduct[];
 }
 
-/** From so many products on a search needs no others below it. */
-const ENOUGH = 4;
-
 /**
  * What a search shows below its results (product 2.9.10): best sellers when it found nothing, others of
  * the first product's category when it found few.
@@ -26,16 +23,13 @@ export async function loadMore(
   found: readonly CardProduct[],
   category: ProductView['category'],
 ): Promise<MoreProducts | null> {
-  if (found.length >= ENOUGH) return null;
-  if (found.length === 0) {
+  const more = moreBelowResults(found.length, category);
+  if (more === null) return null;
+  if (more === 'best-sellers') {
     return { title: SUGGESTED_TITLE, products: await listCardProducts(api, BEST_SELLERS_QUERY) };
   }
-  if (category === null) return null;
-  const filters = { ...NO_FILTERS, categories: [category.slug] };
-  const all = await listCardProducts(api, toProductQuery(filters, HOME_BLOCK_SIZE + ENOUGH));
-  const ids = new Set(found.map(({ id }) => id));
-  const products = all.filter(({ id }) => !ids.has(id)).slice(0, HOME_BLOCK_SIZE);
-  return products.length === 0
-    ? null
-    : { title: SEARCH_RESULTS_TEXTS.more(category.name), products };
+  const all = await listCardProducts(api, othersQuery(more.slug, found.length));
+  const ids = found.map(({ id }) => id);
+  const products = pickOthers(all, ids);
+  return products.length === 0 ? null : { title: SEARCH_RESULTS_TEXTS.more(more.name), products };
 }

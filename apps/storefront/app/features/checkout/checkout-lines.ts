@@ -2,7 +2,8 @@ import {
   type BuyNow,
   type CartLine,
   clampQuantity,
-  isSameOffer,
+  cutToStock,
+  formerOffer,
   normalizeProduct,
 } from '@haat/domain';
 import { useEffect } from 'react';
@@ -76,8 +77,8 @@ async function loadChosen(): Promise<void> {
     const product = normalizeProduct(await api.products.get(chosen.productId));
     if (buyNowStore.getState().chosen !== chosen) return;
     if (product === null) throw new Error(`No product ${chosen.productId}`);
-    const quantity = clampQuantity(chosen.quantity, product.stock);
-    if (quantity < chosen.quantity && product.isInStock) {
+    const { quantity, isTold } = cutToStock(chosen.quantity, product);
+    if (isTold) {
       showMessage(`cart/${product.id}`, QUANTITY_TEXTS.limited(product.name, quantity));
       // Said once, not with each step of the checkout.
       const cut = { ...chosen, quantity };
@@ -86,8 +87,12 @@ async function loadChosen(): Promise<void> {
     }
     const lines = [toCartLine(toCardProduct(product), quantity)];
     const { lines: shown, former } = buyNowStore.getState();
-    const isOther = shown.length > 0 && !isSameOffer(shown, lines);
-    buyNowStore.setState({ lines, former: isOther ? (former ?? shown) : former, status: 'ready' });
+    const isFirst = shown.length === 0;
+    buyNowStore.setState({
+      lines,
+      former: isFirst ? former : formerOffer(former, shown, lines),
+      status: 'ready',
+    });
   } catch {
     const { chosen: current, status } = buyNowStore.getState();
     if (current === chosen && status !== 'ready') buyNowStore.setState({ status: 'failed' });

@@ -2,9 +2,10 @@ import {
   DEAL,
   FALLBACK_CATEGORIES,
   HOME_BLOCK_SIZE,
+  isUsualDeal,
   normalizeProducts,
   parseCategories,
-  pickVaried,
+  pickHeroGoods,
 } from '@haat/domain';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       return { id, image, title: formatDealTitle(name, price) };
     }
     const found = await listCardProducts(api, { search: DEAL.name, limit: HOME_BLOCK_SIZE });
-    const product = found.find(({ name }) => name === DEAL.name);
+    const product = found.find(isUsualDeal);
     return product === undefined ? null : { id: product.id, image: product.image, title: null };
   };
   const listActive = async () => parseCategories(await api.categories.list(CIRCLES_QUERY));
@@ -65,8 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       treasures,
     ]);
     const shown = new Set(blocks.flatMap((block) => block?.map(({ id }) => id) ?? []));
-    const goods = normalizeProducts(products).filter(({ name }) => name !== DEAL.name);
-    return pickVaried(goods, shown, HOME_BLOCK_SIZE).map(toHeroGood);
+    return pickHeroGoods(normalizeProducts(products), shown).map(toHeroGood);
   };
   const [found, goods] = await Promise.all([
     withTimeout(listActive(), { what: 'Categories', limitMs: FIRST_SCREEN_MS, report }),

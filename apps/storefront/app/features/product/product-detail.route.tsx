@@ -1,4 +1,4 @@
-import { normalizeProduct, parseContactInfo } from '@haat/domain';
+import { normalizeProduct, othersQuery, parseContactInfo, pickOthers } from '@haat/domain';
 import { Breadcrumb, joinClasses } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
@@ -16,7 +16,6 @@ import { ProductGallery } from './gallery/product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
-import { pickRelated, relatedQuery } from './related-query.ts';
 import { parseReviewPage } from './reviews/review-page.ts';
 import { RecentlySeen } from './seen/recently-seen.tsx';
 import { listProductStories, ProductStories } from './stories/product-stories.tsx';
@@ -47,8 +46,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       category === null
         ? null
         : withTimeout(
-            listCardProducts(api, relatedQuery(category.slug)).then((found) =>
-              pickRelated(found, id),
+            listCardProducts(api, othersQuery(category.slug, 1)).then((found) =>
+              pickOthers(found, [id]),
             ),
             { what: 'Related products', limitMs: STREAM_MS, report },
           ),

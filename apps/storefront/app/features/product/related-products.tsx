@@ -1,8 +1,7 @@
-import { HOME_BLOCK_SIZE } from '@haat/domain';
+import { HOME_BLOCK_SIZE, othersQuery, pickOthers } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { ProductBlock } from '../../components/product/rows/product-block.tsx';
-import { pickRelated, relatedQuery } from './related-query.ts';
 import { TEXTS } from './texts.ts';
 
 interface RelatedProductsProps {
@@ -19,8 +18,8 @@ export function RelatedProducts({ productId, categorySlug, products }: RelatedPr
       <ProductBlock
         key={productId}
         products={products}
-        query={relatedQuery(categorySlug)}
-        pick={(found) => pickRelated(found, productId)}
+        query={othersQuery(categorySlug, 1)}
+        pick={(found) => pickOthers(found, [productId])}
         count={HOME_BLOCK_SIZE}
         empty={<p className="text-lg">{TEXTS.noRelated}</p>}
       />

@@ -36,8 +36,3 @@ it('the goods of a story are those that can be loaded, and name each group once'
   expect(products.map(({ id }) => id)).toEqual(['chilli', 'haldi', 'unsigned']);
   expect(makers).toEqual([group]);
 });
-
-it('a story shows four goods at most', async () => {
-  const { products } = await listStoryGoods(api, told('a', 'b', 'c', 'd', 'e'));
-  expect(products.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-});

@@ -1,4 +1,4 @@
-import { formatDate, parseStories, parseStory, STORY_LIMIT } from '@haat/domain';
+import { formatDate, parseStories, parseStory, pickNextStory, STORY_LIMIT } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { data, href } from 'react-router';
@@ -15,7 +15,6 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/story.route';
 import { listStoryGoods, type StoryGoodsList } from './list-story-goods.ts';
-import { pickNextStory } from './next-story.ts';
 import { STORY_TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,9 +1,8 @@
 import {
+  findNamedMakers,
   type MakerRef,
-  markMatches,
   NO_FILTERS,
   normalizeProducts,
-  type ProductView,
   toProductQuery,
   toSearchText,
 } from '@haat/domain';
@@ -111,19 +110,10 @@ async function findProducts(
       text,
       products: found.map(toCardProduct),
       categorySlugs: found.flatMap(({ category: of }) => of?.slug ?? []),
-      makers: findMakers(found, `${text} ${suggestion ?? ''}`),
+      makers: findNamedMakers(found, `${text} ${suggestion ?? ''}`),
       suggestion,
     };
   } catch (error) {
     return { status: 'failed', message: errorText(error, PRODUCTS_FAILED) };
   }
-}
-
-function findMakers(found: readonly ProductView[], search: string): MakerRef[] {
-  const makers = new Map(
-    found.flatMap(({ maker }) => (maker === null ? [] : [[maker.slug, maker] as const])),
-  );
-  return [...makers.values()].filter(({ name }) =>
-    markMatches(name, search).some(({ isMatch }) => isMatch),
-  );
 }

@@ -1,5 +1,5 @@
 import { isApiError, type Wishlist } from '@haat/api-sdk';
-import { normalizeProducts } from '@haat/domain';
+import { isSessionOver, normalizeProducts } from '@haat/domain';
 import { useStore } from 'zustand';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
@@ -95,7 +95,7 @@ export async function toggleWish(product: CardProduct, onGuest: () => void): Pro
       isRemoval ? 'Removed from wishlist' : 'Added to wishlist',
     );
   } catch (error) {
-    if (isApiError(error) && error.status === 401) onGuest();
+    if (isApiError(error) && isSessionOver(error)) onGuest();
     else {
       const failed = isRemoval ? 'Remove from wishlist failed: ' : 'Add to wishlist failed: ';
       showError(`wishlist/${product.id}`, failed + errorText(error, '{msg}'));

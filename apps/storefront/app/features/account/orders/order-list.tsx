@@ -1,4 +1,4 @@
-import { bucketOf, type OrderBucket, type OrderView, sortNewestFirst } from '@haat/domain';
+import { bucketOf, listTabOrders, type OrderBucket, type OrderView } from '@haat/domain';
 import { Button, EmptyState } from '@haat/ui';
 import emptyBasket from '../../../assets/empty-basket.webp';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
@@ -26,11 +26,7 @@ interface OrderListProps {
 export function OrderList(props: OrderListProps) {
   const { orders, hasOlder, bucket, actions, onAsk, onSeePast } = props;
   const { outcomes } = actions;
-  const shown = sortNewestFirst(
-    orders.filter(
-      ({ id, status }) => bucketOf(status) === bucket || outcomes.get(id)?.bucket === bucket,
-    ),
-  );
+  const shown = listTabOrders(orders, bucket, outcomes);
   if (shown.length === 0 && hasOlder) {
     return <p className="py-6 text-center">{TEXTS.noneAmongNewest}</p>;
   }

@@ -1,10 +1,4 @@
-import {
-  bucketOf,
-  type OrderBucket,
-  type OrderView,
-  orderPayment,
-  sortNewestFirst,
-} from '@haat/domain';
+import { listUnpaidOrders, type OrderBucket, type OrderView } from '@haat/domain';
 import { Alert } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { TEXTS } from '../texts.ts';
@@ -22,9 +16,7 @@ interface UnpaidOrdersProps {
  * order that the list begins with.
  */
 export function UnpaidOrders({ orders, bucket }: UnpaidOrdersProps) {
-  const newest = sortNewestFirst(orders);
-  const first = newest.find(({ status }) => bucketOf(status) === bucket);
-  const unpaid = newest.filter((order) => order !== first && orderPayment(order) === 'due');
+  const unpaid = listUnpaidOrders(orders, bucket);
   if (unpaid.length === 0) return null;
   return (
     <Alert tone="warning" role="group" aria-label={TEXTS.unpaid} className="mb-4">

@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { checkForm, deleteAccountSchema } from '@haat/domain';
+import { checkForm, deleteAccountSchema, findBlockingOrders } from '@haat/domain';
 import { Alert, Button, Card, Dialog, PasswordField } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { href, useNavigate } from 'react-router';
@@ -11,12 +11,6 @@ import { api, authStore } from '../../../state/create-stores.ts';
 import { orderDetailsPath } from '../orders/order-details-path.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { SECURITY_TEXTS } from './security-texts.ts';
-
-/**
- * Prefix of the fields in which the API names the open orders that block a deletion; the order's id
- * follows.
- */
-const ORDER_FIELD = 'orders.';
 
 /** The error of a deletion. */
 interface DeletionError {
@@ -78,7 +72,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       await api.users.deleteAccount(values);
     } catch (error) {
       setIsBusy(false);
-      const orders = findOpenOrders(error);
+      const orders = isApiError(error) ? findBlockingOrders(error.fieldErrors) : [];
       if (orders.length === 0 && form.showServerErrors(error)) return;
       const text =
         orders.length > 0
@@ -163,12 +157,4 @@ function Explanation({ lead, points }: { lead: string; points: readonly string[]
       </ul>
     </div>
   );
-}
-
-/** The open orders that the error names. */
-function findOpenOrders(error: unknown): DeletionError['orders'] {
-  if (!isApiError(error)) return [];
-  return error.fieldErrors
-    .filter(({ field }) => field.startsWith(ORDER_FIELD))
-    .map(({ field, message }) => ({ id: field.slice(ORDER_FIELD.length), text: message }));
 }

@@ -1,5 +1,5 @@
 import { isApiError, type Session } from '@haat/api-sdk';
-import { formatDate } from '@haat/domain';
+import { formatDate, putCurrentFirst } from '@haat/domain';
 import { Alert, Badge, Button, Card, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
@@ -130,8 +130,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
 
 /** Loads the sessions, the current one first. */
 async function loadSessions(signal: AbortSignal): Promise<Session[]> {
-  const sessions = await api.users.listSessions({ signal });
-  return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return putCurrentFirst(await api.users.listSessions({ signal }));
 }
 
 /** Ends a session; a session that has already ended counts as success. */

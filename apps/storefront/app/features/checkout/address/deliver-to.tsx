@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { type AddressView, parseAddress } from '@haat/domain';
+import { type AddressView, isAddressGone, parseAddress } from '@haat/domain';
 import { buttonClass, Card } from '@haat/ui';
 import { href } from 'react-router';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
@@ -72,7 +72,7 @@ async function loadAddress(id: string, signal: AbortSignal): Promise<AddressView
   try {
     return parseAddress(await api.addresses.get(id, { signal }));
   } catch (error) {
-    if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
+    if (isApiError(error) && isAddressGone(error)) addressSelectionStore.getState().clear();
     throw error;
   }
 }

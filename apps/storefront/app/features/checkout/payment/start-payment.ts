@@ -1,6 +1,7 @@
+import { OFFLINE_TEXT } from '@haat/domain';
 import { href } from 'react-router';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
-import { isOffline, OFFLINE_TEXT } from '../../../lib/errors/error-text.ts';
+import { isOffline } from '../../../lib/errors/error-text.ts';
 import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 

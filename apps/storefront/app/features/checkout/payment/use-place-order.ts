@@ -2,14 +2,17 @@ import { type CreateOrderInput, isApiError } from '@haat/api-sdk';
 import {
   type CartLine,
   computeCartTotals,
+  isAddressGone,
+  isRejection,
   isSameOffer,
+  OFFLINE_TEXT,
   type OrderView,
   type PaymentMethod,
   parseOrder,
 } from '@haat/domain';
 import { useEffect, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
-import { errorText, isOffline, OFFLINE_TEXT } from '../../../lib/errors/error-text.ts';
+import { errorText, isOffline } from '../../../lib/errors/error-text.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
 import { loadCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
@@ -106,9 +109,9 @@ export function usePlaceOrder({ prepare, onOrderCreated }: PlaceOrderOptions) {
     } catch (error) {
       // A rejection is final: the next attempt is a new order. After a lost response the order
       // stays pending.
-      if (isApiError(error) && error.status >= 400 && error.status < 500) pendingOrder.clear();
+      if (isApiError(error) && isRejection(error)) pendingOrder.clear();
       // The address was deleted meanwhile: the shopper chooses another one.
-      if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
+      if (isApiError(error) && isAddressGone(error)) addressSelectionStore.getState().clear();
       fail(errorText(error, TEXTS.orderFailed));
     }
     // The server has removed the ordered lines from the cart, or rejected the order and knows its

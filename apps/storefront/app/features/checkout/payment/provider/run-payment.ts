@@ -1,5 +1,12 @@
-import { isApiError, type Payment, type ShopClient } from '@haat/api-sdk';
-import { NO_PAYMENT_ORDER_MESSAGE, type Paise, parsePaymentOrder } from '@haat/domain';
+import { isApiError, type ShopClient } from '@haat/api-sdk';
+import {
+  isPaymentDecided,
+  NO_PAYMENT_ORDER_MESSAGE,
+  type Paise,
+  type PaymentEnd,
+  parsePaymentOrder,
+  paymentEnd,
+} from '@haat/domain';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
 import { TEXTS } from '../../texts.ts';
@@ -41,25 +48,24 @@ async function retryOnce<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Describes a dialog closed without a payment.
+ * Gives the end of an attempt to pay its texts.
  *
- * @param error why the server could not be notified
+ * @param error why the server could not be notified that the dialog was closed
  */
-function toUnpaidOutcome(hasFailed: boolean, error?: unknown): PaymentOutcome {
+function toOutcome(end: PaymentEnd, error?: unknown): PaymentOutcome {
   const message = TEXTS.paymentCancelledOrFailed;
-  return unpaid(message, errorText(error, hasFailed ? message : TEXTS.paymentCancelled));
-}
-
-/**
- * Converts the server's payment to an outcome.
- *
- * @param hasFailed true if the dialog reported a failed attempt
- */
-function toPaymentOutcome({ status }: Payment, hasFailed = false): PaymentOutcome {
-  if (status === 'paid') return { type: 'paid' };
-  if (status === 'authorized') return { type: 'unknown', message: TEXTS.paymentAtBank };
-  if (status === 'refund_due') return unpaid(TEXTS.paymentGivenBack, TEXTS.moneyReturned);
-  return toUnpaidOutcome(hasFailed || status === 'failed');
+  switch (end) {
+    case 'paid':
+      return { type: 'paid' };
+    case 'at-bank':
+      return { type: 'unknown', message: TEXTS.paymentAtBank };
+    case 'given-back':
+      return unpaid(TEXTS.paymentGivenBack, TEXTS.moneyReturned);
+    case 'failed':
+      return unpaid(message, errorText(error, message));
+    case 'cancelled':
+      return unpaid(message, errorText(error, TEXTS.paymentCancelled));
+  }
 }
 
 /**
@@ -108,9 +114,9 @@ async function cancel(
 ): Promise<PaymentOutcome> {
   try {
     const payment = await retryOnce(() => payments.cancel(adapter.name, { paymentId }));
-    return toPaymentOutcome(payment, hasFailed);
+    return toOutcome(paymentEnd(payment.status, hasFailed));
   } catch (error) {
-    return toUnpaidOutcome(hasFailed, error);
+    return toOutcome(paymentEnd(null, hasFailed), error);
   }
 }
 
@@ -126,20 +132,11 @@ export async function verifyPayment(
   try {
     const payment = await retryOnce(() => payments.verify(adapter.name, input));
     results.clear();
-    return toPaymentOutcome(payment);
+    return toOutcome(paymentEnd(payment.status));
   } catch (error) {
-    if (!isFinal(error)) return { type: 'unknown', message: TEXTS.paymentUnknown };
+    const isDecided = isApiError(error) && isPaymentDecided(error);
+    if (!isDecided) return { type: 'unknown', message: TEXTS.paymentUnknown };
     results.clear();
     return unpaid(errorText(error, TEXTS.verificationFailed));
   }
-}
-
-/**
- * Returns true if the server decided; an ended session, a rate limit or a server error decides
- * nothing.
- */
-function isFinal(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  const { reason, status } = error;
-  return reason === 'response' && status < 500 && status !== 401 && status !== 429;
 }

@@ -1,14 +1,14 @@
 /** A change of a list that shows at once, before the server has confirmed it. */
-export interface OptimisticChange<Item> {
+export type OptimisticChange<Item> = {
   /** Ids of the products that are pending until the server responds. */
   readonly ids: readonly string[];
   readonly apply: (items: readonly Item[]) => readonly Item[];
   /** Sends the change and resolves to the list after it; to undefined when a later change replaces it. */
   readonly send: () => Promise<readonly Item[] | undefined>;
-}
+};
 
 /** A list of the server, with changes that show at once and are sent one by one in their order. */
-export interface OptimisticQueue<Item> {
+export type OptimisticQueue<Item> = {
   /** The number of resets: a response belongs to the list only while this is what it was before. */
   readonly epoch: number;
   /** Applies a change, sends it, and rolls it back when `send` rejects. @throws what `send` throws */
@@ -21,9 +21,13 @@ export interface OptimisticQueue<Item> {
   reset(items: readonly Item[]): void;
   /** Sends the queued changes at once, still in their order. */
   flush(): void;
-}
+};
 
-/** @param publish receives the list with the pending changes applied, and the ids of these */
+/**
+ * Creates a queue of changes, such as those of the cart (product 4.2.2, 4.2.5).
+ *
+ * @param publish receives the list with the pending changes applied, and the ids of these
+ */
 export function createOptimisticQueue<Item>(
   publish: (items: readonly Item[], pendingIds: ReadonlySet<string>) => void,
 ): OptimisticQueue<Item> {
@@ -31,10 +35,17 @@ export function createOptimisticQueue<Item>(
   let pending: readonly OptimisticChange<Item>[] = [];
   let epoch = 0;
   let tail: Promise<unknown> = Promise.resolve();
-  let flushed = Promise.withResolvers<void>();
+  let flush!: () => void;
+  let flushed = awaitFlush();
+
+  function awaitFlush(): Promise<void> {
+    return new Promise((resolve) => {
+      flush = resolve;
+    });
+  }
 
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
-    const result = Promise.race([tail, flushed.promise]).then(work);
+    const result = Promise.race([tail, flushed]).then(work);
     tail = result.catch(() => {});
     return result;
   }
@@ -78,8 +89,8 @@ export function createOptimisticQueue<Item>(
       update(items, []);
     },
     flush() {
-      flushed.resolve();
-      flushed = Promise.withResolvers();
+      flush();
+      flushed = awaitFlush();
     },
   };
 }
