@@ -67,6 +67,8 @@ export function explainFailures(guestHint: string | undefined): Middleware {
         if (!params.path?.[name]) throw new TypeError(`No ${name} for ${schemaPath}`);
     },
     onError({ request, schemaPath, error }) {
+      // What a caller aborted with is hers.
+      if (request.signal.aborted || isAbort(error)) return undefined;
       return toApiError(error, toCall(request, schemaPath));
     },
     async onResponse({ request, response, schemaPath, options }) {
@@ -74,9 +76,10 @@ export function explainFailures(guestHint: string | undefined): Middleware {
       const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
       if (response.ok) {
         origins.set(response, call);
-        if (options.parseAs === 'json' && !isJson && response.body)
-          throw createMalformedError(response);
-        return undefined;
+        const isRead = options.parseAs !== 'json' || !response.body;
+        if (isRead || (isJson && (await readJson(response.clone())) !== undefined))
+          return undefined;
+        throw createMalformedError(response);
       }
       const body = isJson ? await readJson(response.clone()) : undefined;
       const { status } = response;
@@ -120,10 +123,9 @@ async function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined);
 }
 
-/** The error for whatever sending or reading failed with; undefined for an abort, which passes through. */
-function toApiError(cause: unknown, call: Call): Error | undefined {
+/** The error for whatever sending or reading failed with. */
+function toApiError(cause: unknown, call: Call): Error {
   if (isApiError(cause)) return cause;
-  if (isAbort(cause)) return undefined;
   if (Object(cause).name === 'TimeoutError') {
     return createError('timeout', call, {
       message: TIMEOUT_MESSAGE,
@@ -131,8 +133,6 @@ function toApiError(cause: unknown, call: Call): Error | undefined {
       cause,
     });
   }
-  // What a caller aborted with is hers.
-  if (!(cause instanceof Error)) return undefined;
   // Node wraps the fault in `fetch failed`, and the faults of several addresses in a list as well.
   const reason = ['cause', 'cause', 'errors', '0'].reduce<unknown>(
     (inner, name) => getField(inner, name) ?? inner,

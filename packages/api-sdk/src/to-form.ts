@@ -5,9 +5,8 @@
  * @param fields the fields of the body; a file stands where the contract has a binary text
  */
 export function toForm<Body extends object>(
-  fields: {
-    readonly [Name in keyof Body]: Body[Name] | Blob;
-  },
+  // The body is the contract's, not what the fields look like.
+  fields: NoInfer<{ readonly [Name in keyof Body]: Body[Name] | Blob | undefined }>,
 ): Body {
   const form = new FormData();
   const entries = Object.entries<unknown>(fields).filter(([, value]) => value !== undefined);

@@ -20,7 +20,8 @@ export async function unwrap<Body>(call: Promise<Reply<Body>>): Promise<DataOf<B
   const { data: body, error, response } = await call;
   if (!response.ok) throw createResponseError(response, error);
   if (getField(body, 'success') === false) throw createResponseError(response, body);
-  if (body === undefined && response.status !== 204) throw createMalformedError(response);
+  if ((body ?? undefined) === undefined && response.status !== 204)
+    throw createMalformedError(response);
   // The type says of the body what is looked up here.
   return (isObject(body) && 'data' in body ? body.data : body) as DataOf<Body>;
 }
