@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createShopClient } from '../src/index.ts';
+import { createShopClient, eachPage, toForm, unwrap } from '../src/index.ts';
 import { failure, recordFetch, type Sent, success } from './support/record-fetch.ts';
+import { createSessionServer } from './support/session-server.ts';
 
+const BASE = 'https://shop.test/api/v1';
 const USER = { _id: 'u1', fullName: 'Asha' };
-const CREDENTIALS = { email: 'asha@example.com', password: 'Secret1!' };
 const DETAILS = {
-  ...CREDENTIALS,
+  email: 'asha@example.com',
+  password: 'Secret1!',
   fullName: 'Asha',
   userName: 'asha',
   phoneNumber: '+919876543210',
@@ -13,7 +15,7 @@ const DETAILS = {
 
 function createApi(respond: (sent: Sent) => Response) {
   const { fetch, sent } = recordFetch(respond);
-  return { api: createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch }), sent };
+  return { api: createShopClient({ baseUrl: BASE, fetch }), sent };
 }
 
 /** The form that was sent, read back. */
@@ -23,110 +25,83 @@ async function formOf(sent: Sent | undefined): Promise<FormData> {
   return new Response(sent?.bytes.slice(), { headers: { 'content-type': type } }).formData();
 }
 
-describe('signing in', () => {
-  it.each([
-    ['in data', { success: true, message: 'OK', data: { user: USER } }],
-    ['beside data', { success: true, message: 'OK', user: USER }],
-    ['beside an empty data', { success: true, message: 'OK', data: null, user: USER }],
-    ['bare', { user: USER }],
-  ])('reads the user %s', async (_name, body) => {
-    const { api } = createApi(() => Response.json(body));
-    await expect(api.users.login(CREDENTIALS)).resolves.toEqual(USER);
-    await expect(api.users.register(DETAILS)).resolves.toEqual(USER);
-  });
-
-  it.each([
-    ['an empty data', { success: true, message: 'OK', data: {} }],
-    ['no data', { success: true, message: 'OK' }],
-    ['null', { success: true, message: 'OK', data: { user: null }, user: null }],
-  ])('fails when the response has no user but %s (product 5.2.3)', async (_name, body) => {
-    const { api } = createApi(() => Response.json(body));
-    await expect(api.users.login(CREDENTIALS)).rejects.toMatchObject({
-      name: 'ApiError',
-      reason: 'malformed',
-      message: 'No user object returned',
-    });
-  });
-});
-
-describe('responses without an envelope', () => {
-  it('are read like those in the envelope', async () => {
-    const { api } = createApi(({ target }) =>
-      Response.json(target.endsWith('get-addresses') ? [{ _id: 'a1' }] : { _id: 'a2' }),
-    );
-    await expect(api.addresses.list()).resolves.toEqual([{ _id: 'a1' }]);
-    await expect(api.addresses.get('a2')).resolves.toEqual({ _id: 'a2' });
-  });
-
-  it('that are empty are malformed', async () => {
-    const { api } = createApi(() => Response.json(null));
-    await expect(api.pincode.lookUp('342001')).rejects.toMatchObject({ reason: 'malformed' });
-  });
-
-  it('may be missing where nothing is read from them', async () => {
-    const { api } = createApi(() => new Response(null, { status: 204 }));
-    await expect(api.users.logout()).resolves.toBeUndefined();
-    await expect(api.addresses.delete('a1')).resolves.toBeUndefined();
-  });
-});
-
 describe('registering', () => {
   it('sends a form when there is a picture, fields first', async () => {
     const { api, sent } = createApi(() => success({ user: USER }, { status: 201 }));
     const avatar = new File(['png bytes'], 'asha.png', { type: 'image/png' });
-    await api.users.register({ ...DETAILS, avatar });
+    const call = api.POST('/users/register', { body: toForm({ avatar, ...DETAILS }) });
+    await expect(unwrap(call)).resolves.toEqual({ user: USER });
 
     const form = await formOf(sent[0]);
-    expect([...form.keys()]).toEqual([
-      'email',
-      'password',
-      'fullName',
-      'userName',
-      'phoneNumber',
-      'avatar',
-    ]);
+    expect([...form.keys()]).toEqual([...Object.keys(DETAILS), 'avatar']);
     expect(form.get('fullName')).toBe('Asha');
-    const file = form.get('avatar');
-    expect(file).toBeInstanceOf(File);
-    expect(file).toMatchObject({ name: 'asha.png', type: 'image/png', size: 9 });
+    expect(form.get('avatar')).toMatchObject({ name: 'asha.png', type: 'image/png', size: 9 });
   });
 
   it('sends JSON without an avatar when there is none', async () => {
     const { api, sent } = createApi(() => success({ user: USER }, { status: 201 }));
-    await api.users.register({ ...DETAILS, avatar: undefined });
+    await api.POST('/users/register', { body: DETAILS });
+    const withoutPicture = toForm({ ...DETAILS, avatar: undefined });
+    expect(Object.fromEntries(withoutPicture as unknown as FormData)).toEqual(DETAILS);
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
     expect(JSON.parse(sent[0]?.text ?? '')).toEqual(DETAILS);
   });
 });
 
 describe('pictures', () => {
-  it('are sent as a form', async () => {
-    const { api, sent } = createApi(() => success(USER));
-    await expect(
-      api.users.updateAvatar(new Blob(['bytes'], { type: 'image/webp' })),
-    ).resolves.toEqual(USER);
-    expect(sent[0]?.method).toBe('PATCH');
-    expect(sent[0]?.target).toBe('/api/v1/users/avatar');
-    const file = (await formOf(sent[0])).get('avatar');
-    expect(file).toMatchObject({ type: 'image/webp', size: 5 });
+  it('are sent as a form, also again after a renewal of the session', async () => {
+    const server = createSessionServer();
+    const api = createShopClient({ baseUrl: BASE, fetch: server.fetch });
+    const avatar = new Blob(['bytes'], { type: 'image/webp' });
+    await unwrap(api.PATCH('/users/avatar', { body: toForm({ avatar }) }));
+
+    const sent = server.sentTo('/api/v1/users/avatar');
+    expect(sent.map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
+    for (const one of sent) {
+      const file = (await formOf(one)).get('avatar');
+      expect(file).toMatchObject({ type: 'image/webp', size: 5 });
+    }
   });
+
+  const params = { path: { hash: 'ab12' }, query: { w: 320, format: 'webp' } } as const;
 
   it('are given as a Blob', async () => {
     const { api, sent } = createApi(
       () => new Response(Uint8Array.of(1, 2, 3), { headers: { 'content-type': 'image/webp' } }),
     );
-    const blob = await api.media.get('ab12', { w: 320, format: 'webp' });
+    const blob = await unwrap(api.GET('/media/{hash}', { params, parseAs: 'blob' }));
     expect(sent[0]?.target).toBe('/api/v1/media/ab12?w=320&format=webp');
     expect(blob.type).toBe('image/webp');
     expect(await blob.bytes()).toEqual(Uint8Array.of(1, 2, 3));
   });
 
   it('that do not exist are an ApiError like any other', async () => {
-    const { api, sent } = createApi(() => failure(404, 'Picture not found'));
-    await expect(api.media.get('ab12')).rejects.toMatchObject({
-      status: 404,
-      message: 'Picture not found',
-    });
-    expect(sent[0]?.target).toBe('/api/v1/media/ab12');
+    const { api } = createApi(() => failure(404, 'Picture not found'));
+    const call = unwrap(api.GET('/media/{hash}', { params, parseAs: 'blob' }));
+    await expect(call).rejects.toMatchObject({ status: 404, message: 'Picture not found' });
   });
+});
+
+it('all pages of a list come one after another, each when it is asked for', async () => {
+  const { api, sent } = createApi(({ target }) => {
+    const page = Number(new URLSearchParams(target.split('?')[1]).get('page'));
+    return success({ products: [{ _id: `p${page}` }], pagination: { page, hasNext: page < 3 } });
+  });
+  const ids: string[] = [];
+  const pages = eachPage((page) => unwrap(api.GET('/products', { params: { query: { page } } })));
+  for await (const { products } of pages) {
+    ids.push(...products.map(({ _id }) => _id));
+    expect(sent).toHaveLength(ids.length);
+  }
+  expect(ids).toEqual(['p1', 'p2', 'p3']);
+});
+
+it('a path parameter and a list in a query are written as the contract has them', async () => {
+  const { api, sent } = createApi(() => success({ products: [] }));
+  await api.GET('/products', { params: { query: { categories: 'spices,papad', inStock: true } } });
+  await api.DELETE('/stock-alerts/{token}', { params: { path: { token: 'with/slash é' } } });
+  expect(sent.map(({ method, target }) => `${method} ${target}`)).toEqual([
+    'GET /api/v1/products?categories=spices%2Cpapad&inStock=true',
+    'DELETE /api/v1/stock-alerts/with%2Fslash%20%C3%A9',
+  ]);
 });
