@@ -1,4 +1,4 @@
-import { createShopClient, isApiError } from '@haat/api-sdk';
+import { createShopClient, isApiError, unwrap } from '@haat/api-sdk';
 
 interface Settings {
   /** Origin of the shop. */
@@ -15,13 +15,10 @@ export default {
     });
     const category = new URL(request.url).pathname.slice(1);
     try {
-      const { products } = await api.products.list({
-        ...(category !== '' && { category }),
-        sort: 'bestseller',
-        limit: 3,
-      });
+      const query = { ...(category !== '' && { category }), sort: 'bestseller', limit: 3 } as const;
+      const { products } = await unwrap(api.GET('/products', { params: { query } }));
       return Response.json(
-        products.map(({ name, price }) => ({ name, price: price.text })),
+        products.map(({ name, price }) => ({ name, price })),
         { headers: { 'cache-control': 'public, max-age=60' } },
       );
     } catch (error) {

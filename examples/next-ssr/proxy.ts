@@ -1,4 +1,10 @@
-import { createCookieSession, createShopClient, isApiError } from '@haat/api-sdk';
+import {
+  createCookieSession,
+  createShopClient,
+  isApiError,
+  isSignedIn,
+  unwrap,
+} from '@haat/api-sdk';
 import { type NextRequest, NextResponse } from 'next/server';
 
 const baseUrl = `${process.env.SHOP_URL ?? 'http://localhost:3000'}/api/v1`;
@@ -6,9 +12,9 @@ const baseUrl = `${process.env.SHOP_URL ?? 'http://localhost:3000'}/api/v1`;
 /** Renews a visitor's session before a page is rendered, since a server component cannot set cookies. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const session = createCookieSession(request.headers.get('cookie'));
-  const api = createShopClient({ baseUrl, session });
-  if (api.isSignedIn()) {
-    await api.users.getCurrentUser().catch((error: unknown) => {
+  if (isSignedIn(baseUrl, session)) {
+    const api = createShopClient({ baseUrl, session });
+    await unwrap(api.GET('/users/current-user')).catch((error: unknown) => {
       if (!isApiError(error)) throw error;
       // A session that is over: the page says so itself. All else is a fault, such as a wrong SHOP_URL.
       if (error.status !== 401) console.error(error.hint ?? error.message);
@@ -22,6 +28,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 // The pages that show something of the visitor; the client in the browser renews by itself. With a name or a
-// cart in the layout's header these are all pages, or it shows a guest now and then, but not their prefetches:
+// cart in the layout's header these are all pages, but not their prefetches:
 // { source: '/((?!api/v1|_next/|favicon.ico).*)', missing: [{ type: 'header', key: 'next-router-prefetch' }] }
 export const config = { matcher: ['/cart', '/order', '/orders/:path*'] };

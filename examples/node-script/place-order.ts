@@ -1,6 +1,12 @@
 // Registers a shopper, fills the cart with the best seller, and places an order for it.
-import { createCookieSession, createShopClient } from '@haat/api-sdk';
-import { asPaise, computeCartTotals, formatPaise } from '@haat/domain';
+import {
+  createCookieSession,
+  createIdempotencyKey,
+  createShopClient,
+  eachPage,
+  unwrap,
+} from '@haat/api-sdk';
+import { computeCartTotals, formatPaise, rupeesToPaise } from '@haat/domain';
 
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
 const api = createShopClient({
@@ -9,26 +15,22 @@ const api = createShopClient({
   session: createCookieSession(),
 });
 
-const { products, pagination } = await api.products.list({ sort: 'bestseller', inStock: true });
+const query = { sort: 'bestseller', inStock: true } as const;
+const { products, pagination } = await unwrap(api.GET('/products', { params: { query } }));
 const [product] = products;
 if (product === undefined) throw new Error('The shop sells nothing.');
-const { name, price } = product;
-console.log(`${pagination.total} products, the best seller: ${name}, ${price.text}`);
+const unitPrice = rupeesToPaise(product.price);
+console.log(`${pagination.total} products, the best: ${product.name}, ${formatPaise(unitPrice)}`);
 
 const shopper = crypto.randomUUID().slice(0, 8);
-const password = `Kheer#${shopper}`;
 const email = `${shopper}@example.com`;
-await api.users.register({
-  fullName: 'Asha Devi',
-  userName: shopper,
-  email,
-  phoneNumber: '9812345678',
-  password,
-});
-const user = await api.users.login({ email, password });
+const password = `Kheer#${shopper}`;
+const account = { fullName: 'Asha Devi', userName: shopper, phoneNumber: '9812345678' };
+await unwrap(api.POST('/users/register', { body: { ...account, email, password } }));
+const { user } = await unwrap(api.POST('/users/login', { body: { email, password } }));
 console.log(`Signed in as ${user.email}`);
 
-const { _id: shippingAddress } = await api.addresses.create({
+const home = {
   name: 'Asha Devi',
   phoneNumber: '9812345678',
   addressLine1: '12 Nehru Bazar',
@@ -37,18 +39,24 @@ const { _id: shippingAddress } = await api.addresses.create({
   city: 'Jaipur',
   state: 'Rajasthan',
   country: 'India',
-});
-await api.cart.add({ productId: product._id, quantity: 2 });
+};
+const address = await unwrap(api.POST('/address/create-address', { body: home }));
+const line = { productId: product._id, quantity: 2 };
+await unwrap(api.POST('/cart/add-cart', { body: line }));
 
 // The total that a shopper would be shown: the shop rejects an order that would cost anything else.
-const { total } = computeCartTotals([{ quantity: 2, unitPrice: asPaise(price.paise) }]);
-const order = await api.orders.create({
-  items: [{ productId: product._id, quantity: 2 }],
-  shippingAddress,
-  paymentMethod: 'cod',
-  expectedTotal: { paise: total },
+const { total } = computeCartTotals([{ quantity: line.quantity, unitPrice }]);
+const call = api.POST('/order/create-order', {
+  params: { header: { 'Idempotency-Key': createIdempotencyKey() } },
+  body: {
+    items: [line],
+    shippingAddress: address._id,
+    paymentMethod: 'cod',
+    expectedTotal: total,
+  },
 });
-console.log(`Order ${order.orderNumber}: ${formatPaise(total)}, ${order.status}`);
-let orders = 0;
-for await (const _order of api.orders.iterate()) orders += 1;
-if (orders !== 1) throw new Error(`There are ${orders} orders instead of one.`);
+const { orderNumber, status } = await unwrap(call);
+console.log(`Order ${orderNumber}: ${formatPaise(total)}, ${status}`);
+
+const reviews = eachPage((page) => unwrap(api.GET('/reviews', { params: { query: { page } } })));
+for await (const list of reviews) console.log(`${list.reviews.length} reviews`);

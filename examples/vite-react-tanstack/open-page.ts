@@ -2,13 +2,13 @@
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { createShopClient } from '@haat/api-sdk';
+import { createShopClient, unwrap } from '@haat/api-sdk';
 import { preview } from 'vite';
 
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
-const { products } = await createShopClient({ baseUrl: `${shopUrl}/api/v1` }).products.list({
-  sort: 'bestseller',
-});
+const api = createShopClient({ baseUrl: `${shopUrl}/api/v1` });
+const params = { query: { sort: 'bestseller' } } as const;
+const { products } = await unwrap(api.GET('/products', { params }));
 const server = await preview({ preview: { port: Number(process.env.PORT ?? 4173) } });
 try {
   const url = server.resolvedUrls?.local[0] ?? '';

@@ -1,6 +1,6 @@
 'use server';
 
-import { type CreateOrderInput, isApiError } from '@haat/api-sdk';
+import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { explainOrder } from '../lib/explain-order';
@@ -8,9 +8,9 @@ import { forVisitor } from '../lib/for-visitor';
 
 /** For `useActionState`. @returns what is wrong with the form */
 export async function signIn(_state: string, form: FormData): Promise<string> {
-  const input = { email: String(form.get('email')), password: String(form.get('password')) };
+  const body = { email: String(form.get('email')), password: String(form.get('password')) };
   try {
-    await forVisitor((api) => api.users.login(input));
+    await forVisitor((api) => unwrap(api.POST('/users/login', { body })));
   } catch (error) {
     // Wrong, too short to be any, and too many tries: no other error is the shopper's.
     if (!isApiError(error) || ![401, 400, 429].includes(error.status)) throw error;
@@ -21,15 +21,15 @@ export async function signIn(_state: string, form: FormData): Promise<string> {
 
 /** For `<form action={signOut}>`. */
 export async function signOut(): Promise<void> {
-  await forVisitor((api) => api.users.logout());
+  await forVisitor((api) => unwrap(api.POST('/users/logout')));
   leadTo('/');
 }
 
 /** For `useActionState`. @returns why it is not in the cart */
 export async function addToCart(_state: string, form: FormData): Promise<string> {
-  const productId = String(form.get('productId'));
+  const body = { productId: String(form.get('productId')), quantity: 1 };
   try {
-    await forVisitor((api) => api.cart.add({ productId, quantity: 1 }));
+    await forVisitor((api) => unwrap(api.POST('/cart/add-cart', { body })));
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 401) leadTo('/sign-in');
@@ -39,10 +39,16 @@ export async function addToCart(_state: string, form: FormData): Promise<string>
 }
 
 /** For `useActionState`, bound to the order that a page has shown. @returns why it was not placed */
-export async function placeOrder(input: CreateOrderInput, idempotencyKey: string): Promise<string> {
+export async function placeOrder(
+  body: components['schemas']['CreateOrderRequest'],
+  idempotencyKey: string,
+): Promise<string> {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
   let orderId: string;
   try {
-    const order = await forVisitor((api) => api.orders.create(input, { idempotencyKey }));
+    const order = await forVisitor((api) =>
+      unwrap(api.POST('/order/create-order', { params, body })),
+    );
     orderId = order._id;
   } catch (error) {
     if (!isApiError(error)) throw error;

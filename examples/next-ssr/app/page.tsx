@@ -1,3 +1,5 @@
+import { unwrap } from '@haat/api-sdk';
+import { formatPaise, normalizeProducts } from '@haat/domain';
 import { Card, SectionHeading, Skeleton } from '@haat/ui';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
@@ -20,12 +22,13 @@ export default function Page() {
 async function BestSellers() {
   // Prices and stock change: each visit is rendered anew.
   await connection();
-  const { products } = await publicShop.products.list({ sort: 'bestseller', limit: 8 });
-  return products.map(({ _id, name, price }) => (
-    <Card key={_id}>
+  const query = { sort: 'bestseller', limit: 8 } as const;
+  const { products } = await unwrap(publicShop.GET('/products', { params: { query } }));
+  return normalizeProducts(products).map(({ id, name, price }) => (
+    <Card key={id}>
       <h2>{name}</h2>
-      <p className="figures">{price.text}</p>
-      <AddToCart productId={_id} />
+      <p className="figures">{formatPaise(price)}</p>
+      <AddToCart productId={id} />
     </Card>
   ));
 }

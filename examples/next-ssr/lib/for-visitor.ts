@@ -1,6 +1,6 @@
 import { createCookieSession, createShopClient, type ShopClient } from '@haat/api-sdk';
-import { parseSetCookies } from '@haat/api-sdk/cookies';
 import { cookies, headers } from 'next/headers';
+import { parseSetCookie } from 'set-cookie-parser';
 
 const baseUrl = `${process.env.SHOP_URL ?? 'http://localhost:3000'}/api/v1`;
 
@@ -15,6 +15,8 @@ export async function forVisitor<T>(work: (api: ShopClient) => Promise<T>): Prom
   } finally {
     // After a failed call too, which may have renewed the session before it failed.
     const store = await cookies();
-    for (const cookie of parseSetCookies(session.setCookies)) store.set(cookie);
+    for (const cookie of parseSetCookie([...session.setCookies])) {
+      store.set({ ...cookie, sameSite: 'lax' });
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
+import { formatPaise, normalizeProducts } from '@haat/domain';
 import { Alert, Button, Card, SectionHeading, Spinner } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { bestSellersQuery } from './products-query.ts';
@@ -21,10 +22,10 @@ export function BestSellers() {
         Best sellers
       </SectionHeading>
       {data.pages.flatMap(({ products }) =>
-        products.map(({ _id, name, price }) => (
-          <Card key={_id}>
+        normalizeProducts(products).map(({ id, name, price }) => (
+          <Card key={id}>
             <h2>{name}</h2>
-            <p className="figures">{price.text}</p>
+            <p className="figures">{formatPaise(price)}</p>
           </Card>
         )),
       )}

@@ -1,10 +1,9 @@
 import { createShopClient } from '@haat/api-sdk';
-import { createShopQueries } from '@haat/api-sdk/tanstack';
+import { shopPages } from '@haat/api-sdk/tanstack';
 
 const api = createShopClient({ baseUrl: '/api/v1' });
 
 /** The best sellers, page by page. */
-export const bestSellersQuery = createShopQueries(api).products.infinite({
-  sort: 'bestseller',
-  limit: 8,
+export const bestSellersQuery = shopPages(api, '/products', {
+  params: { query: { sort: 'bestseller', limit: 8 } },
 });

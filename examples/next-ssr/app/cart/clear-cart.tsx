@@ -1,6 +1,6 @@
 'use client';
 
-import { createShopClient } from '@haat/api-sdk';
+import { createShopClient, unwrap } from '@haat/api-sdk';
 import { Button } from '@haat/ui';
 import { useRouter } from 'next/navigation';
 
@@ -15,7 +15,7 @@ export function ClearCart() {
   return (
     <Button
       onClick={async () => {
-        await api.cart.clear();
+        await unwrap(api.DELETE('/cart/clear-cart'));
         router.refresh();
       }}
     >

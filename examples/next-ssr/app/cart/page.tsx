@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { Alert, Button, SectionHeading, Skeleton } from '@haat/ui';
 import { cookies } from 'next/headers';
 import { Suspense } from 'react';
@@ -22,7 +22,7 @@ export default function Page() {
 /** The visitor's cart; `proxy.ts` has renewed the session before. */
 async function CartLines() {
   const api = createPageShop((await cookies()).toString());
-  const cart = await api.cart.get().catch((error: unknown) => {
+  const cart = await unwrap(api.GET('/cart')).catch((error: unknown) => {
     // A guest, or a session that is over.
     if (isApiError(error) && error.status === 401) return null;
     throw error;

@@ -1,11 +1,11 @@
-import { isApiError, type ShopClient } from '@haat/api-sdk';
+import { isApiError, type ShopClient, unwrap } from '@haat/api-sdk';
 import { orderBestSeller } from '../../lib/order-best-seller';
 import { createVisitorShop } from '../../lib/shop';
 
 /** The visitor's orders as a line of text, made on the server. */
 export function GET(request: Request): Promise<Response> {
   return respond(request, async (api) => {
-    const orders = await api.orders.list();
+    const orders = await unwrap(api.GET('/order/get-all'));
     return `${orders.length} orders\n`;
   });
 }

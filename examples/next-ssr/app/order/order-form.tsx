@@ -1,12 +1,15 @@
 'use client';
 
-import type { CreateOrderInput } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk';
 import { Alert, Button } from '@haat/ui';
 import { useActionState } from 'react';
 import { placeOrder } from '../actions';
 
 /** Sends the order that the page has shown, under the key of this form. */
-export function OrderForm(props: { input: CreateOrderInput; idempotencyKey: string }) {
+export function OrderForm(props: {
+  input: components['schemas']['CreateOrderRequest'];
+  idempotencyKey: string;
+}) {
   const action = placeOrder.bind(null, props.input, props.idempotencyKey);
   const [error, submit, isPending] = useActionState(action, '');
   return (

@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
 import { computeCartTotals, formatPaise, toCartLines } from '@haat/domain';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
 import { cookies } from 'next/headers';
@@ -23,13 +23,14 @@ export default function Page() {
 /** The visitor's cart as an order to the address that they saved last. */
 async function Checkout() {
   const api = createPageShop((await cookies()).toString());
-  const loaded = await Promise.all([api.cart.get(), api.addresses.list()]).catch(
-    (error: unknown) => {
-      // A guest, or a session that is over.
-      if (isApiError(error) && error.status === 401) return null;
-      throw error;
-    },
-  );
+  const loaded = await Promise.all([
+    unwrap(api.GET('/cart')),
+    unwrap(api.GET('/address/get-addresses')),
+  ]).catch((error: unknown) => {
+    // A guest, or a session that is over.
+    if (isApiError(error) && error.status === 401) return null;
+    throw error;
+  });
   if (loaded === null) return <Alert tone="info">Please sign in</Alert>;
   const [{ items }, [address]] = loaded;
   if (items.length === 0) return <Alert tone="info">Your cart is empty</Alert>;
@@ -41,12 +42,12 @@ async function Checkout() {
     items: items.map(({ product, quantity }) => ({ productId: product._id, quantity })),
     shippingAddress: address._id,
     paymentMethod: 'cod',
-    expectedTotal: { paise: total },
+    expectedTotal: total,
   } as const;
   return (
     <>
       <p className="figures">{`${items.length} products: ${formatPaise(total)}`}</p>
-      <OrderForm input={input} idempotencyKey={crypto.randomUUID()} />
+      <OrderForm input={input} idempotencyKey={createIdempotencyKey()} />
     </>
   );
 }

@@ -1,2 +1,2 @@
 // What a page of the shop takes from the package.
-export { ApiError, createShopClient, isApiError } from '../../src/index.ts';
+export { createShopClient, isApiError, unwrap } from '../../src/index.ts';

@@ -9,10 +9,7 @@ interface Answer {
   readonly cookies?: readonly string[];
 }
 
-const PAGINATION = { page: 1, limit: 10, total: 9, totalPages: 1, hasNext: false, hasPrev: false };
 const SPICE = { _id: 'p1', name: 'Haldi', price: 60 };
-const OLD_ORDER = { _id: 'o1', orderNumber: 'HAAT-2026-1', status: 'delivered' };
-const NEW_ORDER = { _id: 'o2', orderNumber: 'HAAT-2026-2', status: 'pending', totalAmount: 560 };
 /** At the desk: one that is processing already, one to be moved, and one that somebody else moves first. */
 const DESK_ORDERS = [
   { _id: 'd1', orderNumber: 'n1', version: 1, moves: [{ move: 'shipped' }] },
@@ -41,13 +38,12 @@ async function respond(request: IncomingMessage): Promise<Answer> {
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks).toString();
   const { cookie = '' } = request.headers;
-  const isSignedIn = /haat_access=(?:first|second)/.test(cookie);
-  const [path] = (request.url ?? '').replace('/api/v1', '').split('?');
+  const [path, query = ''] = (request.url ?? '').replace('/api/v1', '').split('?');
   switch (path) {
     case '/products':
-      return { data: { products: [SPICE], pagination: PAGINATION } };
-    case '/users/register':
-      return { status: 201, data: { user: { _id: 'u1' } }, cookies: renew('first') };
+      return { data: { products: [SPICE], pagination: { hasNext: query === 'page=1' } } };
+    case '/products/prod_none':
+      return { status: 404, message: 'Product not found' };
     case '/users/login':
       return body.includes('Shopper1!')
         ? { data: { user: { _id: 'u1' } }, cookies: renew('first') }
@@ -57,6 +53,7 @@ async function respond(request: IncomingMessage): Promise<Answer> {
         ? { data: null, cookies: renew('second') }
         : { status: 401, message: 'Please log in to continue.' };
   }
+  const isSignedIn = /haat_access=(?:first|second)/.test(cookie);
   if (!isSignedIn) return { status: 401, message: 'Please log in to continue.' };
   if (path?.startsWith('/desk/orders/')) return respondAboutOrder(path, request);
   switch (path) {
@@ -66,18 +63,14 @@ async function respond(request: IncomingMessage): Promise<Answer> {
       return body.includes('123456') ? { data: null } : { status: 400, message: 'Wrong code' };
     case '/desk/orders':
       return { data: { orders: DESK_ORDERS } };
-    case '/users/logout':
-      return { data: null };
-    case '/address/create-address':
-      return { status: 201, data: { _id: 'a1' } };
+    case '/address/get-addresses':
+      return { data: [{ _id: 'a1' }] };
     case '/cart':
       return { data: { items: [{ product: SPICE, quantity: 2 }] } };
     case '/order/create-order':
       return request.headers['idempotency-key']
-        ? { status: 201, data: NEW_ORDER }
+        ? { status: 201, data: { _id: 'o2', orderNumber: 'HAAT-2026-2', status: 'pending' } }
         : { status: 400, message: 'No key' };
-    case '/order/get-all':
-      return { data: [NEW_ORDER, OLD_ORDER] };
     default:
       return { status: 404, message: `Nothing at ${path}` };
   }
@@ -87,11 +80,8 @@ async function respond(request: IncomingMessage): Promise<Answer> {
 export async function startReadmeShop(): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => {
     void respond(request).then(({ status = 200, code, data, message = '', cookies = [] }) => {
-      response.writeHead(status, {
-        'content-type': 'application/json',
-        'x-request-id': 'r1',
-        'set-cookie': [...cookies],
-      });
+      const headers = { 'content-type': 'application/json', 'set-cookie': [...cookies] };
+      response.writeHead(status, headers);
       response.end(JSON.stringify({ success: status < 400, message, code, data }));
     });
   });

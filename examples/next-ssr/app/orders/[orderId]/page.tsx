@@ -1,4 +1,5 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
+import { formatPaise, rupeesToPaise } from '@haat/domain';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
@@ -22,12 +23,16 @@ export default function Page({ params }: { params: Params }) {
 
 async function OrderStatus({ params }: { params: Params }) {
   const api = createPageShop((await cookies()).toString());
-  const order = await api.orders.get((await params).orderId).catch((error: unknown) => {
+  const path = { id: (await params).orderId };
+  const call = unwrap(api.GET('/order/{id}', { params: { path } }));
+  const order = await call.catch((error: unknown) => {
     if (!isApiError(error)) throw error;
     if (error.status === 404) notFound(); // another visitor's as well
     if (error.status === 401) return null;
     throw error;
   });
   if (order === null) return <Alert tone="info">Please sign in</Alert>;
-  return <p>{`Order ${order._id} is ${order.status}: ${order.totalAmount?.text}`}</p>;
+  return (
+    <p>{`Order ${order._id} is ${order.status}: ${formatPaise(rupeesToPaise(order.totalAmount))}`}</p>
+  );
 }

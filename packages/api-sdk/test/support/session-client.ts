@@ -1,2 +1,0 @@
-// What a server takes from the package.
-export { createCookieSession, createShopClient, isApiError } from '../../src/index.ts';
