@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskCategory } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -20,11 +21,7 @@ interface CategoryDialogProps {
 
 /** Reads the present category out of a clash; undefined for any other error. */
 function readPresentCategory(error: unknown): DeskCategory | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isCategory = typeof details === 'object' && details !== null && 'goods' in details;
-  // The contract says that it is what the list has.
-  return isCategory ? (details as DeskCategory) : undefined;
+  return readPresent<DeskCategory>(error, 'goods');
 }
 
 /** Adds, renames or deletes a category (product 10.8.8). */

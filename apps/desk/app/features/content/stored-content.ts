@@ -1,7 +1,7 @@
-import { isApiError } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { desk } from '../../lib/api/desk.ts';
 import { queryClient, reload } from '../../lib/api/query-client.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskPage, DeskStory } from '../../lib/api/types.ts';
 
 /** Shows a story as the server sent it, and has list and history loaded again. */
@@ -29,8 +29,5 @@ export function storePage(page: DeskPage): void {
 export function readClash<Content extends { version: number }>(
   error: unknown,
 ): Content | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isContent = typeof details === 'object' && details !== null && 'version' in details;
-  return isContent ? (details as Content) : undefined;
+  return readPresent<Content>(error, 'version');
 }

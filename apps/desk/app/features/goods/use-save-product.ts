@@ -1,10 +1,11 @@
-import { isApiError, unwrap } from '@haat/api-sdk';
+import { unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { type FactClash, mergeChanges } from '@haat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { queryClient, reload } from '../../lib/api/query-client.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
 
@@ -19,11 +20,7 @@ export function storeProduct(product: DeskProduct): void {
 
 /** Reads the present product out of a clash; undefined for any other error. */
 export function readPresentProduct(error: unknown): DeskProduct | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isProduct = typeof details === 'object' && details !== null && 'pricePaise' in details;
-  // The contract says that it is what reading the product gives.
-  return isProduct ? (details as DeskProduct) : undefined;
+  return readPresent<DeskProduct>(error, 'pricePaise');
 }
 
 /** Two desks have changed the same facts: somebody has to decide. */

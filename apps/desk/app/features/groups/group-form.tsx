@@ -7,6 +7,7 @@ import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskGroup } from '../../lib/api/types.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -33,11 +34,7 @@ function readFacts(group: DeskGroup | null): GroupFacts {
 
 /** Reads the present group out of a clash; undefined for any other error. */
 export function readPresentGroup(error: unknown): DeskGroup | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isGroup = typeof details === 'object' && details !== null && 'goodsOnSale' in details;
-  // The contract says that it is what the list has.
-  return isGroup ? (details as DeskGroup) : undefined;
+  return readPresent<DeskGroup>(error, 'goodsOnSale');
 }
 
 interface GroupFormProps {

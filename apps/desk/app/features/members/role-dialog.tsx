@@ -1,4 +1,4 @@
-import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import { type components, unwrap } from '@haat/api-sdk';
 import { Alert, Button, Dialog } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { reload } from '../../lib/api/query-client.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskMember, DeskRole } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -25,11 +26,7 @@ interface RoleDialogProps {
 
 /** Reads the present member out of a clash; undefined for any other error. */
 function readPresentMember(error: unknown): DeskMember | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isMember = typeof details === 'object' && details !== null && 'role' in details;
-  // The contract says that it is what the list has.
-  return isMember ? (details as DeskMember) : undefined;
+  return readPresent<DeskMember>(error, 'role');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import { type components, unwrap } from '@haat/api-sdk';
 import { asPaise, divideSale, isShare, readPercent } from '@haat/domain';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { reload } from '../../lib/api/query-client.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MONEY } from './money.texts.ts';
@@ -23,11 +24,7 @@ interface ShareDialogProps {
 
 /** Reads the present share out of a clash; undefined for any other error. */
 function readPresentShare(error: unknown): DeskShare | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isPresent = typeof details === 'object' && details !== null && 'shopShare' in details;
-  // The contract says that it is what reading the share gives.
-  return isPresent ? (details as DeskShare) : undefined;
+  return readPresent<DeskShare>(error, 'shopShare');
 }
 
 /** Says what a share does to a sale, and sets it (product 10.8.3). */

@@ -1,9 +1,10 @@
-import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import { type components, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { useMutation } from '@tanstack/react-query';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { queryClient, reload } from '../../lib/api/query-client.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskOrder } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MOVES } from './moves.texts.ts';
@@ -12,11 +13,7 @@ type MoveDeskOrderInput = components['schemas']['MoveDeskOrderRequest'];
 
 /** Reads the present order out of a clash; undefined for any other error. */
 export function readPresentOrder(error: unknown): DeskOrder | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isOrder = typeof details === 'object' && details !== null && 'orderNumber' in details;
-  // The contract says that it is what reading the order gives.
-  return isOrder ? (details as DeskOrder) : undefined;
+  return readPresent<DeskOrder>(error, 'orderNumber');
 }
 
 /** Shows an order as the server sent it, and has the lists loaded again. */
