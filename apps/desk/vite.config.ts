@@ -23,10 +23,11 @@ const CHUNK_GROUPS = [
     test: modules(
       '/app/(root|member-layout)',
       '/app/shell/',
-      '/app/lib/(?!api/shop-session)',
+      '/app/lib/',
       '/app/components/(?!access/(second-factor|code-form|fresh-code-dialog|new-codes|no-access|sign-|open-app|qr-code|recovery-codes)|copy/|order/|question/)',
       '/packages/ui/src/',
-      '/packages/api-sdk/src/(?!resources|create-shop|generated/operations)',
+      '/packages/api-sdk/src/',
+      '/openapi-fetch/',
       '/idb-keyval/',
     ),
   },

@@ -38,7 +38,7 @@ export default defineConfig({
           entries: ['app/root.tsx', 'app/**/*.route.tsx', 'app/**/*.test.tsx'],
           include: [
             '@haat/api-sdk',
-            '@haat/api-sdk/desk',
+            '@haat/api-sdk/tanstack',
             '@haat/domain',
             '@haat/ui',
             '@tanstack/react-query',

@@ -45,10 +45,10 @@ export default function Root() {
     dropOldDrafts();
     // A page that was opened without a network gets no event that says so.
     onlineManager.setOnline(navigator.onLine);
-    void showLastSeen(queryClient).finally(() => setIsReady(true));
-    const stopKeeping = keepLastSeen(queryClient);
-    const stopOutbox = startOutbox(queryClient);
-    const stopMember = keepOneMember(queryClient);
+    void showLastSeen().finally(() => setIsReady(true));
+    const stopKeeping = keepLastSeen();
+    const stopOutbox = startOutbox();
+    const stopMember = keepOneMember();
     return () => {
       stopMember();
       stopKeeping();

@@ -1,13 +1,8 @@
-import { queries } from './api/queries.ts';
-import { queryClient } from './api/query-client.ts';
+import { findUserId } from './api/query-client.ts';
 import { dropStored, readStored, writeStored } from './storage.ts';
 
 /** In this tab alone: a browser that is closed keeps no codes for the next person at it. */
 const STORAGE_KEY = 'desk-recovery-codes';
-
-function findUserId(): string | undefined {
-  return queryClient.getQueryData(queries.me().queryKey)?.user._id;
-}
 
 /** Keeps new recovery codes over a reload until their member says that they are written down (product 10.8.2). */
 export function keepCodes(codes: readonly string[]): void {

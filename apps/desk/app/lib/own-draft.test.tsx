@@ -1,6 +1,7 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMe } from '../../test/support/contract-objects.ts';
-import { queries } from './api/queries.ts';
+import { desk } from './api/desk.ts';
 import { queryClient } from './api/query-client.ts';
 import { dropOldDrafts, readOwnDraft, storeOwnDraft } from './own-draft.ts';
 import { readTextDraft, storeTextDraft } from './text-draft.ts';
@@ -8,7 +9,10 @@ import { readTextDraft, storeTextDraft } from './text-draft.ts';
 /** Somebody signs in on this device. */
 function signIn(userId: string) {
   const me = createMe();
-  queryClient.setQueryData(queries.me().queryKey, { ...me, user: { ...me.user, _id: userId } });
+  queryClient.setQueryData(shopQuery(desk, '/desk/me').queryKey, {
+    ...me,
+    user: { ...me.user, _id: userId },
+  });
   onTestFinished(() => {
     queryClient.clear();
     localStorage.clear();

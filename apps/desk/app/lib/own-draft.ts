@@ -1,5 +1,4 @@
-import { queries } from './api/queries.ts';
-import { queryClient } from './api/query-client.ts';
+import { findUserId } from './api/query-client.ts';
 import { dropStored, listStored, readStored, writeStored } from './storage.ts';
 
 /** Where drafts were stored without the member who typed them. */
@@ -13,8 +12,7 @@ const OLD_PREFIXES = [
 
 /** Where the signed-in member has what she types: others on the same device do not see it. */
 function keyOf(name: string): string {
-  const userId = queryClient.getQueryData(queries.me().queryKey)?.user._id ?? '';
-  return `desk-drafts/${userId}/${name}`;
+  return `desk-drafts/${findUserId() ?? ''}/${name}`;
 }
 
 /** Reads what this member has typed under that name; null without anything (product 10.6.16). */

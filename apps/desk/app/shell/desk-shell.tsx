@@ -1,8 +1,8 @@
-import type { DeskMe } from '@haat/api-sdk/desk';
 import { Logo, SkipLink } from '@haat/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { LanguageSwitch } from '../components/page/language-switch.tsx';
+import type { DeskMe } from '../lib/api/types.ts';
 import { useTexts } from '../lib/language/texts.ts';
 import { sendWaiting } from '../lib/outbox/desk-outbox.ts';
 import { Navigation } from './navigation.tsx';

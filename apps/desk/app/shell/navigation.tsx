@@ -1,4 +1,3 @@
-import type { DeskMe } from '@haat/api-sdk/desk';
 import { joinClasses } from '@haat/ui';
 import {
   CalendarCheck,
@@ -10,6 +9,7 @@ import {
 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { mayOpen } from '../components/access/screen-rights.ts';
+import type { DeskMe } from '../lib/api/types.ts';
 import { useTexts } from '../lib/language/texts.ts';
 import { SHELL } from './shell.texts.ts';
 

@@ -5,7 +5,7 @@ import type {
   DeskOrderLine,
   DeskProduct,
   DeskReview,
-} from '@haat/api-sdk/desk';
+} from '../../app/lib/api/types.ts';
 
 const PLACED_AT = '2026-11-22T07:15:00.000Z';
 

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { Dialog } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { desk } from '../../lib/api/desk.ts';
@@ -14,7 +15,8 @@ interface FreshCodeDialogProps {
 export default function FreshCodeDialog({ onAnswer }: FreshCodeDialogProps) {
   const texts = useTexts(SECOND_FACTOR);
   const verify = useMutation({
-    mutationFn: (code: string) => desk().secondFactor.verify(code),
+    mutationFn: (code: string) =>
+      unwrap(desk.POST('/desk/second-factor/verify', { body: { code } })),
     onSuccess: () => onAnswer(true),
   });
   return (

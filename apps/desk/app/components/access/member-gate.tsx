@@ -1,7 +1,8 @@
 import { isApiError } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { readKeptCodes } from '../../lib/kept-codes.ts';
 import { Loaded } from '../feedback/loaded.tsx';
@@ -19,7 +20,7 @@ const SignInForm = lazy(() => import('./sign-in-form.tsx'));
  * place, the next step (product 10.6.2).
  */
 export function MemberGate({ children }: { readonly children: ReactNode }) {
-  const me = useQuery(queries.me());
+  const me = useQuery(shopQuery(desk, '/desk/me'));
   if (isApiError(me.error)) {
     const { status } = me.error;
     if (status === 401 || status === 403) {

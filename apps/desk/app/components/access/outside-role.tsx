@@ -1,6 +1,6 @@
-import type { DeskMe } from '@haat/api-sdk/desk';
 import { buttonClass, EmptyState } from '@haat/ui';
 import { Link } from 'react-router';
+import type { DeskMe } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { Page } from '../page/page.tsx';
 import { WORDS } from '../words/words.texts.ts';

@@ -1,5 +1,5 @@
-import type { DeskMe, DeskPermission } from '@haat/api-sdk/desk';
 import { matchPath } from 'react-router';
+import type { DeskMe, DeskPermission } from '../../lib/api/types.ts';
 
 /** What a screen needs; `everybody` is each member, `second_factor` a role that gives one. */
 type ScreenRight = DeskPermission | 'everybody' | 'second_factor';

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { useMutation } from '@tanstack/react-query';
 import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -10,7 +11,8 @@ import { SECOND_FACTOR } from './second-factor.texts.ts';
 export default function SecondFactorForm() {
   const texts = useTexts(SECOND_FACTOR);
   const verify = useMutation({
-    mutationFn: (code: string) => desk().secondFactor.verify(code),
+    mutationFn: (code: string) =>
+      unwrap(desk.POST('/desk/second-factor/verify', { body: { code } })),
     onSuccess: () => queryClient.resetQueries(),
   });
   return (

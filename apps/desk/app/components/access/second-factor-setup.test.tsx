@@ -1,7 +1,8 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMe } from '../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { MemberGate } from './member-gate.tsx';
 import SecondFactorSetup from './second-factor-setup.tsx';
@@ -67,7 +68,7 @@ test('codes that are not written down yet are shown again after a reload, to the
     return { status: 200, data: { recoveryCodes: ['4k7m-p2xw-9dqr', '2b3c-d4f5-g6h7'] } };
   });
   onTestFinished(() => sessionStorage.clear());
-  queryClient.setQueryData(queries.me().queryKey, createMe());
+  queryClient.setQueryData(shopQuery(desk, '/desk/me').queryKey, createMe());
   const first = await renderScreen(<SecondFactorSetup />);
   await first.getByLabelText('कोड', { exact: true }).fill('123456');
   await first.getByRole('button', { name: 'जाँचें' }).click();

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -21,16 +22,22 @@ export default function SecondFactorSetup() {
   const texts = useTexts(SECOND_FACTOR);
   const begun = useQuery({
     queryKey: ['second-factor'],
-    queryFn: ({ signal }) => desk().secondFactor.create({ signal }),
+    queryFn: ({ signal }) => unwrap(desk.POST('/desk/second-factor', { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const confirm = useMutation({
-    mutationFn: (code: string) => desk().secondFactor.confirm(code),
-    onSuccess: keepCodes,
+    mutationFn: (code: string) =>
+      unwrap(desk.POST('/desk/second-factor/confirm', { body: { code } })),
+    onSuccess: ({ recoveryCodes }) => keepCodes(recoveryCodes),
   });
 
   if (confirm.data) {
-    return <NewCodes codes={confirm.data} onWritten={() => void queryClient.resetQueries()} />;
+    return (
+      <NewCodes
+        codes={confirm.data.recoveryCodes}
+        onWritten={() => void queryClient.resetQueries()}
+      />
+    );
   }
   return (
     <AccessFrame title={texts.enrolTitle} lead={texts.enrolLead}>

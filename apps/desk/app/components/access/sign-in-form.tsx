@@ -1,7 +1,8 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { Alert, Button, Checkbox, PasswordField, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useDescribeError } from '../feedback/error-text.ts';
@@ -23,8 +24,8 @@ export default function SignInForm({ title, onSignUp, children }: SignInFormProp
   const describeError = useDescribeError();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const signIn = useMutation({
-    mutationFn: async (input: { email: string; password: string; rememberMe: boolean }) =>
-      (await import('../../lib/api/shop-session.ts')).login(input),
+    mutationFn: (input: { email: string; password: string; rememberMe: boolean }) =>
+      unwrap(desk.POST('/users/login', { body: input })),
     onSuccess: () => queryClient.resetQueries(),
   });
 

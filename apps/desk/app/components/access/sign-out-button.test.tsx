@@ -1,9 +1,10 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { get, set } from 'idb-keyval';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMe } from '../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import { desk } from '../../lib/api/desk.ts';
 import { keepOneMember } from '../../lib/api/member-data.ts';
-import { queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useSignOut } from '../../lib/api/use-sign-out.ts';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -67,13 +68,13 @@ test('what is typed and not saved goes only after a question', async () => {
 
 test('the next member of a phone finds nothing of the one before', async () => {
   stubApi((call) => (call === 'GET /desk/me' ? { status: 200, data: createMe() } : undefined));
-  onTestFinished(keepOneMember(queryClient));
+  onTestFinished(keepOneMember());
   localStorage.setItem('desk-member', 'somebody-else');
   localStorage.setItem('desk-text/page/about', '{}');
-  await queryClient.fetchQuery(queries.me());
+  await queryClient.fetchQuery(shopQuery(desk, '/desk/me'));
   expect(localStorage.getItem('desk-text/page/about')).toBeNull();
   expect(localStorage.getItem('desk-member')).toBe(createMe().user._id);
   localStorage.setItem('desk-text/page/about', '{}');
-  await queryClient.fetchQuery({ ...queries.me(), staleTime: 0 });
+  await queryClient.fetchQuery({ ...shopQuery(desk, '/desk/me'), staleTime: 0 });
   expect(localStorage.getItem('desk-text/page/about')).toBe('{}');
 });

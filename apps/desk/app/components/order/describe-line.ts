@@ -1,5 +1,5 @@
-import type { DeskOrderLine } from '@haat/api-sdk/desk';
 import { sizeInName } from '@haat/domain';
+import type { DeskOrderLine } from '../../lib/api/types.ts';
 import { FORMATS } from '../../lib/format/format.ts';
 import { type Language, useLanguage } from '../../lib/language/language.ts';
 import { WORDS } from '../words/words.texts.ts';

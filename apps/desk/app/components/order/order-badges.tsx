@@ -1,5 +1,5 @@
-import type { DeskOrderSummary } from '@haat/api-sdk/desk';
 import { Badge, type BadgeTone } from '@haat/ui';
+import type { DeskOrderSummary } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { WORDS } from '../words/words.texts.ts';
 

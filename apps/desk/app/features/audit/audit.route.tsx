@@ -1,11 +1,12 @@
-import type { DeskAuditEntry } from '@haat/api-sdk/desk';
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { Badge, buttonClass, cardClass, EmptyState, SelectField } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { EndlessList } from '../../components/list/endless-list.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
+import type { DeskAuditEntry } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { AUDIT } from './audit.texts.ts';
@@ -36,7 +37,13 @@ type Kind = (typeof KINDS)[number];
 export default function AuditRoute() {
   const texts = useTexts(AUDIT);
   const [kind, setKind] = useState<Kind | undefined>();
-  const log = useInfiniteQuery(queries.audit(kind === undefined ? {} : { subjectKind: kind }));
+  const log = useInfiniteQuery(
+    shopPages(desk, '/desk/audit', {
+      params: {
+        query: { ...(kind === undefined ? {} : { subjectKind: kind }), limit: LIST_LIMIT },
+      },
+    }),
+  );
   return (
     <Page title={texts.title} back={{ to: '/more', label: texts.back }}>
       <SelectField

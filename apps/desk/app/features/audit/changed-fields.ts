@@ -1,4 +1,4 @@
-import type { DeskAuditEntry } from '@haat/api-sdk/desk';
+import type { DeskAuditEntry } from '../../lib/api/types.ts';
 
 /** A value of a field; null for none, also for an empty list. */
 export type FieldValue = string | number | boolean | object | null;

@@ -1,4 +1,5 @@
-import type { DeskCategory } from '@haat/api-sdk/desk';
+import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Badge, Button, Card, EmptyState, IconButton } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Plus } from 'lucide-react';
@@ -7,8 +8,8 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
-import { KEYS, queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import type { DeskCategory } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -20,13 +21,19 @@ import { reloadCategories } from './reload-categories.ts';
 export default function CategoriesRoute() {
   const texts = useTexts(CATEGORIES);
   const describeError = useDescribeError();
-  const categories = useQuery(queries.deskCategories());
+  const categories = useQuery(shopQuery(desk, '/desk/categories'));
   // Null for a new one.
   const [changing, setChanging] = useState<DeskCategory | null | undefined>();
   const order = useMutation({
-    mutationFn: (list: readonly DeskCategory[]) =>
-      desk().categories.order(list.map(({ _id }) => _id)),
-    onMutate: (list) => queryClient.setQueryData(KEYS.categories, list),
+    mutationFn: (list: DeskCategory[]) =>
+      unwrap(
+        desk.PUT('/desk/categories/order', {
+          params: { header: { 'Idempotency-Key': createIdempotencyKey() } },
+          body: { categories: list.map(({ _id }) => _id) },
+        }),
+      ),
+    onMutate: (list) =>
+      queryClient.setQueryData(shopQuery(desk, '/desk/categories').queryKey, { categories: list }),
     onSettled: reloadCategories,
   });
 
@@ -47,7 +54,7 @@ export default function CategoriesRoute() {
       }
     >
       <Loaded query={categories}>
-        {(list) =>
+        {({ categories: list }) =>
           list.length === 0 ? (
             <EmptyState title={texts.empty} colour="indigo" />
           ) : (

@@ -1,6 +1,6 @@
-import type { DeskCategory } from '@haat/api-sdk/desk';
 import { expect, test } from 'vitest';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import type { DeskCategory } from '../../lib/api/types.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
 function createCategory(changes: Partial<DeskCategory> = {}): DeskCategory {

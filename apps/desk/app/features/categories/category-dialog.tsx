@@ -1,12 +1,13 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskCategory } from '@haat/api-sdk/desk';
+import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
 import { type CategoryNames, DEVANAGARI, toSlug } from '@haat/domain';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
-import { desk } from '../../lib/api/desk.ts';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
+import type { DeskCategory } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { CATEGORIES } from './categories.texts.ts';
@@ -20,11 +21,7 @@ interface CategoryDialogProps {
 
 /** Reads the present category out of a clash; undefined for any other error. */
 function readPresentCategory(error: unknown): DeskCategory | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isCategory = typeof details === 'object' && details !== null && 'goods' in details;
-  // The contract says that it is what the list has.
-  return isCategory ? (details as DeskCategory) : undefined;
+  return readPresent<DeskCategory>(error, 'goods');
 }
 
 /** Adds, renames or deletes a category (product 10.8.8). */
@@ -47,15 +44,28 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const keepPresent = (error: unknown) => setPresent((now) => readPresentCategory(error) ?? now);
   const save = useMutation({
     mutationFn: () =>
-      present === null
-        ? desk().categories.create(form)
-        : desk().categories.rename(present._id, present.version, form),
+      unwrap(
+        present === null
+          ? desk.POST('/desk/categories', {
+              params: { header: { 'Idempotency-Key': createIdempotencyKey() } },
+              body: form,
+            })
+          : desk.PATCH('/desk/categories/{id}', {
+              params: { path: { id: present._id }, header: changeOf(present.version) },
+              body: form,
+            }),
+      ),
     onSuccess: done(texts.saved),
     onError: (error) => keepPresent(error),
     onSettled: reloadCategories,
   });
   const remove = useMutation({
-    mutationFn: ({ _id, version }: DeskCategory) => desk().categories.remove(_id, version),
+    mutationFn: ({ _id: id, version }: DeskCategory) =>
+      unwrap(
+        desk.DELETE('/desk/categories/{id}', {
+          params: { path: { id }, header: { 'If-Match': `"${version}"` } },
+        }),
+      ),
     onSuccess: done(texts.removed),
     onError: (error) => keepPresent(error),
     onSettled: reloadCategories,

@@ -1,10 +1,12 @@
-import type { DeskStorySummary } from '@haat/api-sdk/desk';
+import type { components } from '@haat/api-sdk';
 import { Badge, cardClass } from '@haat/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { CONTENT } from './content.texts.ts';
+
+type DeskStorySummary = components['schemas']['DeskStorySummary'];
 
 const TONES = { draft: 'neutral', published: 'success', changed: 'highlight' } as const;
 

@@ -1,9 +1,10 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Button, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { CONTENT } from './content.texts.ts';
@@ -20,7 +21,12 @@ export function ProductPicker({ onPick }: { readonly onPick: (product: NamedProd
   const nameOf = useName();
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
-  const found = useQuery({ ...queries.goodsNamed(wanted), enabled: wanted !== '' });
+  const found = useQuery({
+    ...shopQuery(desk, '/desk/products', {
+      params: { query: { q: wanted, status: 'published', limit: 8 } },
+    }),
+    enabled: wanted !== '',
+  });
 
   function search() {
     setWanted(typed.trim());

@@ -1,20 +1,25 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskPage, DeskStory } from '@haat/api-sdk/desk';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { shopQuery } from '@haat/api-sdk/tanstack';
+import { desk } from '../../lib/api/desk.ts';
+import { queryClient, reload } from '../../lib/api/query-client.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
+import type { DeskPage, DeskStory } from '../../lib/api/types.ts';
 
 /** Shows a story as the server sent it, and has list and history loaded again. */
 export function storeStory(story: DeskStory): void {
-  queryClient.setQueryData(KEYS.story(story._id), story);
-  void queryClient.invalidateQueries({ queryKey: KEYS.stories });
-  void queryClient.invalidateQueries({ queryKey: ['content-history', 'story', story._id] });
+  queryClient.setQueryData(
+    shopQuery(desk, '/desk/stories/{id}', { params: { path: { id: story._id } } }).queryKey,
+    story,
+  );
+  void reload('/desk/stories', '/desk/stories/{id}/history');
 }
 
 /** Shows a page as the server sent it, and has list and history loaded again. */
 export function storePage(page: DeskPage): void {
-  queryClient.setQueryData(KEYS.page(page._id), page);
-  void queryClient.invalidateQueries({ queryKey: KEYS.pages });
-  void queryClient.invalidateQueries({ queryKey: ['content-history', 'page', page._id] });
+  queryClient.setQueryData(
+    shopQuery(desk, '/desk/pages/{id}', { params: { path: { id: page._id } } }).queryKey,
+    page,
+  );
+  void reload('/desk/pages', '/desk/pages/{id}/history');
 }
 
 /**
@@ -24,8 +29,5 @@ export function storePage(page: DeskPage): void {
 export function readClash<Content extends { version: number }>(
   error: unknown,
 ): Content | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isContent = typeof details === 'object' && details !== null && 'version' in details;
-  return isContent ? (details as Content) : undefined;
+  return readPresent<Content>(error, 'version');
 }

@@ -1,3 +1,4 @@
+import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
@@ -23,7 +24,15 @@ export default function CopyDialog({ productId, onClose }: CopyDialogProps) {
   const describeError = useDescribeError();
   const navigate = useNavigate();
   const copy = useMutation({
-    mutationFn: () => desk().goods.copy(productId),
+    mutationFn: () =>
+      unwrap(
+        desk.POST('/desk/products/{id}/copy', {
+          params: {
+            path: { id: productId },
+            header: { 'Idempotency-Key': createIdempotencyKey() },
+          },
+        }),
+      ),
     onSuccess(draft) {
       onClose();
       storeProduct(draft);

@@ -1,12 +1,13 @@
+import { createIdempotencyKey, toForm, unwrap } from '@haat/api-sdk';
 import { Alert, Button, Dialog } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { desk } from '../../lib/api/desk.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
-import { desk } from '../../lib/api/desk.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { type CropArea, cropPicture, openPicture } from '../../lib/pictures/crop-picture.ts';
 import { CROP } from './crop.texts.ts';
@@ -42,7 +43,11 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
     async mutationFn() {
       if (picture.data === undefined || area === null) return;
       const sent = await cropPicture(picture.data, area, rotation);
-      storeProduct(await desk().goods.addPicture(productId, sent));
+      const call = desk.POST('/desk/products/{id}/pictures', {
+        params: { path: { id: productId }, header: { 'Idempotency-Key': createIdempotencyKey() } },
+        body: toForm({ picture: sent }),
+      });
+      storeProduct(await unwrap(call));
       showNotice('success', texts.pictureAdded);
       onClose();
     },

@@ -1,3 +1,4 @@
+import { shopPages, shopQuery } from '@haat/api-sdk/tanstack';
 import { buttonClass, joinClasses } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Plus } from 'lucide-react';
@@ -7,7 +8,7 @@ import { EndlessList } from '../../components/list/endless-list.tsx';
 import { ListSearch, readSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { type GoodsFilters, queries } from '../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { GOODS } from './goods.texts.ts';
@@ -16,7 +17,7 @@ import { ProductRow } from './product-row.tsx';
 const LISTS = ['published', 'low', 'sold-out', 'draft', 'scheduled'] as const;
 
 /** Reads the filters of the list from the URL. */
-function readFilters(search: URLSearchParams): GoodsFilters {
+function readFilters(search: URLSearchParams) {
   const q = readSearch(search);
   const status = LISTS.find((one) => one === search.get('status'));
   return { ...(q && { q }), ...(status && { status }) };
@@ -27,8 +28,11 @@ export default function GoodsRoute() {
   const format = useFormat();
   const [search] = useSearchParams();
   const filters = readFilters(search);
-  const { data: me } = useQuery(queries.me());
-  const list = useInfiniteQuery({ ...queries.goods(filters), placeholderData: keepPreviousData });
+  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
+  const list = useInfiniteQuery({
+    ...shopPages(desk, '/desk/products', { params: { query: { ...filters, limit: LIST_LIMIT } } }),
+    placeholderData: keepPreviousData,
+  });
   const canEdit = me?.permissions.includes('goods.edit') ?? false;
   const canStock = me?.permissions.includes('goods.stock') ?? false;
 
@@ -85,7 +89,7 @@ export default function GoodsRoute() {
   );
 }
 
-function Lists({ current }: { readonly current: GoodsFilters['status'] }) {
+function Lists({ current }: { readonly current: (typeof LISTS)[number] | undefined }) {
   const texts = useTexts(GOODS);
   const lists = [
     { status: undefined, label: texts.all },

@@ -1,7 +1,8 @@
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { Button, TextField } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { queries } from '../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { PRODUCT } from './product.texts.ts';
 
@@ -17,7 +18,7 @@ interface LicenceFieldProps {
 export function LicenceField({ field, maker, isEmpty, onSuggested }: LicenceFieldProps) {
   const texts = useTexts(PRODUCT);
   const others = useInfiniteQuery({
-    ...queries.goods({ maker }),
+    ...shopPages(desk, '/desk/products', { params: { query: { maker, limit: LIST_LIMIT } } }),
     enabled: maker !== '' && isEmpty,
   });
   const suggested = others.data?.pages

@@ -1,4 +1,5 @@
-import type { CreateDeskProductInput } from '@haat/api-sdk/desk';
+import { type components, createIdempotencyKey, unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { DEVANAGARI, PRODUCT_LIMITS } from '@haat/domain';
 import { Card, SelectField, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { useNavigate } from 'react-router';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
-import { queries } from '../../lib/api/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -18,17 +18,27 @@ import { CHECKED_FIELDS, type CheckedField } from './product-facts.ts';
 import { SaveBar } from './save-bar.tsx';
 import { storeProduct } from './use-save-product.ts';
 
+type CreateDeskProductInput = components['schemas']['DeskProductInput'];
+
 /** Begins a product with what a draft needs; pictures and all other facts follow on its own page. */
 export default function NewProductRoute() {
   const texts = useTexts(PRODUCT);
   const nameOf = useName();
   const isHindi = useLanguage() === 'hi';
   const navigate = useNavigate();
-  const categories = useQuery(queries.categories());
-  const groups = useQuery(queries.groups());
+  const categories = useQuery(
+    shopQuery(desk, '/categories', { params: { query: { limit: 100 } } }),
+  );
+  const groups = useQuery(shopQuery(desk, '/desk/groups'));
   const [invalid, setInvalid] = useState<readonly CheckedField[]>([]);
   const create = useMutation({
-    mutationFn: (input: CreateDeskProductInput) => desk().goods.create(input),
+    mutationFn: (input: CreateDeskProductInput) =>
+      unwrap(
+        desk.POST('/desk/products', {
+          params: { header: { 'Idempotency-Key': createIdempotencyKey() } },
+          body: input,
+        }),
+      ),
     onSuccess(product) {
       storeProduct(product);
       showNotice('success', texts.created);
@@ -100,7 +110,7 @@ export default function NewProductRoute() {
           </SelectField>
           <SelectField label={texts.fields.maker} name="maker">
             <option value="">{texts.none}</option>
-            {groups.data?.map(({ slug, ...names }) => (
+            {groups.data?.groups.map(({ slug, ...names }) => (
               <option key={slug} value={slug}>
                 {nameOf(names)}
               </option>

@@ -1,4 +1,4 @@
-import type { DeskProduct, UpdateDeskProductInput } from '@haat/api-sdk/desk';
+import type { components } from '@haat/api-sdk';
 import {
   DEVANAGARI,
   FOOD_LICENCE,
@@ -11,6 +11,9 @@ import {
   SENTENCES,
   toLatinDigits,
 } from '@haat/domain';
+import type { DeskProduct } from '../../lib/api/types.ts';
+
+type UpdateDeskProductInput = components['schemas']['DeskProductUpdate'];
 
 /** The facts of a product that the form changes. */
 export type ProductFacts = Required<UpdateDeskProductInput>;

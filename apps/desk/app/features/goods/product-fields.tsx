@@ -1,8 +1,9 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { discountOf, PACK_UNITS, PRODUCT_LIMITS } from '@haat/domain';
 import { SelectField, TextAreaField, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WORDS } from '../../components/words/words.texts.ts';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -28,8 +29,10 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
   const nameOf = useName();
   const words = useTexts(WORDS);
   const isHindi = useLanguage() === 'hi';
-  const categories = useQuery(queries.categories());
-  const groups = useQuery(queries.groups());
+  const categories = useQuery(
+    shopQuery(desk, '/categories', { params: { query: { limit: 100 } } }),
+  );
+  const groups = useQuery(shopQuery(desk, '/desk/groups'));
   function describeError(field: FormField): string | undefined {
     const wrong = invalid.find((one) => one === field);
     return wrong && texts.invalid[wrong];
@@ -78,7 +81,7 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
         </SelectField>
         <SelectField {...bind('maker')}>
           <option value="">{texts.none}</option>
-          {groups.data?.map(({ slug, ...names }) => (
+          {groups.data?.groups.map(({ slug, ...names }) => (
             <option key={slug} value={slug}>
               {nameOf(names)}
             </option>

@@ -1,10 +1,10 @@
-import type { DeskProduct } from '@haat/api-sdk/desk';
 import { isLargePriceChange, mergeChanges } from '@haat/domain';
 import { Alert, Button, Card } from '@haat/ui';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
+import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { showFirstInvalid } from '../../lib/show-first-invalid.ts';

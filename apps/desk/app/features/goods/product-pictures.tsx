@@ -1,11 +1,12 @@
-import type { DeskProduct } from '@haat/api-sdk/desk';
+import { unwrap } from '@haat/api-sdk';
 import { Alert, Badge, buttonClass, IconButton } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeftToLine, Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
-import { desk } from '../../lib/api/desk.ts';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { PRODUCT } from './product.texts.ts';
@@ -28,8 +29,13 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
   const [removing, setRemoving] = useState<{ hash: string; place: string } | null>(null);
   const { pictures } = product;
   const setPictures = useMutation({
-    mutationFn: (hashes: readonly string[]) =>
-      desk().goods.setPictures(product._id, product.version, hashes),
+    mutationFn: (hashes: string[]) =>
+      unwrap(
+        desk.PUT('/desk/products/{id}/pictures', {
+          params: { path: { id: product._id }, header: changeOf(product.version) },
+          body: { pictures: hashes },
+        }),
+      ),
     onSuccess(product) {
       setRemoving(null);
       storeProduct(product);

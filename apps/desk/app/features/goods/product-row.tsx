@@ -1,8 +1,8 @@
-import type { DeskProduct } from '@haat/api-sdk/desk';
 import { Badge, cardClass } from '@haat/ui';
 import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { FROM_LIST } from '../../components/page/from-list.ts';
+import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';

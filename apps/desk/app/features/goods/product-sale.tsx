@@ -1,12 +1,12 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskProduct } from '@haat/api-sdk/desk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { Alert, Button, Card, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
-import { desk } from '../../lib/api/desk.ts';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
@@ -42,10 +42,14 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
   const { _id, version, status, publishAt, missing } = product;
   const isSoldOut = product.stock + sumWaitingStock(_id, useWaitingChanges()) <= 0;
   const change = useMutation({
-    mutationFn: (wish: Wish) =>
-      wish.isOnSale
-        ? desk().goods.publish(_id, version, wish.publishAt)
-        : desk().goods.unpublish(_id, version),
+    mutationFn({ isOnSale, publishAt: at }: Wish) {
+      const params = { path: { id: _id }, header: changeOf(version) };
+      return unwrap(
+        isOnSale
+          ? desk.POST('/desk/products/{id}/publish', { params, body: { publishAt: at } })
+          : desk.POST('/desk/products/{id}/unpublish', { params }),
+      );
+    },
     onSuccess(changed) {
       setAsked(null);
       storeProduct(changed);

@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
+import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -26,8 +27,10 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(PRODUCT);
   const goodsTexts = useTexts(GOODS);
   const nameOf = useName();
-  const product = useQuery(queries.product(params.id));
-  const { data: me } = useQuery(queries.me());
+  const product = useQuery(
+    shopQuery(desk, '/desk/products/{id}', { params: { path: { id: params.id } } }),
+  );
+  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   const canEdit = me?.permissions.includes('goods.edit') ?? false;
   const [isCopying, setIsCopying] = useState(false);
   return (
@@ -104,7 +107,9 @@ export function ProductFacts({ product }: { readonly product: DeskProduct }) {
   const words = useTexts(WORDS);
   const format = useFormat();
   const nameOf = useName();
-  const categories = useQuery(queries.categories());
+  const categories = useQuery(
+    shopQuery(desk, '/categories', { params: { query: { limit: 100 } } }),
+  );
   const { fields } = texts;
   const { category, maker, packSize, pricePaise, publishAt, status } = product;
   const named = categories.data?.categories.find(({ slug }) => slug === category.slug);

@@ -1,8 +1,8 @@
-import type { DeskProduct } from '@haat/api-sdk/desk';
 import { MAX_STOCK, readPieces } from '@haat/domain';
 import { joinClasses } from '@haat/ui';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';

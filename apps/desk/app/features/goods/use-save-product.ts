@@ -1,26 +1,26 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskProduct } from '@haat/api-sdk/desk';
+import { unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { type FactClash, mergeChanges } from '@haat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { desk } from '../../lib/api/desk.ts';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import { queryClient, reload } from '../../lib/api/query-client.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
+import type { DeskProduct } from '../../lib/api/types.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
 
 /** Shows a product as the server sent it, and has the lists loaded again. */
 export function storeProduct(product: DeskProduct): void {
-  queryClient.setQueryData(KEYS.product(product._id), product);
-  void queryClient.invalidateQueries({ queryKey: KEYS.goods });
+  queryClient.setQueryData(
+    shopQuery(desk, '/desk/products/{id}', { params: { path: { id: product._id } } }).queryKey,
+    product,
+  );
+  void reload('/desk/products');
 }
 
 /** Reads the present product out of a clash; undefined for any other error. */
 export function readPresentProduct(error: unknown): DeskProduct | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isProduct = typeof details === 'object' && details !== null && 'pricePaise' in details;
-  // The contract says that it is what reading the product gives.
-  return isProduct ? (details as DeskProduct) : undefined;
+  return readPresent<DeskProduct>(error, 'pricePaise');
 }
 
 /** Two desks have changed the same facts: somebody has to decide. */
@@ -37,10 +37,17 @@ export interface ProductClash {
  */
 export function useSaveProduct(product: DeskProduct, onSaved: () => void) {
   const [clash, setClash] = useState<ProductClash | null>(null);
+  const update = (version: number, changes: Partial<ProductFacts>) =>
+    unwrap(
+      desk.PATCH('/desk/products/{id}', {
+        params: { path: { id: product._id }, header: changeOf(version) },
+        body: changes,
+      }),
+    );
   const save = useMutation({
     async mutationFn({ version, changes }: { version: number; changes: Partial<ProductFacts> }) {
       try {
-        return await desk().goods.update(product._id, version, changes);
+        return await update(version, changes);
       } catch (error) {
         const present = readPresentProduct(error);
         if (present === undefined) throw error;
@@ -52,7 +59,7 @@ export function useSaveProduct(product: DeskProduct, onSaved: () => void) {
         }
         // The other desk has changed something else.
         if (Object.keys(merged.changes).length === 0) return present;
-        return desk().goods.update(product._id, present.version, merged.changes);
+        return update(present.version, merged.changes);
       }
     },
     onSuccess(saved) {

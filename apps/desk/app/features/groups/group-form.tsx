@@ -1,5 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskGroup } from '@haat/api-sdk/desk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { DEVANAGARI, type FactClash, type GroupFacts, mergeChanges, toSlug } from '@haat/domain';
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
-import { desk } from '../../lib/api/desk.ts';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
+import type { DeskGroup } from '../../lib/api/types.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { dropTextDraft, readTextDraft, storeTextDraft } from '../../lib/text-draft.ts';
@@ -33,11 +34,7 @@ function readFacts(group: DeskGroup | null): GroupFacts {
 
 /** Reads the present group out of a clash; undefined for any other error. */
 export function readPresentGroup(error: unknown): DeskGroup | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isGroup = typeof details === 'object' && details !== null && 'goodsOnSale' in details;
-  // The contract says that it is what the list has.
-  return isGroup ? (details as DeskGroup) : undefined;
+  return readPresent<DeskGroup>(error, 'goodsOnSale');
 }
 
 interface GroupFormProps {
@@ -68,10 +65,22 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     async mutationFn(changes: Partial<GroupFacts>) {
       if (group === null) {
         const input = { ...changes, name: form.name };
-        return desk().groups.create(input, { idempotencyKey: keyOf(input) });
+        return unwrap(
+          desk.POST('/desk/groups', {
+            params: { header: { 'Idempotency-Key': keyOf(input) } },
+            body: input,
+          }),
+        );
       }
+      const update = (version: number, body: Partial<GroupFacts>) =>
+        unwrap(
+          desk.PATCH('/desk/groups/{id}', {
+            params: { path: { id: group._id }, header: changeOf(version) },
+            body,
+          }),
+        );
       try {
-        return await desk().groups.update(group._id, base.version, changes);
+        return await update(base.version, changes);
       } catch (error) {
         const present = readPresentGroup(error);
         if (present === undefined) throw error;
@@ -79,7 +88,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
         if (merged.clashes.length > 0) throw error;
         // The other desk has changed something else.
         if (Object.keys(merged.changes).length === 0) return present;
-        return desk().groups.update(group._id, present.version, merged.changes);
+        return update(present.version, merged.changes);
       }
     },
     onSuccess(saved) {

@@ -1,6 +1,6 @@
-import type { DeskGroup } from '@haat/api-sdk/desk';
 import { expect, test } from 'vitest';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import type { DeskGroup } from '../../lib/api/types.ts';
 import { GroupVisibility } from './group.route.tsx';
 
 const PATCH = 'PATCH /desk/groups/g1';

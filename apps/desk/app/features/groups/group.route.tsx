@@ -1,4 +1,5 @@
-import type { DeskGroup } from '@haat/api-sdk/desk';
+import { toForm, unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Button, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
@@ -9,8 +10,8 @@ import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
-import { desk } from '../../lib/api/desk.ts';
-import { queries } from '../../lib/api/queries.ts';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import type { DeskGroup } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -28,8 +29,8 @@ export default function GroupRoute({ params: { id } }: Route.ComponentProps) {
   const feedback = useTexts(FEEDBACK);
   const nameOf = useName();
   const navigate = useNavigate();
-  const groups = useQuery(queries.groups());
-  const group = groups.data?.find(({ _id }) => _id === id);
+  const groups = useQuery(shopQuery(desk, '/desk/groups'));
+  const group = groups.data?.groups.find(({ _id }) => _id === id);
   return (
     <Page
       title={id === NEW ? texts.add : group ? nameOf(group) : texts.title}
@@ -70,7 +71,13 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
   const describeError = useDescribeError();
   const input = useRef<HTMLInputElement>(null);
   const send = useMutation({
-    mutationFn: (file: File) => desk().groups.setPicture(group._id, group.version, file),
+    mutationFn: (file: File) =>
+      unwrap(
+        desk.POST('/desk/groups/{id}/picture', {
+          params: { path: { id: group._id }, header: changeOf(group.version) },
+          body: toForm({ picture: file }),
+        }),
+      ),
     onSuccess(saved) {
       showNotice('success', texts.pictureSaved);
       storeGroup(saved);
@@ -134,7 +141,13 @@ export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
   const describeError = useDescribeError();
   const cannotHide = texts.cannotHide(format.number(group.goodsOnSale));
   const set = useMutation({
-    mutationFn: (isHidden: boolean) => desk().groups.update(group._id, group.version, { isHidden }),
+    mutationFn: (isHidden: boolean) =>
+      unwrap(
+        desk.PATCH('/desk/groups/{id}', {
+          params: { path: { id: group._id }, header: changeOf(group.version) },
+          body: { isHidden },
+        }),
+      ),
     onSuccess(saved) {
       showNotice('success', saved.isHidden ? texts.hiddenNow : texts.shownNow);
       storeGroup(saved);

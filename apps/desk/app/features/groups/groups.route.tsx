@@ -1,10 +1,11 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Badge, buttonClass, Card, EmptyState } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -16,7 +17,7 @@ export default function GroupsRoute() {
   const format = useFormat();
   const nameOf = useName();
   // Forms of other screens may offer older groups; here they are changed.
-  const groups = useQuery({ ...queries.groups(), staleTime: 0 });
+  const groups = useQuery({ ...shopQuery(desk, '/desk/groups'), staleTime: 0 });
   return (
     <Page
       title={texts.title}
@@ -29,7 +30,7 @@ export default function GroupsRoute() {
       }
     >
       <Loaded query={groups}>
-        {(list) =>
+        {({ groups: list }) =>
           list.length === 0 ? (
             <EmptyState title={texts.empty} colour="indigo">
               {texts.emptyLead}

@@ -1,14 +1,19 @@
-import type { DeskGroup } from '@haat/api-sdk/desk';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { shopQuery } from '@haat/api-sdk/tanstack';
+import { desk } from '../../lib/api/desk.ts';
+import { queryClient, reload } from '../../lib/api/query-client.ts';
+import type { DeskGroup } from '../../lib/api/types.ts';
 
 /** Shows a group as the server sent it, and has the list loaded again. */
 export function storeGroup(group: DeskGroup): void {
-  queryClient.setQueryData<readonly DeskGroup[]>(KEYS.groups, (groups) => {
-    if (groups === undefined) return groups;
+  queryClient.setQueryData(shopQuery(desk, '/desk/groups').queryKey, (known) => {
+    if (known === undefined) return known;
+    const { groups } = known;
     const isKnown = groups.some(({ _id }) => _id === group._id);
-    if (!isKnown) return [...groups, group];
-    return groups.map((one) => (one._id === group._id ? group : one));
+    return {
+      groups: isKnown
+        ? groups.map((one) => (one._id === group._id ? group : one))
+        : [...groups, group],
+    };
   });
-  void queryClient.invalidateQueries({ queryKey: KEYS.groups });
+  void reload('/desk/groups');
 }

@@ -1,5 +1,5 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskInvite } from '@haat/api-sdk/desk';
+import { isApiError, unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { INVITE_RETURN_KEY } from '@haat/domain';
 import { Alert, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -10,8 +10,8 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
-import { queries } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import type { DeskInvite } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -25,8 +25,10 @@ interface InviteOfferProps {
 /** What an invite offers, before and after the sign-in, and its acceptance (product 10.1.3). */
 export function InviteOffer({ token }: InviteOfferProps) {
   const texts = useTexts(INVITE);
-  const invite = useQuery(queries.invite(token));
-  const user = useQuery(queries.user());
+  const invite = useQuery(
+    shopQuery(desk, '/desk/invite/{inviteToken}', { params: { path: { inviteToken: token } } }),
+  );
+  const user = useQuery(shopQuery(desk, '/users/current-user'));
   if (isApiError(invite.error) && [400, 404].includes(invite.error.status)) {
     return (
       <AccessFrame title={texts.expired} lead={texts.expiredLead}>
@@ -82,7 +84,8 @@ function Acceptance({ token }: InviteOfferProps) {
   const describeError = useDescribeError();
   const navigate = useNavigate();
   const accept = useMutation({
-    mutationFn: () => desk().members.acceptInvite(token),
+    mutationFn: () =>
+      unwrap(desk.POST('/desk/invite/{inviteToken}', { params: { path: { inviteToken: token } } })),
     async onSuccess() {
       dropStored(INVITE_RETURN_KEY, 'sessionStorage');
       await queryClient.resetQueries();

@@ -1,4 +1,4 @@
-import type { CreateDeskInviteInput, DeskRole } from '@haat/api-sdk/desk';
+import { unwrap } from '@haat/api-sdk';
 import { Alert, Button, buttonClass, Dialog } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -7,8 +7,8 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { reload } from '../../lib/api/query-client.ts';
+import type { CreateDeskInviteInput, DeskRole } from '../../lib/api/types.ts';
 import { LANGUAGE_PARAMETER, type Language, useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MEMBERS } from './members.texts.ts';
@@ -36,8 +36,9 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const [chosen, setChosen] = useState<ChosenRole>({ role: 'group_member', makerId: '' });
   const [isChecked, setIsChecked] = useState(false);
   const create = useMutation({
-    mutationFn: (input: CreateDeskInviteInput) => withFreshCode(() => desk().members.invite(input)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.invites }),
+    mutationFn: (input: CreateDeskInviteInput) =>
+      withFreshCode(() => unwrap(desk.POST('/desk/invites', { body: input }))),
+    onSettled: () => reload('/desk/invites'),
   });
   const language = useLanguage();
   const link = create.data && toLink(create.data.path, language);

@@ -1,4 +1,5 @@
-import type { DeskInvite, DeskMember } from '@haat/api-sdk/desk';
+import { unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { managedRoles } from '@haat/domain';
 import { Alert, Badge, Button, buttonClass, Card, Dialog } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -12,8 +13,8 @@ import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
-import { KEYS, queries } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { reload } from '../../lib/api/query-client.ts';
+import type { DeskInvite, DeskMember } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -23,8 +24,8 @@ import { RoleDialog } from './role-dialog.tsx';
 
 export default function MembersRoute() {
   const texts = useTexts(MEMBERS);
-  const members = useQuery(queries.members());
-  const { data: me } = useQuery(queries.me());
+  const members = useQuery(shopQuery(desk, '/desk/members'));
+  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   const [isInviting, setIsInviting] = useState(false);
   const [changing, setChanging] = useState<DeskMember | null>(null);
   const [leaving, setLeaving] = useState<DeskMember | null>(null);
@@ -36,7 +37,7 @@ export default function MembersRoute() {
       actions={<Button onClick={() => setIsInviting(true)}>{texts.invite}</Button>}
     >
       <Loaded query={members}>
-        {(list) => (
+        {({ members: list }) => (
           <Card padding="none">
             <ul className="divide-y divide-hairline">
               {list.map((member) => (
@@ -96,15 +97,16 @@ export function Invites() {
   const words = useTexts(WORDS);
   const format = useFormat();
   const describeError = useDescribeError();
-  const invites = useQuery(queries.invites());
+  const invites = useQuery(shopQuery(desk, '/desk/invites'));
   const [revoking, setRevoking] = useState<DeskInvite | null>(null);
   const revoke = useMutation({
-    mutationFn: (id: string) => desk().members.revokeInvite(id),
+    mutationFn: (id: string) =>
+      unwrap(desk.DELETE('/desk/invites/{id}', { params: { path: { id } } })),
     onSuccess: () => showNotice('success', texts.revoked),
     onError: (error) => showNotice('error', describeError(error)),
     onSettled() {
       setRevoking(null);
-      return queryClient.invalidateQueries({ queryKey: KEYS.invites });
+      return reload('/desk/invites');
     },
   });
   return (
@@ -113,7 +115,7 @@ export function Invites() {
         {texts.openInvites}
       </h2>
       <Loaded query={invites} rows={1}>
-        {(list) => (
+        {({ invites: list }) => (
           <Card padding="none">
             {list.length === 0 && <p className="p-4 text-ink-soft">{texts.noInvites}</p>}
             <ul className="divide-y divide-hairline">
@@ -177,12 +179,22 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const texts = useTexts(MEMBERS);
   const describeError = useDescribeError();
   const remove = useMutation({
-    mutationFn: () => withFreshCode(() => desk().members.remove(member.user._id, member.version)),
+    mutationFn: () =>
+      withFreshCode(() =>
+        unwrap(
+          desk.DELETE('/desk/members/{id}', {
+            params: {
+              path: { id: member.user._id },
+              header: { 'If-Match': `"${member.version}"` },
+            },
+          }),
+        ),
+      ),
     onSuccess() {
       showNotice('success', texts.removed);
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.members }),
+    onSettled: () => reload('/desk/members'),
   });
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { Alert, Button } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -16,14 +16,14 @@ export default function RecoveryCodesRoute() {
   const texts = useTexts(MEMBERS);
   const describeError = useDescribeError();
   const make = useMutation({
-    mutationFn: () => withFreshCode(() => desk().secondFactor.replaceRecoveryCodes()),
-    onSuccess: keepCodes,
+    mutationFn: () => withFreshCode(() => unwrap(desk.POST('/desk/second-factor/recovery-codes'))),
+    onSuccess: ({ recoveryCodes }) => keepCodes(recoveryCodes),
   });
   const isLost = isApiError(make.error) && (make.error.isNetworkError || make.error.status >= 500);
   return (
     <Page title={texts.codesTitle} back={{ to: '/members', label: texts.codesBack }}>
       {make.data ? (
-        <NewCodes codes={make.data} />
+        <NewCodes codes={make.data.recoveryCodes} />
       ) : (
         <>
           <Alert tone="warning">{texts.codesWarning}</Alert>

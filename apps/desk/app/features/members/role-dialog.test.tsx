@@ -1,6 +1,6 @@
-import type { DeskMember } from '@haat/api-sdk/desk';
 import { expect, test } from 'vitest';
 import { type Reply, renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import type { DeskMember } from '../../lib/api/types.ts';
 import { RoleDialog } from './role-dialog.tsx';
 
 const PATCH = 'PATCH /desk/members/u2';

@@ -1,5 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskMember, DeskRole, UpdateDeskMemberInput } from '@haat/api-sdk/desk';
+import { type components, unwrap } from '@haat/api-sdk';
 import { Alert, Button, Dialog } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,12 +7,15 @@ import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { reload } from '../../lib/api/query-client.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
+import type { DeskMember, DeskRole } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { MEMBERS } from './members.texts.ts';
 import { type ChosenRole, RoleFields, toRoleInput } from './role-fields.tsx';
+
+type UpdateDeskMemberInput = components['schemas']['UpdateDeskMemberRequest'];
 
 interface RoleDialogProps {
   readonly member: DeskMember;
@@ -24,11 +26,7 @@ interface RoleDialogProps {
 
 /** Reads the present member out of a clash; undefined for any other error. */
 function readPresentMember(error: unknown): DeskMember | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isMember = typeof details === 'object' && details !== null && 'role' in details;
-  // The contract says that it is what the list has.
-  return isMember ? (details as DeskMember) : undefined;
+  return readPresent<DeskMember>(error, 'role');
 }
 
 /**
@@ -49,13 +47,20 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
   });
   const save = useMutation({
     mutationFn: (input: UpdateDeskMemberInput) =>
-      withFreshCode(() => desk().members.update(member.user._id, version, input)),
+      withFreshCode(() =>
+        unwrap(
+          desk.PATCH('/desk/members/{id}', {
+            params: { path: { id: member.user._id }, header: { 'If-Match': `"${version}"` } },
+            body: input,
+          }),
+        ),
+      ),
     onSuccess() {
       showNotice('success', texts.changed);
       onClose();
     },
     onError: (error) => setVersion((now) => readPresentMember(error)?.version ?? now),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.members }),
+    onSettled: () => reload('/desk/members'),
   });
   const present = readPresentMember(save.error);
 

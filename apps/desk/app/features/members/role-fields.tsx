@@ -1,9 +1,10 @@
-import type { CreateDeskInviteInput, DeskRole } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { isBoundToGroup } from '@haat/domain';
 import { SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WORDS } from '../../components/words/words.texts.ts';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
+import type { CreateDeskInviteInput, DeskRole } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { MEMBERS } from './members.texts.ts';
@@ -34,7 +35,7 @@ export function RoleFields({ roles, chosen, isChecked, onChange }: RoleFieldsPro
   const nameOf = useName();
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
-  const groups = useQuery(queries.groups());
+  const groups = useQuery(shopQuery(desk, '/desk/groups'));
   const { role, makerId } = chosen;
   return (
     <>
@@ -61,7 +62,7 @@ export function RoleFields({ roles, chosen, isChecked, onChange }: RoleFieldsPro
           error={isChecked && makerId === '' ? texts.groupMissing : undefined}
         >
           <option value="">{texts.choose}</option>
-          {groups.data?.map((group) => (
+          {groups.data?.groups.map((group) => (
             <option key={group._id} value={group._id}>
               {nameOf(group)}
             </option>

@@ -1,8 +1,8 @@
-import type { UpdateDeskMessageInput } from '@haat/api-sdk/desk';
 import { mailReplyLink, whatsAppReplyLink } from '@haat/domain';
 import { Alert, Button, buttonClass } from '@haat/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import type { UpdateDeskMessageInput } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MESSAGES } from './messages.texts.ts';

@@ -1,7 +1,8 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMe, createMessage } from '../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { startOutbox } from '../../lib/outbox/desk-outbox.ts';
 import { MessagePage } from './message.route.tsx';
@@ -17,8 +18,8 @@ test('a message that is opened is marked as read, whatever another desk has done
       ? { status: 200, data: { ...theirs, version: 3, read: true } }
       : { status: 412, code: 'changed_meanwhile', details: theirs };
   });
-  queryClient.setQueryData(queries.me().queryKey, createMe());
-  onTestFinished(startOutbox(queryClient));
+  queryClient.setQueryData(shopQuery(desk, '/desk/me').queryKey, createMe());
+  onTestFinished(startOutbox());
   await renderScreen(<MessagePage message={createMessage()} />);
   await expect
     .poll(() => requests.filter(({ call }) => call === PATCH))

@@ -1,4 +1,4 @@
-import type { DeskMessage, UpdateDeskMessageInput } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { findMobileNumber } from '@haat/domain';
 import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
+import type { DeskMessage, UpdateDeskMessageInput } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
@@ -18,7 +19,9 @@ import { type ShownMessage, showWaitingMarks } from './waiting-marks.ts';
 
 export default function MessageRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(MESSAGES);
-  const message = useQuery(queries.message(params.id));
+  const message = useQuery(
+    shopQuery(desk, '/desk/messages/{id}', { params: { path: { id: params.id } } }),
+  );
   return (
     <Page
       title={message.data ? texts.messageOf(message.data.name) : texts.message}

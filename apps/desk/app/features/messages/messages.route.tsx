@@ -1,4 +1,5 @@
-import type { DeskMessageList } from '@haat/api-sdk/desk';
+import type { components } from '@haat/api-sdk';
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { MARKS_OF_STATE, MESSAGE_STATES, type MessageState } from '@haat/domain';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -7,13 +8,15 @@ import { EndlessList } from '../../components/list/endless-list.tsx';
 import { ListSearch, readSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { MessageRow } from './message-row.tsx';
 import { MESSAGES } from './messages.texts.ts';
 import { showWaitingMarks } from './waiting-marks.ts';
+
+type DeskMessageList = components['schemas']['DeskMessageListResponse']['data'];
 
 export default function MessagesRoute() {
   const texts = useTexts(MESSAGES);
@@ -24,7 +27,7 @@ export default function MessagesRoute() {
   const state = MESSAGE_STATES.find((one) => one === search.get('state'));
   const filters = { ...(q && { q }), ...(state && MARKS_OF_STATE[state]) };
   const list = useInfiniteQuery({
-    ...queries.messages(filters),
+    ...shopPages(desk, '/desk/messages', { params: { query: { ...filters, limit: LIST_LIMIT } } }),
     placeholderData: keepPreviousData,
   });
   return (

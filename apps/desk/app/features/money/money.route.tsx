@@ -1,11 +1,12 @@
-import type { DeskMoney } from '@haat/api-sdk/desk';
+import type { components } from '@haat/api-sdk';
+import { shopPages, shopQuery } from '@haat/api-sdk/tanstack';
 import { Button, buttonClass, Card, cardClass, EmptyState } from '@haat/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -14,12 +15,16 @@ import { listMonths } from './months.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
 import { ShopShare } from './shop-share.tsx';
 
+type DeskMoney = components['schemas']['DeskMoneyResponse']['data'];
+
 type Group = DeskMoney['groups'][number];
 
 export default function MoneyRoute() {
   const texts = useTexts(MONEY);
-  const money = useInfiniteQuery(queries.money({}));
-  const { data: me } = useQuery(queries.me());
+  const money = useInfiniteQuery(
+    shopPages(desk, '/desk/money', { params: { query: { limit: LIST_LIMIT } } }),
+  );
+  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   const [payingId, setPayingId] = useState<string | null>(null);
   const canPay = me?.permissions.includes('money.pay') ?? false;
   // As it is now: what is due may change while the dialog is open.

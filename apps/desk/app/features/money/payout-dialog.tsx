@@ -1,5 +1,5 @@
-import { isApiError } from '@haat/api-sdk';
-import type { CreateDeskPayoutInput, DeskMaker } from '@haat/api-sdk/desk';
+import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { asPaise, debtBefore, findPayoutDayFault, readMoney } from '@haat/domain';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,14 +8,16 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
-import { KEYS, queries } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { reload } from '../../lib/api/query-client.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { MONEY } from './money.texts.ts';
 import { findToday, listMonths } from './months.ts';
+
+type CreateDeskPayoutInput = components['schemas']['DeskPayoutInput'];
+type DeskMaker = components['schemas']['DeskMaker'];
 
 interface PayoutDialogProps {
   readonly maker: NonNullable<DeskMaker>;
@@ -39,20 +41,27 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
     note: '',
   });
   const [isChecked, setIsChecked] = useState(false);
-  const statement = useQuery(queries.statement(maker._id, thisMonth));
+  const statement = useQuery(
+    shopQuery(desk, '/desk/money/statements/{makerId}/{month}', {
+      params: { path: { makerId: maker._id, month: thisMonth } },
+    }),
+  );
   const save = useMutation({
     mutationFn: (input: CreateDeskPayoutInput) =>
-      withFreshCode(() => desk().money.createPayout(input, { idempotencyKey: keyOf(input) })),
+      withFreshCode(() =>
+        unwrap(
+          desk.POST('/desk/money/payouts', {
+            params: { header: { 'Idempotency-Key': keyOf(input) } },
+            body: input,
+          }),
+        ),
+      ),
     onSuccess() {
       showNotice('success', texts.saved);
       onClose();
     },
     // What is due may have become less on another phone.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: KEYS.money }),
-        queryClient.invalidateQueries({ queryKey: KEYS.statements }),
-      ]),
+    onSettled: () => reload('/desk/money', '/desk/money/statements/{makerId}/{month}'),
   });
   const before =
     statement.data === undefined

@@ -1,17 +1,18 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskShare } from '@haat/api-sdk/desk';
+import { type components, unwrap } from '@haat/api-sdk';
 import { asPaise, divideSale, isShare, readPercent } from '@haat/domain';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
-import { desk } from '../../lib/api/desk.ts';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import { reload } from '../../lib/api/query-client.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MONEY } from './money.texts.ts';
+
+type DeskShare = components['schemas']['DeskShare'];
 
 /** The sale by which the effect of a share is shown: ₹100. */
 const EXAMPLE_SALE = asPaise(10_000);
@@ -23,11 +24,7 @@ interface ShareDialogProps {
 
 /** Reads the present share out of a clash; undefined for any other error. */
 function readPresentShare(error: unknown): DeskShare | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  const { details } = error;
-  const isPresent = typeof details === 'object' && details !== null && 'shopShare' in details;
-  // The contract says that it is what reading the share gives.
-  return isPresent ? (details as DeskShare) : undefined;
+  return readPresent<DeskShare>(error, 'shopShare');
 }
 
 /** Says what a share does to a sale, and sets it (product 10.8.3). */
@@ -41,13 +38,19 @@ export function ShareDialog({ share, onClose }: ShareDialogProps) {
   const [typed, setTyped] = useState(String(share.shopShare / 100));
   const [isChecked, setIsChecked] = useState(false);
   const save = useMutation({
-    mutationFn: (shopShare: number) => desk().money.setShare(version, shopShare),
+    mutationFn: (shopShare: number) =>
+      unwrap(
+        desk.PUT('/desk/money/share', {
+          params: { header: changeOf(version) },
+          body: { shopShare },
+        }),
+      ),
     onSuccess() {
       showNotice('success', texts.shareSaved);
       onClose();
     },
     onError: (error) => setVersion((now) => readPresentShare(error)?.version ?? now),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.share }),
+    onSettled: () => reload('/desk/money/share'),
   });
   const present = readPresentShare(save.error);
   const typedShare = readPercent(typed);

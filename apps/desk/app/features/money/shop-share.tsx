@@ -1,8 +1,9 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MONEY } from './money.texts.ts';
@@ -12,7 +13,7 @@ import { ShareDialog } from './share-dialog.tsx';
 export function ShopShare({ canChange }: { readonly canChange: boolean }) {
   const texts = useTexts(MONEY);
   const format = useFormat();
-  const share = useQuery(queries.share());
+  const share = useQuery(shopQuery(desk, '/desk/money/share'));
   const [isChanging, setIsChanging] = useState(false);
   return (
     <section aria-labelledby="share">

@@ -1,4 +1,5 @@
-import type { DeskLedgerEntry, DeskStatement } from '@haat/api-sdk/desk';
+import type { components } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { formatStatement, statementFileName } from '@haat/domain';
 import { Badge, Button, SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,8 @@ import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Sheet } from '../../components/page/sheet.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
+import type { DeskLedgerEntry } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -19,6 +21,8 @@ import type { Route } from './+types/statement.route';
 import { MONEY } from './money.texts.ts';
 import { listMonths } from './months.ts';
 import { UndoDialog } from './undo-dialog.tsx';
+
+type DeskStatement = components['schemas']['DeskStatement'];
 
 /** Months that can be chosen: two years. */
 const MONTHS = 24;
@@ -32,7 +36,11 @@ export default function StatementRoute({ params: { makerId, month } }: Route.Com
   const texts = useTexts(MONEY);
   const format = useFormat();
   const navigate = useNavigate();
-  const statement = useQuery(queries.statement(makerId, month));
+  const statement = useQuery(
+    shopQuery(desk, '/desk/money/statements/{makerId}/{month}', {
+      params: { path: { makerId, month } },
+    }),
+  );
   const nameOf = useName();
 
   /** Saves what is shown: the words and the names are those of the screen. */
@@ -91,7 +99,7 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
   const texts = useTexts(MONEY);
   const words = useTexts(WORDS);
   const format = useFormat();
-  const { data: me } = useQuery(queries.me());
+  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   const [undoing, setUndoing] = useState<DeskLedgerEntry | null>(null);
   const canPay = me?.permissions.includes('money.pay') ?? false;
   const { maker, month, totals, entries } = statement;

@@ -1,6 +1,6 @@
-import type { DeskLedgerEntry } from '@haat/api-sdk/desk';
 import { expect, test } from 'vitest';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import type { DeskLedgerEntry } from '../../lib/api/types.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 const UNDO = 'POST /desk/money/payouts/e1/undo';

@@ -1,13 +1,12 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskLedgerEntry } from '@haat/api-sdk/desk';
+import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
 import { Alert, Button, Dialog } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { reload } from '../../lib/api/query-client.ts';
+import type { DeskLedgerEntry } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -25,16 +24,22 @@ export function UndoDialog({ payout, onClose }: UndoDialogProps) {
   const format = useFormat();
   const describeError = useDescribeError();
   const undo = useMutation({
-    mutationFn: () => withFreshCode(() => desk().money.undoPayout(payout._id)),
+    mutationFn: () =>
+      withFreshCode(() =>
+        unwrap(
+          desk.POST('/desk/money/payouts/{id}/undo', {
+            params: {
+              path: { id: payout._id },
+              header: { 'Idempotency-Key': createIdempotencyKey() },
+            },
+          }),
+        ),
+      ),
     onSuccess() {
       showNotice('success', texts.undoDone);
       onClose();
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: KEYS.money }),
-        queryClient.invalidateQueries({ queryKey: KEYS.statements }),
-      ]),
+    onSettled: () => reload('/desk/money', '/desk/money/statements/{makerId}/{month}'),
   });
   const isUndoneBefore = isApiError(undo.error) && undo.error.code === 'payout_undone';
   return (

@@ -1,3 +1,4 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -19,7 +20,7 @@ import { SignOutButton } from '../../components/access/sign-out-button.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
 import { useSignOut } from '../../lib/api/use-sign-out.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -57,7 +58,7 @@ export default function MoreRoute() {
   const nameOf = useName();
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
-  const { data: me } = useQuery(queries.me());
+  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   const signOut = useSignOut();
   if (me === undefined) return null;
   return (

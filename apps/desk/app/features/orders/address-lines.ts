@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@haat/api-sdk/desk';
+import type { DeskOrder } from '../../lib/api/types.ts';
 
 /** The lines of an address below the name, as the post reads them; what is empty is left out. */
 export function listAddressLines(address: DeskOrder['address']): string[] {

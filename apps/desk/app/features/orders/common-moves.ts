@@ -1,5 +1,5 @@
-import type { DeskOrderSummary, DeskPermission } from '@haat/api-sdk/desk';
 import { asPaise, listOrderMoves, MOVE_PERMISSIONS, type MoveEffect } from '@haat/domain';
+import type { DeskOrderSummary, DeskPermission } from '../../lib/api/types.ts';
 
 type Move = MoveEffect['move'];
 

@@ -1,18 +1,20 @@
-import type { DeskOrderSummary, DeskPermission, MoveDeskOrdersInput } from '@haat/api-sdk/desk';
+import { type components, createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { reload } from '../../lib/api/query-client.ts';
+import type { DeskOrderSummary, DeskPermission } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { listCommonMoves } from './common-moves.ts';
 import { MOVES } from './moves.texts.ts';
 import { ORDERS } from './orders.texts.ts';
 import { listUnpackedOrders, PACKED_FIELD, PackingCheck } from './packing-check.tsx';
+
+type MoveDeskOrdersInput = components['schemas']['MoveDeskOrdersRequest'];
 
 type Move = MoveDeskOrdersInput['moves'][number]['move'];
 
@@ -47,7 +49,11 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
       const results = [];
       for (let start = 0; start < moves.length; start += MOVES_OF_A_CALL) {
         const part = moves.slice(start, start + MOVES_OF_A_CALL);
-        results.push(...(await desk().orders.moveMany(part)));
+        const call = desk.POST('/desk/orders/moves', {
+          params: { header: { 'Idempotency-Key': createIdempotencyKey() } },
+          body: { moves: part },
+        });
+        results.push(...(await unwrap(call)).results);
       }
       return results;
     },
@@ -63,8 +69,7 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
       onClear();
     },
     onSettled() {
-      void queryClient.invalidateQueries({ queryKey: KEYS.orders });
-      void queryClient.invalidateQueries({ queryKey: KEYS.today });
+      void reload('/desk/orders', '/desk/today');
     },
   });
   const moves = listCommonMoves(orders, permissions);

@@ -1,15 +1,18 @@
-import type { DeskOrder } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { createOrder } from '../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
+import type { DeskOrder } from '../../lib/api/types.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 /** The dialog over an order as the page has it: what the server said last. */
 function SendingOrder() {
-  const { data: order } = useQuery(queries.order('o1'));
+  const { data: order } = useQuery(
+    shopQuery(desk, '/desk/orders/{id}', { params: { path: { id: 'o1' } } }),
+  );
   const [isOpen, setIsOpen] = useState(true);
   if (order === undefined || !isOpen) return null;
   return <MoveDialog order={order} move="shipped" onClose={() => setIsOpen(false)} />;

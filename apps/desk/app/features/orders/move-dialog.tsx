@@ -1,9 +1,9 @@
-import type { DeskOrder, DeskOrderMove } from '@haat/api-sdk/desk';
 import { RESTOCK_MOVES } from '@haat/domain';
 import { Alert, Button, Checkbox, Dialog } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
+import type { DeskOrder, DeskOrderMove } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskOrderMove } from '@haat/api-sdk/desk';
+import type { DeskOrder, DeskOrderMove } from '../../lib/api/types.ts';
 
 type Move = DeskOrderMove['move'];
 

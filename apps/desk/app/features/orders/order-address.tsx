@@ -1,8 +1,8 @@
-import type { DeskOrder } from '@haat/api-sdk/desk';
 import { Button, buttonClass, Card } from '@haat/ui';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button.tsx';
+import type { DeskOrder } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { listAddressLines } from './address-lines.ts';
 import { MoveDialog } from './move-dialog.tsx';

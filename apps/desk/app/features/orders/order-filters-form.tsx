@@ -2,7 +2,7 @@ import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '@haat/domain';
 import { SelectField, TextField } from '@haat/ui';
 import type { SetURLSearchParams } from 'react-router';
 import { WORDS } from '../../components/words/words.texts.ts';
-import type { OrderFilters } from '../../lib/api/queries.ts';
+import type { OrderFilters } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDERS } from './orders.texts.ts';
 

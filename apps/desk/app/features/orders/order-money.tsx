@@ -1,7 +1,7 @@
-import type { DeskOrder } from '@haat/api-sdk/desk';
 import { Alert, Button, Card } from '@haat/ui';
 import { useState } from 'react';
 import { WORDS } from '../../components/words/words.texts.ts';
+import type { DeskOrder } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MoveDialog } from './move-dialog.tsx';

@@ -1,6 +1,6 @@
-import type { DeskOrder } from '@haat/api-sdk/desk';
 import { Badge, Button, Card, TextAreaField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
+import type { DeskOrder } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import type { ChangeInputs } from '../../lib/outbox/change-kinds.ts';

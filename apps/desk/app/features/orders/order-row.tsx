@@ -1,10 +1,10 @@
-import type { DeskOrderSummary } from '@haat/api-sdk/desk';
 import { canPack } from '@haat/domain';
 import { Checkbox, cardClass, VisuallyHidden } from '@haat/ui';
 import { Link } from 'react-router';
 import { OrderBadges } from '../../components/order/order-badges.tsx';
 import { FROM_LIST } from '../../components/page/from-list.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
+import type { DeskOrderSummary } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDERS } from './orders.texts.ts';

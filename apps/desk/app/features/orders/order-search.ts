@@ -1,6 +1,6 @@
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '@haat/domain';
 import { readSearch } from '../../components/list/list-search.tsx';
-import type { OrderFilters } from '../../lib/api/queries.ts';
+import type { OrderFilters } from '../../lib/api/types.ts';
 
 const VIEWS = ['to_pack', 'to_send', 'on_the_way', 'cash_due', 'returns', 'refunds_due'] as const;
 

@@ -1,4 +1,4 @@
-import type { DeskMe, DeskOrder, DeskOrderMove } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { orderWait } from '@haat/domain';
 import { Button, buttonClass, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,8 @@ import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { OrderBadges } from '../../components/order/order-badges.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
+import type { DeskMe, DeskOrder, DeskOrderMove } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
@@ -28,8 +29,10 @@ const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
 export default function OrderRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(ORDER);
-  const order = useQuery(queries.order(params.id));
-  const { data: me } = useQuery(queries.me());
+  const order = useQuery(
+    shopQuery(desk, '/desk/orders/{id}', { params: { path: { id: params.id } } }),
+  );
+  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   return (
     <Page
       title={order.data ? texts.title(order.data.orderNumber) : texts.title('')}

@@ -1,9 +1,10 @@
+import { unwrap } from '@haat/api-sdk';
 import { Button } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
-import type { OrderFilters } from '../../lib/api/queries.ts';
+import type { OrderFilters } from '../../lib/api/types.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -18,7 +19,13 @@ export function OrdersExport({
   const texts = useTexts(ORDERS);
   const language = useLanguage();
   const save = useMutation({
-    mutationFn: () => desk().orders.exportCsv({ ...filters, language }),
+    mutationFn: () =>
+      unwrap(
+        desk.GET('/desk/orders.csv', {
+          params: { query: { ...filters, language } },
+          parseAs: 'blob',
+        }),
+      ),
     onSuccess: (file) => saveFile(file, 'orders.csv'),
     onError: () => showNotice('error', texts.csvFailed),
   });

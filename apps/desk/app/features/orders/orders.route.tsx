@@ -1,4 +1,5 @@
-import type { DeskOrderList } from '@haat/api-sdk/desk';
+import type { components } from '@haat/api-sdk';
+import { shopPages, shopQuery } from '@haat/api-sdk/tanstack';
 import { isBoundToGroup } from '@haat/domain';
 import { Button, Checkbox } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { EndlessList } from '../../components/list/endless-list.tsx';
 import { ListSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ManyMoves } from './many-moves.tsx';
@@ -21,16 +22,18 @@ import { ORDERS } from './orders.texts.ts';
 import { OrdersExport } from './orders-export.tsx';
 import { SearchAll } from './search-all.tsx';
 
+type DeskOrderList = components['schemas']['DeskOrdersResponse']['data'];
+
 export default function OrdersRoute() {
   const texts = useTexts(ORDERS);
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   const list = useInfiniteQuery({
-    ...queries.orders(filters),
+    ...shopPages(desk, '/desk/orders', { params: { query: { ...filters, limit: LIST_LIMIT } } }),
     placeholderData: keepPreviousData,
   });
-  const { data: me } = useQuery(queries.me());
+  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   /** Null while nothing is being selected. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const selectButton = useRef<HTMLButtonElement>(null);

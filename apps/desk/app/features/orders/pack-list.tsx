@@ -1,9 +1,9 @@
-import type { DeskOrder } from '@haat/api-sdk/desk';
 import { canPack as isPackable } from '@haat/domain';
 import { Badge, Card, joinClasses } from '@haat/ui';
 import { Check } from 'lucide-react';
 import { useDescribeLine } from '../../components/order/describe-line.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
+import type { DeskOrder } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';

@@ -1,5 +1,5 @@
-import type { DeskOrder, DeskOrderSummary } from '@haat/api-sdk/desk';
 import { Alert, Checkbox } from '@haat/ui';
+import type { DeskOrder, DeskOrderSummary } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import type { WaitingChange } from '../../lib/outbox/change.ts';

@@ -1,4 +1,4 @@
-import type { CreateDeskRefundInput, DeskOrder } from '@haat/api-sdk/desk';
+import { type components, unwrap } from '@haat/api-sdk';
 import { readMoney } from '@haat/domain';
 import { Alert, Button, Dialog, SelectField, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -6,12 +6,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
-import { desk } from '../../lib/api/desk.ts';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import type { DeskOrder } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDER } from './order.texts.ts';
 import { REFUND } from './refund.texts.ts';
 import { readPresentOrder, storeOrder } from './use-move.ts';
+
+type CreateDeskRefundInput = components['schemas']['CreateDeskRefundRequest'];
 
 const METHODS = ['upi', 'bank', 'cash', 'provider'] as const;
 
@@ -34,7 +37,12 @@ export default function RefundDialog({
   const tooMuch = texts.tooMuch(format.money(due));
   const save = useMutation({
     mutationFn: (input: CreateDeskRefundInput) =>
-      desk().orders.addRefund(order._id, order.version, input),
+      unwrap(
+        desk.POST('/desk/orders/{id}/refunds', {
+          params: { path: { id: order._id }, header: changeOf(order.version) },
+          body: input,
+        }),
+      ),
     onSuccess(changed) {
       storeOrder(changed);
       showNotice('success', texts.done);

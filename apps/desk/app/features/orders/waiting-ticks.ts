@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskOrderLine } from '@haat/api-sdk/desk';
+import type { DeskOrder, DeskOrderLine } from '../../lib/api/types.ts';
 import type { WaitingChange } from '../../lib/outbox/change.ts';
 import type { ChangeInputs } from '../../lib/outbox/change-kinds.ts';
 

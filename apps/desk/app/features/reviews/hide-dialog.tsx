@@ -1,8 +1,8 @@
-import type { DeskReview } from '@haat/api-sdk/desk';
 import { Alert, Button, Dialog, TextAreaField } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import type { DeskReview } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../lib/own-draft.ts';
 import { ReviewClash } from './review-clash.tsx';

@@ -1,9 +1,9 @@
-import type { DeskReview } from '@haat/api-sdk/desk';
 import { Alert, Button, Card, TextAreaField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
+import type { DeskReview } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ReviewClash } from './review-clash.tsx';

@@ -1,5 +1,5 @@
-import type { DeskReview } from '@haat/api-sdk/desk';
 import { Badge, type BadgeTone } from '@haat/ui';
+import type { DeskReview } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { REVIEWS } from './reviews.texts.ts';
 

@@ -1,6 +1,6 @@
-import type { DeskReview } from '@haat/api-sdk/desk';
 import { cardClass, Stars } from '@haat/ui';
 import { Link } from 'react-router';
+import type { DeskReview } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';

@@ -1,9 +1,8 @@
 import { REVIEW_STATUSES, STAR_COUNTS } from '@haat/domain';
 import { readSearch } from '../../components/list/list-search.tsx';
-import type { ReviewFilters } from '../../lib/api/queries.ts';
 
 /** Reads the filters of the list from the URL; what is no filter is left out. */
-export function readFilters(search: URLSearchParams): ReviewFilters {
+export function readFilters(search: URLSearchParams) {
   const q = readSearch(search);
   const productId = search.get('product') ?? '';
   const status = REVIEW_STATUSES.find((one) => one === search.get('status'));

@@ -1,10 +1,11 @@
-import type { DeskReview } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { buttonClass, Card, Stars } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
+import type { DeskReview } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -15,7 +16,9 @@ import { REVIEWS } from './reviews.texts.ts';
 
 export default function ReviewRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(REVIEWS);
-  const review = useQuery(queries.review(params.id));
+  const review = useQuery(
+    shopQuery(desk, '/desk/reviews/{id}', { params: { path: { id: params.id } } }),
+  );
   return (
     <Page
       title={review.data ? texts.reviewOf(review.data.author) : texts.review}

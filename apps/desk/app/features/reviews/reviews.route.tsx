@@ -1,3 +1,4 @@
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { type ReviewStatus, STAR_COUNTS } from '@haat/domain';
 import { Button, SelectField } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { EndlessList } from '../../components/list/endless-list.tsx';
 import { ListSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -24,7 +25,10 @@ export default function ReviewsRoute() {
   const nameOf = useName();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
-  const list = useInfiniteQuery({ ...queries.reviews(filters), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({
+    ...shopPages(desk, '/desk/reviews', { params: { query: { ...filters, limit: LIST_LIMIT } } }),
+    placeholderData: keepPreviousData,
+  });
   const counts = list.data?.pages[0]?.counts;
   const { status: _, ...narrowing } = filters;
   const isNarrowed = Object.keys(narrowing).length > 0;

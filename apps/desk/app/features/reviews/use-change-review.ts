@@ -1,11 +1,14 @@
-import type { DeskReview, UpdateDeskReviewInput } from '@haat/api-sdk/desk';
+import { type components, unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { type FactClash, mergeChanges } from '@haat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { desk } from '../../lib/api/desk.ts';
-import { KEYS } from '../../lib/api/queries.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import { queryClient, reload } from '../../lib/api/query-client.ts';
 import { readPresent } from '../../lib/api/read-present.ts';
+import type { DeskReview } from '../../lib/api/types.ts';
+
+type UpdateDeskReviewInput = components['schemas']['UpdateDeskReviewRequest'];
 
 /** What of a review is changed at the desk, and the version that has it. */
 export type ReviewBase = Pick<DeskReview, 'version' | 'status' | 'hiddenReason' | 'answer'>;
@@ -29,9 +32,11 @@ function factsOf({ status, hiddenReason, answer }: ReviewBase) {
 
 /** Shows a review as the server sent it, and has the lists loaded again. */
 function storeReview(review: DeskReview): void {
-  queryClient.setQueryData(KEYS.review(review._id), review);
-  void queryClient.invalidateQueries({ queryKey: KEYS.reviews });
-  void queryClient.invalidateQueries({ queryKey: KEYS.today });
+  queryClient.setQueryData(
+    shopQuery(desk, '/desk/reviews/{id}', { params: { path: { id: review._id } } }).queryKey,
+    review,
+  );
+  void reload('/desk/reviews', '/desk/today');
 }
 
 /**
@@ -47,14 +52,20 @@ export function useChangeReview(
   const [clash, setClash] = useState<ReviewClash | null>(null);
   const save = useMutation({
     async mutationFn({ base, changes }: ReviewChange) {
-      const { _id: id } = review;
+      const update = (version: number) =>
+        unwrap(
+          desk.PATCH('/desk/reviews/{id}', {
+            params: { path: { id: review._id }, header: changeOf(version) },
+            body: changes,
+          }),
+        );
       try {
-        return await desk().reviews.update(id, base.version, changes);
+        return await update(base.version);
       } catch (error) {
         const present = readPresent<DeskReview>(error, 'hiddenReason');
         if (present === undefined) throw error;
         const { clashes } = mergeChanges(factsOf(base), { ...changes }, factsOf(present));
-        if (clashes.length === 0) return desk().reviews.update(id, present.version, changes);
+        if (clashes.length === 0) return update(present.version);
         setClash({ present, changes, clashes });
         storeReview(present);
         return null;

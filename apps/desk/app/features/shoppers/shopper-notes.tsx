@@ -1,12 +1,13 @@
-import type { DeskShopper } from '@haat/api-sdk/desk';
+import { unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Button, Card, TextAreaField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
-import { KEYS } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import type { DeskShopper } from '../../lib/api/types.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -21,14 +22,23 @@ export function ShopperNotes({ shopper }: { readonly shopper: DeskShopper }) {
   const [body, setBody] = useState('');
   const add = useMutation({
     mutationFn: (note: string) =>
-      desk().shoppers.addNote(shopper._id, note, {
-        // The same words twice are two notes, unless the first was not saved.
-        idempotencyKey: keyOf([note, shopper.notes.length]),
-      }),
+      unwrap(
+        desk.POST('/desk/shoppers/{id}/notes', {
+          params: {
+            path: { id: shopper._id },
+            // The same words twice are two notes, unless the first was not saved.
+            header: { 'Idempotency-Key': keyOf([note, shopper.notes.length]) },
+          },
+          body: { body: note },
+        }),
+      ),
     onSuccess(saved) {
       setBody('');
       showNotice('success', texts.noteAdded);
-      queryClient.setQueryData(KEYS.shopper(shopper._id), saved);
+      queryClient.setQueryData(
+        shopQuery(desk, '/desk/shoppers/{id}', { params: { path: { id: shopper._id } } }).queryKey,
+        saved,
+      );
     },
   });
 

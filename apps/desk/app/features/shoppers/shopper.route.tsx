@@ -1,11 +1,12 @@
-import type { DeskShopper } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Badge, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
+import type { DeskShopper } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import type { Route } from './+types/shopper.route';
@@ -15,7 +16,12 @@ import { SHOPPERS } from './shoppers.texts.ts';
 /** A shopper: facts, orders with their sums, and the notes of the desk. */
 export default function ShopperRoute({ params: { id } }: Route.ComponentProps) {
   const texts = useTexts(SHOPPERS);
-  const shopper = useQuery(queries.shopper(id));
+  const shopper = useQuery({
+    ...shopQuery(desk, '/desk/shoppers/{id}', { params: { path: { id } } }),
+    // Each look is in the log of the desk: one visit is one look.
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: false,
+  });
   return (
     <Page
       title={shopper.data?.fullName ?? texts.title}

@@ -1,3 +1,4 @@
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { cutText } from '@haat/domain';
 import { Button, Card, EmptyState, TextField } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { SHOPPERS } from './shoppers.texts.ts';
@@ -17,7 +18,10 @@ export default function ShoppersRoute() {
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const q = cutText(search.get('q')?.trim() ?? '', 100);
-  const list = useInfiniteQuery({ ...queries.shoppers(q), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({
+    ...shopPages(desk, '/desk/shoppers', { params: { query: { q, limit: LIST_LIMIT } } }),
+    placeholderData: keepPreviousData,
+  });
 
   function handleSearch(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

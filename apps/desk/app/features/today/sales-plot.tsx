@@ -1,4 +1,4 @@
-import type { DeskToday } from '@haat/api-sdk/desk';
+import type { DeskToday } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { TODAY } from './today.texts.ts';

@@ -1,6 +1,6 @@
-import type { DeskToday } from '@haat/api-sdk/desk';
 import { Card, joinClasses } from '@haat/ui';
 import { WORDS } from '../../components/words/words.texts.ts';
+import type { DeskToday } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';

@@ -1,4 +1,4 @@
-import type { DeskToday } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Card } from '@haat/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { queries } from '../../lib/api/queries.ts';
+import { desk } from '../../lib/api/desk.ts';
+import type { DeskToday } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -15,9 +16,12 @@ import { TODAY } from './today.texts.ts';
 
 export default function TodayRoute() {
   const texts = useTexts(TODAY);
-  const { data: me } = useQuery(queries.me());
+  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   const [days, setDays] = useState<7 | 30 | 90>(30);
-  const today = useQuery({ ...queries.today(days), placeholderData: keepPreviousData });
+  const today = useQuery({
+    ...shopQuery(desk, '/desk/today', { params: { query: { days } } }),
+    placeholderData: keepPreviousData,
+  });
   const [firstName = ''] = (me?.user.fullName ?? '').split(' ');
   return (
     <Page title={firstName === '' ? texts.title : texts.greeting(firstName)}>

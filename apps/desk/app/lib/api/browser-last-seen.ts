@@ -1,10 +1,10 @@
 import { isApiError } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { DESK_LAST_SEEN_KEY as NAME } from '@haat/domain';
-import type { QueryClient } from '@tanstack/react-query';
 import { del, get, update } from 'idb-keyval';
-import { desk } from './desk.ts';
+import { desk, getSessionMark } from './desk.ts';
 import { createLastSeen, type LastSeen, type LastSeenKeeper } from './last-seen.ts';
-import { queries } from './queries.ts';
+import { findUserId, loadUserId, queryClient } from './query-client.ts';
 
 /** The time between two writes, in ms, in which loaded data is gathered. */
 const WRITE_MS = 100;
@@ -14,8 +14,7 @@ const READ_MS = 1000;
 
 let keeper: LastSeenKeeper | undefined;
 
-function findKeeper(queryClient: QueryClient): LastSeenKeeper {
-  const me = queries.me();
+function findKeeper(): LastSeenKeeper {
   keeper ??= createLastSeen({
     queryClient,
     storage: {
@@ -23,18 +22,18 @@ function findKeeper(queryClient: QueryClient): LastSeenKeeper {
       update: (change) => update<LastSeen>(NAME, change),
       remove: () => del(NAME),
     },
-    getSession: () => desk().getSessionMark() ?? '',
-    loadUserId: async () => (await queryClient.fetchQuery({ ...me, staleTime: 0 })).user._id,
-    findUserId: () => queryClient.getQueryData(me.queryKey)?.user._id,
+    getSession: getSessionMark,
+    loadUserId,
+    findUserId,
     now: Date.now,
   });
   return keeper;
 }
 
 /** Shows what the user of this session has seen last, before the screens ask the server. */
-export async function showLastSeen(queryClient: QueryClient): Promise<void> {
+export async function showLastSeen(): Promise<void> {
   await Promise.race([
-    findKeeper(queryClient)
+    findKeeper()
       .show()
       .catch(() => {}),
     new Promise((resolve) => setTimeout(resolve, READ_MS)),
@@ -51,9 +50,9 @@ export async function forgetLastSeen(): Promise<void> {
  *
  * @returns stops it
  */
-export function keepLastSeen(queryClient: QueryClient): () => void {
-  const lastSeen = findKeeper(queryClient);
-  const meHash = JSON.stringify(queries.me().queryKey);
+export function keepLastSeen(): () => void {
+  const lastSeen = findKeeper();
+  const meHash = JSON.stringify(shopQuery(desk, '/desk/me').queryKey);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnwritten = false;
   // Without a database, or a network to ask for the user, nothing is kept.

@@ -19,7 +19,7 @@ function createStorage() {
       stored = undefined;
     },
   };
-  return { storage, listKeys: () => stored?.queries.map(({ queryKey }) => queryKey.join('/')) };
+  return { storage, listKeys: () => stored?.queries.map(({ queryKey }) => queryKey.join(' ')) };
 }
 
 /** The browser: its database, and whose session its cookies are. */
@@ -29,9 +29,9 @@ function createBrowser() {
 
 function openTab({ storage, cookies }: ReturnType<typeof createBrowser>) {
   const queryClient = new QueryClient();
-  const findUserId = () => queryClient.getQueryData<string>(['me']);
+  const findUserId = () => queryClient.getQueryData<string>(['/desk/me']);
   async function loadUserId() {
-    queryClient.setQueryData(['me'], cookies.userId);
+    queryClient.setQueryData(['/desk/me'], cookies.userId);
     return cookies.userId;
   }
   const lastSeen = createLastSeen({
@@ -48,7 +48,7 @@ function openTab({ storage, cookies }: ReturnType<typeof createBrowser>) {
     async load(...keys: readonly string[]) {
       await loadUserId();
       await lastSeen.confirm();
-      for (const key of keys) queryClient.setQueryData(key.split('/'), `data of ${cookies.userId}`);
+      for (const key of keys) queryClient.setQueryData(key.split(' '), `data of ${cookies.userId}`);
       await lastSeen.save();
     },
   };
@@ -57,93 +57,95 @@ function openTab({ storage, cookies }: ReturnType<typeof createBrowser>) {
 describe('what a member has seen last', () => {
   it('is shown again in the same session, without a call', async () => {
     const browser = createBrowser();
-    await openTab(browser).load('order/1', 'today/30');
+    await openTab(browser).load('/desk/orders/{id} 1', '/desk/today 30');
     const { lastSeen, queryClient } = openTab(browser);
     await lastSeen.show();
-    expect(queryClient.getQueryData(['order', '1'])).toBe('data of u1');
-    expect(queryClient.getQueryData(['me'])).toBe('u1');
+    expect(queryClient.getQueryData(['/desk/orders/{id}', '1'])).toBe('data of u1');
+    expect(queryClient.getQueryData(['/desk/me'])).toBe('u1');
   });
 
   it('is the work of a day: no money, no members, no log, no invite', async () => {
     const browser = createBrowser();
     const { load } = openTab(browser);
     await load(
-      'money',
-      'statement/1',
-      'members',
-      'invites',
-      'invite/abc',
-      'audit',
-      'user',
-      'goods',
+      '/desk/money',
+      '/desk/money/statements/{makerId}/{month} 1',
+      '/desk/members',
+      '/desk/invites',
+      '/desk/invite/{inviteToken} abc',
+      '/desk/audit',
+      '/users/current-user',
+      '/desk/products',
     );
-    expect(browser.listKeys()?.toSorted()).toEqual(['goods', 'me']);
+    expect(browser.listKeys()?.toSorted()).toEqual(['/desk/me', '/desk/products']);
   });
 
   it('of two tabs is kept together', async () => {
     const browser = createBrowser();
     const tabs = [openTab(browser), openTab(browser)];
-    await tabs[0]?.load('order/1');
-    await tabs[1]?.load('order/2');
-    expect(browser.listKeys()).toEqual(expect.arrayContaining(['order/1', 'order/2']));
+    await tabs[0]?.load('/desk/orders/{id} 1');
+    await tabs[1]?.load('/desk/orders/{id} 2');
+    expect(browser.listKeys()).toEqual(
+      expect.arrayContaining(['/desk/orders/{id} 1', '/desk/orders/{id} 2']),
+    );
   });
 
   it('is removed when nobody is signed in', async () => {
     const browser = createBrowser();
-    await openTab(browser).load('order/1');
+    await openTab(browser).load('/desk/orders/{id} 1');
     browser.cookies.session = '';
     const { lastSeen, queryClient } = openTab(browser);
     await lastSeen.show();
-    expect(queryClient.getQueryData(['order', '1'])).toBeUndefined();
+    expect(queryClient.getQueryData(['/desk/orders/{id}', '1'])).toBeUndefined();
     expect(browser.listKeys()).toBeUndefined();
   });
 
   it('is shown to nobody while it is not known whose session it is', async () => {
     const browser = createBrowser();
-    await openTab(browser).load('order/1');
+    await openTab(browser).load('/desk/orders/{id} 1');
     Object.assign(browser.cookies, { session: 's2', userId: 'u2' });
     const { lastSeen, queryClient } = openTab(browser);
     await lastSeen.show();
-    expect(queryClient.getQueryData(['order', '1'])).toBeUndefined();
+    expect(queryClient.getQueryData(['/desk/orders/{id}', '1'])).toBeUndefined();
   });
 
   it('is removed when another user signs in', async () => {
     const browser = createBrowser();
-    await openTab(browser).load('order/1');
+    await openTab(browser).load('/desk/orders/{id} 1');
     Object.assign(browser.cookies, { session: 's2', userId: 'u2' });
-    await openTab(browser).load('order/2');
-    expect(browser.listKeys()).not.toContain('order/1');
+    await openTab(browser).load('/desk/orders/{id} 2');
+    expect(browser.listKeys()).not.toContain('/desk/orders/{id} 1');
   });
 
   it('stays when the session was renewed in another tab', async () => {
     const browser = createBrowser();
     const { load, lastSeen } = openTab(browser);
-    await load('order/1');
+    await load('/desk/orders/{id} 1');
     browser.cookies.session = 's2';
     await lastSeen.save();
     const other = openTab(browser);
     await other.lastSeen.show();
-    expect(other.queryClient.getQueryData(['order', '1'])).toBe('data of u1');
+    expect(other.queryClient.getQueryData(['/desk/orders/{id}', '1'])).toBe('data of u1');
   });
 
   it('is dropped by a tab in which somebody else has signed in behind it', async () => {
     const browser = createBrowser();
     const { load, lastSeen, queryClient } = openTab(browser);
-    await load('order/1');
+    await load('/desk/orders/{id} 1');
     Object.assign(browser.cookies, { session: 's2', userId: 'u2' });
     await lastSeen.save();
-    expect(queryClient.getQueryData(['order', '1'])).toBeUndefined();
+    expect(queryClient.getQueryData(['/desk/orders/{id}', '1'])).toBeUndefined();
     expect(browser.listKeys()).toBeUndefined();
   });
 
   it('is forgotten after a weekend', async () => {
     vi.useFakeTimers({ now: 0 });
     const browser = createBrowser();
-    await openTab(browser).load('order/1');
+    await openTab(browser).load('/desk/orders/{id} 1');
     vi.setSystemTime(LAST_SEEN_MS);
     const { lastSeen, queryClient } = openTab(browser);
     await lastSeen.show();
-    expect(queryClient.getQueryData(['order', '1'])).toBeUndefined();
+    expect(queryClient.getQueryData(['/desk/orders/{id}', '1'])).toBeUndefined();
     vi.useRealTimers();
   });
 
@@ -151,7 +153,7 @@ describe('what a member has seen last', () => {
     const queryClient = new QueryClient();
     const state = { ...queryClient.getQueryCache().build(queryClient, { queryKey: [] }).state };
     const seen = (place: number, dataUpdatedAt: number) => ({
-      queryKey: ['order', place],
+      queryKey: ['/desk/orders/{id}', place],
       queryHash: `${place}`,
       dehydratedAt: 0,
       state: { ...state, dataUpdatedAt },

@@ -1,3 +1,4 @@
+import type { ReadPath } from '@haat/api-sdk/tanstack';
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 
 /** How long what a member has seen can be opened again without a network, in ms: over a weekend. */
@@ -7,19 +8,19 @@ export const LAST_SEEN_MS = 3 * 24 * 60 * 60_000;
 const MAX_QUERIES = 100;
 
 /** Raised when screens cannot show what an earlier version of the desk has kept. */
-const FORMAT = 2;
+const FORMAT = 3;
 
-/** The first parts of the keys of what is kept: the work of a day. No money, no members, no log. */
-const KEPT: ReadonlySet<unknown> = new Set([
-  'me',
-  'today',
-  'orders',
-  'order',
-  'goods',
-  'product',
-  'groups',
-  'categories',
-  'shop',
+/** The paths of what is kept: the work of a day. No money, no members, no log. */
+const KEPT: ReadonlySet<unknown> = new Set<ReadPath>([
+  '/desk/me',
+  '/desk/today',
+  '/desk/orders',
+  '/desk/orders/{id}',
+  '/desk/products',
+  '/desk/products/{id}',
+  '/desk/groups',
+  '/categories',
+  '/contact',
 ]);
 
 type SeenQuery = DehydratedState['queries'][number];
@@ -28,7 +29,7 @@ type SeenQuery = DehydratedState['queries'][number];
 export interface LastSeen {
   readonly format: number;
   readonly userId: string;
-  /** The mark of the session in which it was loaded, see `DeskClient.getSessionMark`. */
+  /** The mark of the session in which it was loaded, see `getSessionMark`. */
   readonly session: string;
   readonly queries: readonly SeenQuery[];
 }

@@ -1,10 +1,11 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { DESK_MEMBER_KEY, isDeskDraft, isOfDeskMember } from '@haat/domain';
-import type { QueryClient } from '@tanstack/react-query';
 import { delMany, keys } from 'idb-keyval';
 import { forgetOthersWaiting, forgetWaiting } from '../outbox/desk-outbox.ts';
 import { dropStored, listStored, readStored, writeStored } from '../storage.ts';
 import { forgetLastSeen } from './browser-last-seen.ts';
-import { queries } from './queries.ts';
+import { desk } from './desk.ts';
+import { findUserId, queryClient } from './query-client.ts';
 
 /** Whether something was typed on this phone and not saved. */
 export function hasDrafts(): boolean {
@@ -42,14 +43,13 @@ function takeOver(userId: string): void {
  *
  * @returns stops it
  */
-export function keepOneMember(queryClient: QueryClient): () => void {
-  const me = queries.me();
-  const meHash = JSON.stringify(me.queryKey);
+export function keepOneMember(): () => void {
+  const meHash = JSON.stringify(shopQuery(desk, '/desk/me').queryKey);
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== meHash) return;
     const { action } = event;
     if (action.type !== 'success' || action.manual) return;
-    const userId = queryClient.getQueryData(me.queryKey)?.user._id;
+    const userId = findUserId();
     if (userId !== undefined) takeOver(userId);
   });
   function follow({ key }: StorageEvent): void {

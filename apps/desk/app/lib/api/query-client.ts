@@ -1,4 +1,6 @@
+import { type ReadPath, shopQuery } from '@haat/api-sdk/tanstack';
 import { QueryClient } from '@tanstack/react-query';
+import { desk } from './desk.ts';
 import { LAST_SEEN_MS } from './last-seen.ts';
 
 /** How long loaded data counts as fresh, in ms: two screens in a row do not load the same twice. */
@@ -12,3 +14,30 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+// The role is looked at by the server in each call anyway.
+queryClient.setQueryDefaults(['/desk/me'], { staleTime: 5 * 60_000 });
+queryClient.setQueryDefaults(['/desk/groups'], { staleTime: 60 * 60_000 });
+queryClient.setQueryDefaults(['/categories'], { staleTime: 60 * 60_000 });
+queryClient.setQueryDefaults(['/contact'], { staleTime: 60 * 60_000 });
+
+/** The user whose data is loaded; undefined while that is not known. */
+export function findUserId(): string | undefined {
+  return queryClient.getQueryData(shopQuery(desk, '/desk/me').queryKey)?.user._id;
+}
+
+/** Asks the server whose session it is now; rejects when it does not say. */
+export async function loadUserId(): Promise<string> {
+  // Without a network it fails at once rather than waits for one.
+  const me = await queryClient.fetchQuery({
+    ...shopQuery(desk, '/desk/me'),
+    staleTime: 0,
+    networkMode: 'always',
+  });
+  return me.user._id;
+}
+
+/** Has what was read at these paths loaded again where it is shown. */
+export async function reload(...paths: readonly ReadPath[]): Promise<void> {
+  await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}

@@ -1,3 +1,4 @@
+import { createIdempotencyKey } from '@haat/api-sdk';
 import { useRef } from 'react';
 
 /**
@@ -8,7 +9,7 @@ export function useIntentKey(): (input: unknown) => string {
   const last = useRef({ sent: '', key: '' });
   return (input) => {
     const sent = JSON.stringify(input);
-    if (last.current.sent !== sent) last.current = { sent, key: crypto.randomUUID() };
+    if (last.current.sent !== sent) last.current = { sent, key: createIdempotencyKey() };
     return last.current.key;
   };
 }

@@ -1,13 +1,13 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { useMutation } from '@tanstack/react-query';
 import { dropCodes } from '../kept-codes.ts';
+import { desk } from './desk.ts';
 import { forgetMember } from './member-data.ts';
 import { queryClient } from './query-client.ts';
 
 async function signOut(): Promise<void> {
-  const { logout } = await import('./shop-session.ts');
   try {
-    await logout();
+    await unwrap(desk.POST('/users/logout'));
   } catch (error) {
     // A session that has ended is signed out already.
     if (!isApiError(error) || error.status !== 401) throw error;

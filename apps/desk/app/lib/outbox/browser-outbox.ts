@@ -1,3 +1,4 @@
+import { createIdempotencyKey } from '@haat/api-sdk';
 // Names the entry of the database, the lock and the channel of all tabs.
 import { DESK_OUTBOX_KEY as NAME } from '@haat/domain';
 import { get, update } from 'idb-keyval';
@@ -12,11 +13,6 @@ const storage: OutboxStorage = {
   update: (change) => update<readonly WaitingChange[]>(NAME, (known) => change(known ?? [])),
 };
 
-function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** `navigator.locks` does not exist on pages without HTTPS; one tab then sends for itself. */
 async function withLock(run: () => Promise<void>): Promise<void> {
   if (navigator.locks === undefined) await run();
@@ -30,7 +26,7 @@ export function createBrowserOutbox(options: Pick<OutboxOptions, 'send' | 'findU
     ...options,
     storage,
     withLock,
-    createKey,
+    createKey: createIdempotencyKey,
     now: Date.now,
     announce: () => channel.postMessage(null),
   });

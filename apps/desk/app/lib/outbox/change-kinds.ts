@@ -1,14 +1,12 @@
-import type {
-  DeskMessage,
-  DeskOrder,
-  DeskProduct,
-  DeskProductList,
-  UpdateDeskMessageInput,
-} from '@haat/api-sdk/desk';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { desk } from '../api/desk.ts';
-import { KEYS } from '../api/queries.ts';
+import { type components, unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
+import type { InfiniteData } from '@tanstack/react-query';
+import { changeOf, desk } from '../api/desk.ts';
+import { queryClient, reload } from '../api/query-client.ts';
 import { readPresent } from '../api/read-present.ts';
+import type { DeskMessage, DeskOrder, DeskProduct, UpdateDeskMessageInput } from '../api/types.ts';
+
+type DeskProductList = components['schemas']['DeskProductListResponse']['data'];
 
 /** What each kind of change carries: what it sends, and the names by which it is listed while it waits. */
 export interface ChangeInputs {
@@ -50,29 +48,33 @@ type ChangeSenders = {
   readonly [Kind in ChangeKind]: (
     input: ChangeInputs[Kind],
     idempotencyKey: string,
-    queryClient: QueryClient,
   ) => Promise<void>;
 };
 
-function storeOrder(order: DeskOrder, queryClient: QueryClient): void {
-  queryClient.setQueryData(KEYS.order(order._id), order);
-  void queryClient.invalidateQueries({ queryKey: KEYS.orders });
-  void queryClient.invalidateQueries({ queryKey: KEYS.today });
+function storeOrder(order: DeskOrder): void {
+  queryClient.setQueryData(
+    shopQuery(desk, '/desk/orders/{id}', { params: { path: { id: order._id } } }).queryKey,
+    order,
+  );
+  void reload('/desk/orders', '/desk/today');
 }
 
 /** Puts the stock that the server knows into the loaded lists, so that no number jumps back. */
-function showStock({ _id, stock, stockLevel }: DeskProduct, queryClient: QueryClient): void {
-  queryClient.setQueriesData<InfiniteData<DeskProductList>>({ queryKey: KEYS.goods }, (list) => {
-    // The goods that the deal is chosen from have no pages.
-    if (list === undefined || !('pages' in list)) return list;
-    const pages = list.pages.map((page) => ({
-      ...page,
-      products: page.products.map((product) =>
-        product._id === _id ? { ...product, stock, stockLevel } : product,
-      ),
-    }));
-    return { ...list, pages };
-  });
+function showStock({ _id, stock, stockLevel }: DeskProduct): void {
+  queryClient.setQueriesData<InfiniteData<DeskProductList>>(
+    { queryKey: ['/desk/products'] },
+    (list) => {
+      // The goods that the deal is chosen from have no pages.
+      if (list === undefined || !('pages' in list)) return list;
+      const pages = list.pages.map((page) => ({
+        ...page,
+        products: page.products.map((product) =>
+          product._id === _id ? { ...product, stock, stockLevel } : product,
+        ),
+      }));
+      return { ...list, pages };
+    },
+  );
 }
 
 /**
@@ -83,34 +85,58 @@ async function markMessage(
   { messageId, version, marks }: ChangeInputs['markMessage'],
   idempotencyKey: string,
 ): Promise<DeskMessage> {
+  const update = (ofVersion: number) =>
+    unwrap(
+      desk.PATCH('/desk/messages/{id}', {
+        params: { path: { id: messageId }, header: changeOf(ofVersion, idempotencyKey) },
+        body: marks,
+      }),
+    );
   try {
-    return await desk().messages.update(messageId, version, marks, { idempotencyKey });
+    return await update(version);
   } catch (error) {
     const present = readPresent<DeskMessage>(error, 'answeredAt');
     if (present === undefined) throw error;
-    return desk().messages.update(messageId, present.version, marks, { idempotencyKey });
+    return update(present.version);
   }
 }
 
 /** Sends a change under its key, and shows what the server responds with. */
 export const CHANGE_SENDERS: ChangeSenders = {
-  async packLine({ orderId, lineId, isPacked }, idempotencyKey, queryClient) {
-    const order = await desk().orders.packLine(orderId, lineId, isPacked, { idempotencyKey });
-    storeOrder(order, queryClient);
+  async packLine({ orderId, lineId, isPacked }, idempotencyKey) {
+    const call = desk.PUT('/desk/orders/{id}/packed-lines/{lineId}', {
+      params: { path: { id: orderId, lineId }, header: { 'Idempotency-Key': idempotencyKey } },
+      body: { isPacked },
+    });
+    storeOrder(await unwrap(call));
   },
-  async addNote({ orderId, body }, idempotencyKey, queryClient) {
-    storeOrder(await desk().orders.addNote(orderId, body, { idempotencyKey }), queryClient);
+  async addNote({ orderId, body }, idempotencyKey) {
+    const call = desk.POST('/desk/orders/{id}/notes', {
+      params: { path: { id: orderId }, header: { 'Idempotency-Key': idempotencyKey } },
+      body: { body },
+    });
+    storeOrder(await unwrap(call));
   },
-  async changeStock({ productId, delta }, idempotencyKey, queryClient) {
-    const product = await desk().goods.changeStock(productId, delta, { idempotencyKey });
-    queryClient.setQueryData(KEYS.product(productId), product);
-    showStock(product, queryClient);
-    void queryClient.invalidateQueries({ queryKey: KEYS.today });
+  async changeStock({ productId, delta }, idempotencyKey) {
+    const product = await unwrap(
+      desk.POST('/desk/products/{id}/stock', {
+        params: { path: { id: productId }, header: { 'Idempotency-Key': idempotencyKey } },
+        body: { delta },
+      }),
+    );
+    queryClient.setQueryData(
+      shopQuery(desk, '/desk/products/{id}', { params: { path: { id: productId } } }).queryKey,
+      product,
+    );
+    showStock(product);
+    void reload('/desk/today');
   },
-  async markMessage(input, idempotencyKey, queryClient) {
+  async markMessage(input, idempotencyKey) {
     const message = await markMessage(input, idempotencyKey);
-    queryClient.setQueryData(KEYS.message(message._id), message);
-    void queryClient.invalidateQueries({ queryKey: KEYS.messages });
-    void queryClient.invalidateQueries({ queryKey: KEYS.today });
+    queryClient.setQueryData(
+      shopQuery(desk, '/desk/messages/{id}', { params: { path: { id: message._id } } }).queryKey,
+      message,
+    );
+    void reload('/desk/messages', '/desk/today');
   },
 };

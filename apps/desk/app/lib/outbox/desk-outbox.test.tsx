@@ -1,8 +1,9 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { clear, get } from 'idb-keyval';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMe, createOrder } from '../../../test/support/contract-objects.ts';
 import { stubApi } from '../../../test/support/screen.tsx';
-import { queries } from '../api/queries.ts';
+import { desk } from '../api/desk.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queueChange, startOutbox } from './desk-outbox.ts';
 
@@ -25,8 +26,8 @@ function openTab(userOfSession: string) {
       ? { status: 200, data: createOrder() }
       : undefined;
   });
-  queryClient.setQueryData(queries.me().queryKey, createMe());
-  const stop = startOutbox(queryClient);
+  queryClient.setQueryData(shopQuery(desk, '/desk/me').queryKey, createMe());
+  const stop = startOutbox();
   onTestFinished(async () => {
     stop();
     await clear();

@@ -1,8 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
-import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { desk } from '../api/desk.ts';
-import { queries } from '../api/queries.ts';
+import { getSessionMark } from '../api/desk.ts';
+import { findUserId, loadUserId } from '../api/query-client.ts';
 import { createBrowserOutbox, keepSending } from './browser-outbox.ts';
 import type { SendOutcome, WaitingChange } from './change.ts';
 import { CHANGE_SENDERS, type ChangeInputs, type ChangeKind } from './change-kinds.ts';
@@ -27,32 +26,28 @@ export function toOutcome(error: unknown): SendOutcome {
 }
 
 /** The session of which the server has said whose it is. */
-let confirmed: { readonly session: string | undefined; readonly userId: string } | undefined;
+let confirmed: { readonly session: string; readonly userId: string } | undefined;
 
 /** Whose session this browser has now: another tab may have signed somebody else in since. */
-async function findSessionUser(queryClient: QueryClient): Promise<string> {
-  const session = desk().getSessionMark();
+async function findSessionUser(): Promise<string> {
+  const session = getSessionMark();
   if (confirmed === undefined || confirmed.session !== session) {
-    const me = await queryClient.fetchQuery({
-      ...queries.me(),
-      staleTime: 0,
-      networkMode: 'always',
-    });
-    confirmed = { session: desk().getSessionMark(), userId: me.user._id };
+    const userId = await loadUserId();
+    confirmed = { session: getSessionMark(), userId };
   }
   return confirmed.userId;
 }
 
-async function sendChange(change: WaitingChange, queryClient: QueryClient): Promise<SendOutcome> {
+async function sendChange(change: WaitingChange): Promise<SendOutcome> {
   const { kind, input, key } = change;
   if (!isKnownKind(kind)) return { kind: 'rejected', rejection: { status: 0, code: undefined } };
   try {
-    if ((await findSessionUser(queryClient)) !== change.userId) return { kind: 'unreachable' };
+    if ((await findSessionUser()) !== change.userId) return { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   }
   try {
-    await CHANGE_SENDERS[kind](input as never, key, queryClient);
+    await CHANGE_SENDERS[kind](input as never, key);
     return { kind: 'sent' };
   } catch (error) {
     return toOutcome(error);
@@ -62,14 +57,10 @@ async function sendChange(change: WaitingChange, queryClient: QueryClient): Prom
 /**
  * Starts the outbox of this tab.
  *
- * @param queryClient gets what the server responds with
  * @returns stops it
  */
-export function startOutbox(queryClient: QueryClient): () => void {
-  outbox ??= createBrowserOutbox({
-    send: (change) => sendChange(change, queryClient),
-    findUserId: () => queryClient.getQueryData(queries.me().queryKey)?.user._id,
-  });
+export function startOutbox(): () => void {
+  outbox ??= createBrowserOutbox({ send: sendChange, findUserId });
   return keepSending(outbox);
 }
 

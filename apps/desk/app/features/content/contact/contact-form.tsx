@@ -1,19 +1,21 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskContact, DeskContactInput } from '@haat/api-sdk/desk';
+import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { checkForm, contactDetailsSchema } from '@haat/domain';
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
-import { desk } from '../../../lib/api/desk.ts';
-import { KEYS } from '../../../lib/api/queries.ts';
+import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { ClashDialog } from '../clash-dialog.tsx';
 import { readClash } from '../stored-content.ts';
 import { useContentForm } from '../use-content-form.ts';
 import { CONTACT } from './contact.texts.ts';
+
+type DeskContact = components['schemas']['DeskContact'];
+type DeskContactInput = components['schemas']['DeskContactInput'];
 
 const SHORT = ['headline', 'phone', 'email', 'hours', 'sellerName', 'gstin', 'foodLicence'];
 
@@ -33,14 +35,21 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
     present: toVersioned(contact),
     async save(version, changes) {
       // The call takes all details: those that nobody has changed are the present ones.
-      const known = toVersioned(queryClient.getQueryData<DeskContact>(KEYS.contact) ?? contact);
-      const saved = await desk().content.setContact(version, { ...known.fields, ...changes });
-      queryClient.setQueryData(KEYS.contact, saved);
+      const known = toVersioned(
+        queryClient.getQueryData(shopQuery(desk, '/desk/contact').queryKey) ?? contact,
+      );
+      const saved = await unwrap(
+        desk.PUT('/desk/contact', {
+          params: { header: changeOf(version) },
+          body: { ...known.fields, ...changes },
+        }),
+      );
+      queryClient.setQueryData(shopQuery(desk, '/desk/contact').queryKey, saved);
       return toVersioned(saved);
     },
     readPresent(error) {
       const present = readClash<DeskContact>(error);
-      if (present) queryClient.setQueryData(KEYS.contact, present);
+      if (present) queryClient.setQueryData(shopQuery(desk, '/desk/contact').queryKey, present);
       return present && toVersioned(present);
     },
   });

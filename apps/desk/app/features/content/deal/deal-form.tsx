@@ -1,13 +1,12 @@
-import { isApiError } from '@haat/api-sdk';
-import type { DeskDeal } from '@haat/api-sdk/desk';
+import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { DEAL as SPICE_SET, startOfDayInIndia } from '@haat/domain';
 import { Alert, Button, Card, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
-import { desk } from '../../../lib/api/desk.ts';
-import { KEYS, queries } from '../../../lib/api/queries.ts';
+import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
@@ -17,6 +16,8 @@ import { ProductName } from '../product-name.tsx';
 import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
 import { readClash } from '../stored-content.ts';
 import { DEAL } from './deal.texts.ts';
+
+type DeskDeal = components['schemas']['DeskDeal'];
 
 const DAY_MS = 86_400_000;
 const DRAFT = 'deal';
@@ -38,18 +39,24 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
   const [choice, setChoice] = useState(() => readTextDraft<Choice>(DRAFT)?.fields ?? NOTHING);
   const set = useMutation({
     mutationFn: ({ product, lastDay }: Choice) =>
-      desk().content.setDeal(deal.version, {
-        product: product?._id ?? null,
-        until: lastDay === '' ? null : new Date(startOfDayInIndia(lastDay) + DAY_MS).toISOString(),
-      }),
+      unwrap(
+        desk.PUT('/desk/deal', {
+          params: { header: changeOf(deal.version) },
+          body: {
+            product: product?._id ?? null,
+            until:
+              lastDay === '' ? null : new Date(startOfDayInIndia(lastDay) + DAY_MS).toISOString(),
+          },
+        }),
+      ),
     onSuccess(saved) {
-      queryClient.setQueryData(KEYS.deal, saved);
+      queryClient.setQueryData(shopQuery(desk, '/desk/deal').queryKey, saved);
       change(NOTHING);
       showNotice('success', texts.saved);
     },
     onError(error) {
       const present = readClash<DeskDeal>(error);
-      if (present) queryClient.setQueryData(KEYS.deal, present);
+      if (present) queryClient.setQueryData(shopQuery(desk, '/desk/deal').queryKey, present);
     },
   });
 
@@ -135,7 +142,11 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
 function SpiceSetName() {
   const texts = useTexts(DEAL);
   const nameOf = useName();
-  const { data } = useQuery(queries.goodsNamed(SPICE_SET.name));
+  const { data } = useQuery(
+    shopQuery(desk, '/desk/products', {
+      params: { query: { q: SPICE_SET.name, status: 'published', limit: 8 } },
+    }),
+  );
   const product = data?.products.find(({ name }) => name === SPICE_SET.name);
   return product ? nameOf(product) : texts.spiceSet;
 }

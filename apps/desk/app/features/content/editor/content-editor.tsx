@@ -1,10 +1,10 @@
-import type { DeskContentState, DeskStory } from '@haat/api-sdk/desk';
 import { Alert, Button, Card, joinClasses } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
+import type { DeskContentState, DeskStory } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { ClashDialog } from '../clash-dialog.tsx';
 import { CONTENT } from '../content.texts.ts';

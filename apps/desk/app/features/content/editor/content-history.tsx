@@ -1,10 +1,11 @@
-import type { DeskContentState } from '@haat/api-sdk/desk';
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { Alert, Button, Dialog } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { queries } from '../../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../../lib/api/desk.ts';
+import type { DeskContentState } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
@@ -26,7 +27,10 @@ export function ContentHistory(props: ContentHistoryProps) {
   const texts = useTexts(CONTENT);
   const format = useFormat();
   const describeError = useDescribeError();
-  const history = useInfiniteQuery(queries.contentHistory(kind, id));
+  const path = kind === 'story' ? '/desk/stories/{id}/history' : '/desk/pages/{id}/history';
+  const history = useInfiniteQuery(
+    shopPages(desk, path, { params: { path: { id }, query: { limit: LIST_LIMIT } } }),
+  );
   const [open, setOpen] = useState<DeskContentState | null>(null);
 
   function nameOf({ publishedBy }: DeskContentState): string {

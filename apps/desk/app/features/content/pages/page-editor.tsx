@@ -1,8 +1,9 @@
-import type { DeskPage } from '@haat/api-sdk/desk';
+import { unwrap } from '@haat/api-sdk';
 import { toPlainText } from '@haat/domain';
 import { Skeleton, TextField } from '@haat/ui';
 import { lazy, Suspense } from 'react';
-import { desk } from '../../../lib/api/desk.ts';
+import { changeOf, desk } from '../../../lib/api/desk.ts';
+import type { DeskPage } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
@@ -28,12 +29,14 @@ function toVersioned({ version, title, content }: DeskPage) {
 export function PageEditor({ page }: { readonly page: DeskPage }) {
   const texts = useTexts(CONTENT);
   const id = page._id;
-  const { content: calls } = desk();
+  const change = (version: number) => ({ path: { id }, header: changeOf(version) });
   const form = useContentForm<PageFields>({
     name: `page/${id}`,
     present: toVersioned(page),
     async save(version, changes) {
-      const saved = await calls.updatePage(id, version, changes);
+      const saved = await unwrap(
+        desk.PATCH('/desk/pages/{id}', { params: change(version), body: changes }),
+      );
       storePage(saved);
       return toVersioned(saved);
     },
@@ -62,8 +65,17 @@ export function PageEditor({ page }: { readonly page: DeskPage }) {
       form={form}
       shopPath={`/page/${page.slug}`}
       actions={{
-        publish: (version) => act(calls.publishPage(id, version)),
-        restore: (version, stateId) => act(calls.restorePage(id, version, stateId)),
+        publish: (version) =>
+          act(unwrap(desk.POST('/desk/pages/{id}/publish', { params: change(version) }))),
+        restore: (version, stateId) =>
+          act(
+            unwrap(
+              desk.POST('/desk/pages/{id}/restore', {
+                params: change(version),
+                body: { state: stateId },
+              }),
+            ),
+          ),
       }}
       preview={<PagePreview page={page} />}
       showState={(state) => <PagePreview page={state} />}

@@ -1,7 +1,8 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Page } from '../../../components/page/page.tsx';
-import { queries } from '../../../lib/api/queries.ts';
+import { desk } from '../../../lib/api/desk.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import type { Route } from './+types/page.route';
@@ -9,7 +10,9 @@ import { PageEditor } from './page-editor.tsx';
 
 export default function PageRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(CONTENT);
-  const page = useQuery(queries.page(params.id));
+  const page = useQuery(
+    shopQuery(desk, '/desk/pages/{id}', { params: { path: { id: params.id } } }),
+  );
   return (
     <Page
       title={page.data?.title ?? texts.pages}

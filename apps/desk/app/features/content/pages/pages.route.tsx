@@ -1,8 +1,9 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { EmptyState } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Page } from '../../../components/page/page.tsx';
-import { queries } from '../../../lib/api/queries.ts';
+import { desk } from '../../../lib/api/desk.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentNav } from '../content-nav.tsx';
@@ -10,12 +11,12 @@ import { ContentRow } from '../content-row.tsx';
 
 export default function PagesRoute() {
   const texts = useTexts(CONTENT);
-  const list = useQuery(queries.pages());
+  const list = useQuery(shopQuery(desk, '/desk/pages'));
   return (
     <Page title={texts.pages} back={{ to: '/more', label: texts.more }}>
       <ContentNav />
       <Loaded query={list}>
-        {(pages) =>
+        {({ pages }) =>
           pages.length === 0 ? (
             <EmptyState title={texts.noPages} colour="indigo" />
           ) : (

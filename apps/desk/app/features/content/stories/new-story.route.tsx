@@ -1,3 +1,4 @@
+import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import { Alert, Button, Card, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -22,7 +23,13 @@ export default function NewStoryRoute() {
   const [title, setTitle] = useState(() => readOwnDraft(DRAFT_TITLE) ?? '');
   const [isMissing, setMissing] = useState(false);
   const create = useMutation({
-    mutationFn: () => desk().content.createStory({ title: title.trim() }),
+    mutationFn: () =>
+      unwrap(
+        desk.POST('/desk/stories', {
+          params: { header: { 'Idempotency-Key': createIdempotencyKey() } },
+          body: { title: title.trim() },
+        }),
+      ),
     onSuccess(story) {
       dropOwnDraft(DRAFT_TITLE);
       storeStory(story);

@@ -1,10 +1,11 @@
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { Button, buttonClass, EmptyState } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Page } from '../../../components/page/page.tsx';
-import { queries } from '../../../lib/api/queries.ts';
+import { desk, LIST_LIMIT } from '../../../lib/api/desk.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentNav } from '../content-nav.tsx';
@@ -12,7 +13,9 @@ import { ContentRow } from '../content-row.tsx';
 
 export default function StoriesRoute() {
   const texts = useTexts(CONTENT);
-  const list = useInfiniteQuery(queries.stories({}));
+  const list = useInfiniteQuery(
+    shopPages(desk, '/desk/stories', { params: { query: { limit: LIST_LIMIT } } }),
+  );
   return (
     <Page
       title={texts.stories}

@@ -1,6 +1,6 @@
-import type { DeskStory } from '@haat/api-sdk/desk';
 import { expect, test } from 'vitest';
 import { type Reply, renderScreen, stubApi } from '../../../../test/support/screen.tsx';
+import type { DeskStory } from '../../../lib/api/types.ts';
 import { StoryEditor } from './story-editor.tsx';
 
 const HISTORY = {

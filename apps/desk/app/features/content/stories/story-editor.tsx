@@ -1,7 +1,8 @@
-import type { DeskStory } from '@haat/api-sdk/desk';
+import { unwrap } from '@haat/api-sdk';
 import { IconButton, TextAreaField, TextField } from '@haat/ui';
 import { X } from 'lucide-react';
-import { desk } from '../../../lib/api/desk.ts';
+import { changeOf, desk } from '../../../lib/api/desk.ts';
+import type { DeskStory } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
@@ -28,15 +29,17 @@ function toVersioned({ version, title, content, products }: DeskStory) {
 export function StoryEditor({ story }: { readonly story: DeskStory }) {
   const texts = useTexts(CONTENT);
   const id = story._id;
-  const { content: calls } = desk();
+  const change = (version: number) => ({ path: { id }, header: changeOf(version) });
   const form = useContentForm<StoryFields>({
     name: `story/${id}`,
     present: toVersioned(story),
     async save(version, { products, ...texts }) {
-      const saved = await calls.updateStory(id, version, {
-        ...texts,
-        ...(products && { products: products.map(({ _id }) => _id) }),
-      });
+      const saved = await unwrap(
+        desk.PATCH('/desk/stories/{id}', {
+          params: change(version),
+          body: { ...texts, ...(products && { products: products.map(({ _id }) => _id) }) },
+        }),
+      );
       storeStory(saved);
       return toVersioned(saved);
     },
@@ -65,9 +68,19 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
       form={form}
       shopPath={`/story/${id}`}
       actions={{
-        publish: (version) => act(calls.publishStory(id, version)),
-        unpublish: (version) => act(calls.unpublishStory(id, version)),
-        restore: (version, stateId) => act(calls.restoreStory(id, version, stateId)),
+        publish: (version) =>
+          act(unwrap(desk.POST('/desk/stories/{id}/publish', { params: change(version) }))),
+        unpublish: (version) =>
+          act(unwrap(desk.POST('/desk/stories/{id}/unpublish', { params: change(version) }))),
+        restore: (version, stateId) =>
+          act(
+            unwrap(
+              desk.POST('/desk/stories/{id}/restore', {
+                params: change(version),
+                body: { state: stateId },
+              }),
+            ),
+          ),
       }}
       preview={<StoryPreview story={story} />}
       showState={(state) => <StoryPreview story={state} />}

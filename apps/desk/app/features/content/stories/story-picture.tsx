@@ -1,10 +1,11 @@
-import type { DeskStory } from '@haat/api-sdk/desk';
+import { toForm, unwrap } from '@haat/api-sdk';
 import { Alert, Button, buttonClass } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Camera, Trash2 } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
-import { desk } from '../../../lib/api/desk.ts';
+import { changeOf, desk } from '../../../lib/api/desk.ts';
+import type { DeskStory } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { shrinkPicture } from '../../../lib/pictures/crop-picture.ts';
 import { CONTENT } from '../content.texts.ts';
@@ -26,12 +27,12 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
     async mutationFn(sent: Blob | null) {
       const saved = await onSave();
       if (saved === null) return;
-      const { content } = desk();
-      storeStory(
-        await (sent === null
-          ? content.updateStory(id, saved.version, { removesPicture: true })
-          : content.setStoryPicture(id, saved.version, sent)),
-      );
+      const params = { path: { id }, header: changeOf(saved.version) };
+      const call =
+        sent === null
+          ? desk.PATCH('/desk/stories/{id}', { params, body: { removesPicture: true } })
+          : desk.PUT('/desk/stories/{id}/picture', { params, body: toForm({ picture: sent }) });
+      storeStory(await unwrap(call));
     },
     onError(error) {
       const present = readClash<DeskStory>(error);

@@ -1,7 +1,8 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Page } from '../../../components/page/page.tsx';
-import { queries } from '../../../lib/api/queries.ts';
+import { desk } from '../../../lib/api/desk.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import type { Route } from './+types/story.route';
@@ -9,7 +10,9 @@ import { StoryEditor } from './story-editor.tsx';
 
 export default function StoryRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(CONTENT);
-  const story = useQuery(queries.story(params.id));
+  const story = useQuery(
+    shopQuery(desk, '/desk/stories/{id}', { params: { path: { id: params.id } } }),
+  );
   return (
     <Page
       title={story.data?.title ?? texts.stories}

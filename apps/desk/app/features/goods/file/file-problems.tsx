@@ -1,7 +1,7 @@
-import type { DeskImportProblem } from '@haat/api-sdk/desk';
 import { PRODUCT_COLUMNS } from '@haat/domain';
 import { Alert, Button } from '@haat/ui';
 import { useState } from 'react';
+import type { DeskImportProblem } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { GOODS_FILE } from './goods-file.texts.ts';

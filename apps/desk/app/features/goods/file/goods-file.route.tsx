@@ -1,3 +1,5 @@
+import { unwrap } from '@haat/api-sdk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { formatProductFile } from '@haat/domain';
 import { Button, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -5,7 +7,6 @@ import { Download } from 'lucide-react';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { desk } from '../../../lib/api/desk.ts';
-import { queries } from '../../../lib/api/queries.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { ColumnGuide } from './column-guide.tsx';
@@ -15,11 +16,13 @@ import { GoodsImport } from './goods-import.tsx';
 /** Goods that come from a file, or go into one (product 10.8.5). */
 export default function GoodsFileRoute() {
   const texts = useTexts(GOODS_FILE);
-  const categories = useQuery(queries.categories());
-  const groups = useQuery(queries.groups());
+  const categories = useQuery(
+    shopQuery(desk, '/categories', { params: { query: { limit: 100 } } }),
+  );
+  const groups = useQuery(shopQuery(desk, '/desk/groups'));
   const known = {
     categories: categories.data?.categories.map(({ slug }) => slug) ?? [],
-    groups: groups.data?.map(({ slug }) => slug) ?? [],
+    groups: groups.data?.groups.map(({ slug }) => slug) ?? [],
   };
   return (
     <Page title={texts.title} back={{ to: '/goods', label: texts.back }}>
@@ -54,7 +57,7 @@ export default function GoodsFileRoute() {
 function GoodsExport() {
   const texts = useTexts(GOODS_FILE);
   const save = useMutation({
-    mutationFn: () => desk().goods.exportCsv(),
+    mutationFn: () => unwrap(desk.GET('/desk/products.csv', { parseAs: 'blob' })),
     onSuccess: (file) => saveFile(file, 'goods.csv'),
     onError: () => showNotice('error', texts.failed),
   });

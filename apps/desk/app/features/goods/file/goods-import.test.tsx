@@ -1,6 +1,6 @@
-import type { DeskImport } from '@haat/api-sdk/desk';
 import { expect, test } from 'vitest';
 import { type Reply, renderScreen, stubApi } from '../../../../test/support/screen.tsx';
+import type { DeskImport } from '../../../lib/api/types.ts';
 import { GoodsImport } from './goods-import.tsx';
 
 const IMPORT = 'POST /desk/products/import';

@@ -1,4 +1,4 @@
-import type { DeskImport } from '@haat/api-sdk/desk';
+import { createIdempotencyKey, toForm, unwrap } from '@haat/api-sdk';
 import { Alert, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
@@ -6,8 +6,8 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { desk } from '../../../lib/api/desk.ts';
-import { KEYS } from '../../../lib/api/queries.ts';
-import { queryClient } from '../../../lib/api/query-client.ts';
+import { reload } from '../../../lib/api/query-client.ts';
+import type { DeskImport } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { FileProblems } from './file-problems.tsx';
@@ -22,6 +22,15 @@ interface ReadFile {
   readonly key: string;
 }
 
+function importFile(file: Blob, isDryRun: boolean, key: string): Promise<DeskImport> {
+  return unwrap(
+    desk.POST('/desk/products/import', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: toForm({ dryRun: isDryRun ? 'true' : 'false', file }),
+    }),
+  );
+}
+
 /** Checks a file, shows what it would do or every problem of it, then imports it (product 10.8.5). */
 export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
   const texts = useTexts(GOODS_FILE);
@@ -30,14 +39,13 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const check = useMutation({
     async mutationFn(file: File) {
-      const read = { name: file.name, csv: await readGoodsFile(file), key: crypto.randomUUID() };
-      return { ...read, result: await desk().goods.importCsv(read.csv, true) };
+      const read = { name: file.name, csv: await readGoodsFile(file), key: createIdempotencyKey() };
+      return { ...read, result: await importFile(read.csv, true, createIdempotencyKey()) };
     },
   });
   const apply = useMutation({
-    mutationFn: ({ csv, key }: ReadFile) =>
-      desk().goods.importCsv(csv, false, { idempotencyKey: key }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.goods }),
+    mutationFn: ({ csv, key }: ReadFile) => importFile(csv, false, key),
+    onSettled: () => reload('/desk/products'),
   });
   const checked = check.data;
   // The result stands below a phone's screen.

@@ -1,5 +1,5 @@
-import type { DeskImportProblem } from '@haat/api-sdk/desk';
 import { limitColumn, type ProductColumn } from '@haat/domain';
+import type { DeskImportProblem } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { PRODUCT } from '../product.texts.ts';

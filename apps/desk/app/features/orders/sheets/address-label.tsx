@@ -1,6 +1,7 @@
-import type { DeskOrder } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../lib/api/queries.ts';
+import { desk } from '../../../lib/api/desk.ts';
+import type { DeskOrder } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { listAddressLines } from '../address-lines.ts';
@@ -11,7 +12,7 @@ import { SHEETS } from './sheets.texts.ts';
 export function AddressLabel({ order }: { readonly order: DeskOrder }) {
   const texts = useTexts(SHEETS);
   const format = useFormat();
-  const { data: shop } = useQuery(queries.shop());
+  const { data: shop } = useQuery(shopQuery(desk, '/contact'));
   const { address, amounts, paymentMethod, orderNumber } = order;
   const isCollected = paymentMethod === 'cod' && amounts !== null;
   return (

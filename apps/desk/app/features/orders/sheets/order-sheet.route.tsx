@@ -1,10 +1,11 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Button } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Sheet } from '../../../components/page/sheet.tsx';
-import { queries } from '../../../lib/api/queries.ts';
+import { desk } from '../../../lib/api/desk.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import type { Route } from './+types/order-sheet.route';
 import { AddressLabel } from './address-label.tsx';
@@ -22,7 +23,9 @@ function isSheetName(name: string): name is SheetName {
 
 export default function OrderSheetRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(SHEETS);
-  const order = useQuery(queries.order(params.id));
+  const order = useQuery(
+    shopQuery(desk, '/desk/orders/{id}', { params: { path: { id: params.id } } }),
+  );
   const name = isSheetName(params.sheet) ? params.sheet : 'slip';
   const Content = SHEET_COMPONENTS[name];
   return (

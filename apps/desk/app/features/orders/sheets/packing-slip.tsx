@@ -1,6 +1,6 @@
-import type { DeskOrder } from '@haat/api-sdk/desk';
 import { useDescribeLine } from '../../../components/order/describe-line.ts';
 import { WORDS } from '../../../components/words/words.texts.ts';
+import type { DeskOrder } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useName } from '../../../lib/language/use-name.ts';

@@ -1,7 +1,8 @@
-import type { DeskOrder } from '@haat/api-sdk/desk';
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { useQuery } from '@tanstack/react-query';
 import { useDescribeLine } from '../../../components/order/describe-line.ts';
-import { queries } from '../../../lib/api/queries.ts';
+import { desk } from '../../../lib/api/desk.ts';
+import type { DeskOrder } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { listAddressLines } from '../address-lines.ts';
@@ -15,7 +16,7 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
   const words = useTexts(ORDER);
   const format = useFormat();
   const describeLine = useDescribeLine();
-  const { data: shop } = useQuery(queries.shop());
+  const { data: shop } = useQuery(shopQuery(desk, '/contact'));
   const { amounts, address } = order;
   if (amounts === null) return null;
   const sums = [

@@ -1,4 +1,4 @@
-import type { ContactInfo } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk';
 
 /** The shop's name, as shoppers know it. */
 export const SHOP_NAME = 'Haat';
@@ -8,7 +8,7 @@ const NAME_AT_START = new RegExp(`^\\s*${SHOP_NAME}(,|\\s*$)`);
 
 /** Who sends a packet and from where; the shop's own address where the seller has none (product 10.2.12). */
 export function listSenderLines(
-  shop: Pick<ContactInfo, 'sellerName' | 'sellerAddress' | 'address'>,
+  shop: Pick<components['schemas']['ContactInfo'], 'sellerName' | 'sellerAddress' | 'address'>,
 ): string[] {
   const { sellerName = '', sellerAddress = '' } = shop;
   const address = sellerAddress === '' ? shop.address : sellerAddress;

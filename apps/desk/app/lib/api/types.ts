@@ -1,0 +1,34 @@
+import type { components, operations } from '@haat/api-sdk';
+
+// Short names of what many files take from the contract.
+
+type Schemas = components['schemas'];
+
+export type CreateDeskInviteInput = Schemas['CreateDeskInviteRequest'];
+export type DeskAuditEntry = Schemas['DeskAuditEntry'];
+export type DeskCategory = Schemas['DeskCategory'];
+export type DeskContentState = Schemas['DeskContentState'];
+export type DeskGroup = Schemas['DeskGroup'];
+export type DeskImport = Schemas['DeskImport'];
+export type DeskImportProblem = Schemas['DeskImportProblem'];
+export type DeskInvite = Schemas['DeskInvite'];
+export type DeskLedgerEntry = Schemas['DeskLedgerEntry'];
+export type DeskMe = Schemas['DeskMe'];
+export type DeskMember = Schemas['DeskMember'];
+export type DeskMessage = Schemas['DeskMessage'];
+export type DeskOrder = Schemas['DeskOrder'];
+export type DeskOrderLine = Schemas['DeskOrderLine'];
+export type DeskOrderMove = Schemas['DeskOrderMove'];
+export type DeskOrderSummary = Schemas['DeskOrderSummary'];
+export type DeskPage = Schemas['DeskPage'];
+export type DeskPermission = Schemas['DeskMe']['permissions'][number];
+export type DeskProduct = Schemas['DeskProduct'];
+export type DeskReview = Schemas['DeskReview'];
+export type DeskRole = Schemas['DeskRole'];
+export type DeskShopper = Schemas['DeskShopper'];
+export type DeskStory = Schemas['DeskStory'];
+export type DeskToday = Schemas['DeskToday'];
+export type UpdateDeskMessageInput = Schemas['UpdateDeskMessageRequest'];
+
+/** The filters of the list of orders. */
+export type OrderFilters = NonNullable<operations['listDeskOrders']['parameters']['query']>;
