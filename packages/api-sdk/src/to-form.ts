@@ -6,7 +6,7 @@
  */
 export function toForm<Body extends object>(
   fields: {
-    readonly [Name in keyof Body]: Body[Name] | Blob;
+    readonly [Name in keyof NoInfer<Body>]: NoInfer<Body>[Name] | Blob;
   },
 ): Body {
   const form = new FormData();

@@ -4,55 +4,55 @@
  */
 
 export interface paths {
-    readonly "/users/refresh-token": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Renew the session
          * @description Exchanges the refresh cookie for a new pair of cookies. The old pair stays good for a few seconds, so that two tabs can renew at the same time; used later than that it ends the whole sign-in. An error never deletes cookies.
          */
-        readonly post: operations["refreshToken"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/current-user": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/current-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Who is signed in
          * @description The user of this session. Never stored in any cache.
          */
-        readonly get: operations["getCurrentUser"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/register": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Make an account
          * @description Makes an account, signs it in (sets the cookies of `loginUser`) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names one field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
@@ -62,22 +62,22 @@ export interface paths {
          *     - 409 `email_taken`: The e-mail address belongs to another account.
          *     - 409 `username_taken`: The user name belongs to another account.
          */
-        readonly post: operations["registerUser"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/login": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Sign in
          * @description Sets the session cookies, and one by which the browser is known at its next sign-in. An unknown e-mail address and a wrong password get the same response after the same time. After 10 wrong passwords the next try has to wait (429 with `Retry-After`): 1 second, then twice as long each time, 15 minutes at most. They are counted per account and known browser, else per account and network address.
@@ -86,42 +86,42 @@ export interface paths {
          *
          *     - 401 `invalid_credentials`: The sign-in failed; whether the account exists stays open.
          */
-        readonly post: operations["loginUser"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["loginUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/logout": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Sign out
          * @description Ends this sign-in on the server and deletes its cookies. Also a success when nobody is signed in, so it can be repeated.
          */
-        readonly post: operations["logoutUser"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["logoutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/resend-email-verification": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/resend-email-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Send the verification mail again
          * @description Sends a new link to the pending address if there is one, else to the address of the account; earlier links stop working. One mailbox gets at most 3 mails an hour of those that anybody can cause; beyond that no mail is sent and the link sent last still works.
@@ -130,25 +130,25 @@ export interface paths {
          *
          *     - 409 `email_verified`: The e-mail address is verified already.
          */
-        readonly post: operations["resendEmailVerification"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["resendEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/verify-email/{token}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/users/verify-email/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link in the verification mail. */
-                readonly token: components["parameters"]["VerificationToken"];
+                token: components["parameters"]["VerificationToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Verify an e-mail address
          * @description Uses up the token of a verification mail. One that is unknown, used or too old is not found. For a pending address it completes the change: all other sessions of the account end, and the address so far gets a mail whose link undoes the change for 7 days. A change to an address that can still be brought back counts as undoing: no such mail is sent, and the changes since can no longer be undone. It is a conflict when somebody else has the address by now.
@@ -158,25 +158,25 @@ export interface paths {
          *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
          *     - 409 `email_taken`: The e-mail address belongs to another account.
          */
-        readonly post: operations["verifyEmail"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/undo-email-change/{token}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/users/undo-email-change/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link in the mail about a changed e-mail address. */
-                readonly token: components["parameters"]["UndoToken"];
+                token: components["parameters"]["UndoToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Undo a change of e-mail address
          * @description Uses up the token of the mail that the address before the change got: that address is the account's again, all sessions of the account end, its password and open links stop working, and a link to choose a new password is sent to it. A token that is unknown, used or older than 7 days is not found.
@@ -186,65 +186,65 @@ export interface paths {
          *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
          *     - 409 `email_taken`: The e-mail address belongs to another account.
          */
-        readonly post: operations["undoEmailChange"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/pending-email": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/pending-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Give up a change of e-mail address
          * @description Forgets the pending address; the link sent to it stops working. Also a success when there is none.
          */
-        readonly delete: operations["cancelEmailChange"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/forgot-password": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Ask for a reset mail
          * @description Sends a link that lets the owner of the address set a new password. The response is the same whether or not there is such an account.
          */
-        readonly post: operations["forgotPassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/reset-password/{resetToken}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/users/reset-password/{resetToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link in the reset mail. */
-                readonly resetToken: components["parameters"]["ResetToken"];
+                resetToken: components["parameters"]["ResetToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Set a new password with a reset mail
          * @description Uses up the token of a reset mail, sets the password and ends all sessions of the account. The address that the mail went to is verified by that; when it is the address before a change that can still be undone, it becomes the account's again. A token that is unknown, used or too old is not found.
@@ -253,22 +253,22 @@ export interface paths {
          *
          *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
          */
-        readonly post: operations["resetPassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/change-password": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Change the password
          * @description Sets a new password, ends all other sessions of the account and gives up a pending change of its e-mail address. A wrong present password is a 400 that names `oldPassword`; wrong ones are counted as at sign-in.
@@ -277,26 +277,26 @@ export interface paths {
          *
          *     - 400 `wrong_password`: The current password is not correct.
          */
-        readonly post: operations["changePassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/update-account": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/update-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Change the profile
          * @description Changes the fields that are sent. Another e-mail address needs the present password or a sign-in less than 5 minutes old (else a 400 that names `currentPassword`). It is stored as `pendingEmail` and gets a mail; until its link is opened, `email` stays as it is. The present address gets a notice. That can be done 5 times an hour.
@@ -307,121 +307,121 @@ export interface paths {
          *     - 400 `password_required`: This change needs the current password, because the sign-in is too old.
          *     - 409 `email_taken`: The e-mail address belongs to another account.
          */
-        readonly patch: operations["updateAccount"];
-        readonly trace?: never;
+        patch: operations["updateAccount"];
+        trace?: never;
     };
-    readonly "/users/avatar": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Change the picture
          * @description Takes one picture, recognised by its bytes whatever its name is, and stores a small copy without any of its metadata. The old picture stays until the new one is stored.
          */
-        readonly patch: operations["updateAvatar"];
-        readonly trace?: never;
+        patch: operations["updateAvatar"];
+        trace?: never;
     };
-    readonly "/users/sessions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Where the shopper is signed in
          * @description The sessions of the shopper that have not ended, the one used last first. IP addresses are not stored.
          */
-        readonly get: operations["listSessions"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/sessions/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/users/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * End a session
          * @description Ends one session of the shopper at once: neither its access token nor its refresh token is taken any more, and an e-mail address that it asked for is no longer pending. Ending the session of this request also deletes its cookies, like signing out. A session that is another shopper's, unknown or over is not found.
          */
-        readonly delete: operations["endSession"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/end-other-sessions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/end-other-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * End all other sessions
          * @description Ends all sessions of the shopper at once but the one of this request; an e-mail address that another one asked for is no longer pending. Also a success when there is no other.
          */
-        readonly post: operations["endOtherSessions"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/export": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Download the stored data
          * @description All stored data about the shopper, collected at the call. Left out are secrets (the password, tokens) and short-lived copies of responses. At most 5 times an hour for an account.
          */
-        readonly get: operations["exportAccount"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/delete-account": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Delete the account
          * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, stock alerts, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id. The last owner of the desk makes somebody else an owner first.
@@ -432,131 +432,131 @@ export interface paths {
          *     - 409 `orders_open`: Something of the account's orders is under way.
          *     - 409 `last_owner`: The desk needs an owner.
          */
-        readonly post: operations["deleteAccount"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the users
          * @description For admins only. The newest first.
          */
-        readonly get: operations["listUsers"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/categories": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the categories
          * @description The categories in the shop's order. Without `status` the active ones; the inactive ones are for admins.
          */
-        readonly get: operations["listCategories"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/categories/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id or slug of the category. */
-                readonly id: components["parameters"]["IdOrSlug"];
+                id: components["parameters"]["IdOrSlug"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One category
          * @description The category with this id or slug. An inactive one is found by admins only.
          */
-        readonly get: operations["getCategory"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/products": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List, filter and search the products
          * @description One page of the products that pass all filters, in a stable order. `category` (or `categories`, for several) and `inStock` have deprecated names too; where the names of one filter disagree, a product has to pass each of them. A category that does not exist gives an empty list.
          */
-        readonly get: operations["listProducts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/products/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One product
          * @description The product with this id.
          */
-        readonly get: operations["getProduct"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/products/{id}/stock-alerts": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/products/{id}/stock-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Ask for a mail when a product is back
          * @description For a product that is sold out, guests too. The address gets one mail when pieces are back, or none after 180 days. Asking again changes nothing, and the response does not tell whether the address asked before. An address waits for the 20 products that it asked for last.
@@ -565,108 +565,108 @@ export interface paths {
          *
          *     - 409 `in_stock`: The product is in stock: there is nothing to wait for.
          */
-        readonly post: operations["createStockAlert"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/stock-alerts/{token}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/stock-alerts/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link in the mail about a product that is back. */
-                readonly token: components["parameters"]["StockAlertToken"];
+                token: components["parameters"]["StockAlertToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Take an address back from all stock alerts
          * @description Forgets every product that the address of the token waits for, without a session. Also a success when it waits for none, and for an unknown token.
          */
-        readonly delete: operations["deleteStockAlerts"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteStockAlerts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/makers": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/makers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the groups
          * @description One page of the groups, in the shop's order. `maker` of `listProducts` and of `listStories` gives what is of one.
          */
-        readonly get: operations["listMakers"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listMakers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/makers/{slug}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/makers/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Slug of the group. */
-                readonly slug: components["parameters"]["MakerSlug"];
+                slug: components["parameters"]["MakerSlug"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One group
          * @description The group with this slug.
          */
-        readonly get: operations["getMaker"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getMaker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/cart": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * The cart
          * @description The cart with today's prices and stock. Empty for a shopper who never used it.
          */
-        readonly get: operations["getCart"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/cart/add-cart": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/cart/add-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Put a product into the cart
          * @description Adds the pieces to those of this product already there. More than there is in stock, or than 99 together, is a conflict whose message says what is left, and nothing is changed.
@@ -677,29 +677,29 @@ export interface paths {
          *     - 409 `quantity_limit`: More pieces of one product than a cart or an account's open orders may hold.
          *     - 409 `cart_full`: The cart holds the most different products.
          */
-        readonly post: operations["addToCart"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/cart/update-cart/{userId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/cart/update-cart/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
-                readonly userId: components["parameters"]["UserId"];
+                userId: components["parameters"]["UserId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Set the quantity of a product
          * @description Sets the pieces of a product that is in the cart. More than there is in stock is cut to what there is, and the message says so; a product that is sold out is a conflict.
@@ -709,170 +709,170 @@ export interface paths {
          *     - 404 `not_in_cart`: The product is not in the cart.
          *     - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
          */
-        readonly patch: operations["updateCart"];
-        readonly trace?: never;
+        patch: operations["updateCart"];
+        trace?: never;
     };
-    readonly "/cart/delete-cart/{productId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/cart/delete-cart/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the product. */
-                readonly productId: components["parameters"]["ProductId"];
+                productId: components["parameters"]["ProductId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Take a product out of the cart
          * @description Also a success when the product is not in the cart, so it can be repeated.
          */
-        readonly delete: operations["removeFromCart"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["removeFromCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/cart/clear-cart": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/cart/clear-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Empty the cart
          * @description Also a success when the cart is empty, so it can be repeated.
          */
-        readonly delete: operations["clearCart"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/cart/merge-carts": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/cart/merge-carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Add the guest's cart to this one
          * @description Adds the lines of a cart that was filled before signing in. A line that cannot be taken over as it is does not hold up the others: it is cut or left out and reported in `adjusted`. With the same Idempotency-Key nothing is added twice: a repetition gives the cart as it is then, and an empty `adjusted`.
          */
-        readonly post: operations["mergeCarts"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["mergeCarts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/pages": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the content pages
          * @description The pages in the shop's order. Without `isActive` the active ones; the inactive ones are for admins.
          */
-        readonly get: operations["listPages"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/pages/{slug}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Slug of the page. */
-                readonly slug: components["parameters"]["Slug"];
+                slug: components["parameters"]["Slug"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One content page
          * @description The page with this slug. An inactive one is found by admins only.
          */
-        readonly get: operations["getPage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/order/get-all": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/order/get-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the orders
          * @description A page of the shopper's orders, the newest first. `data` is the list; `pagination` stands beside it. Without parameters it is the newest 100.
          */
-        readonly get: operations["listOrders"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/order/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One order
          * @description The order with this id, if it is the shopper's own.
          */
-        readonly get: operations["getOrder"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/order/pay-on-delivery/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/order/pay-on-delivery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Pay an online order in cash
          * @description Switches an unpaid online order that is still open to cash on delivery; pieces, prices and the address stay. Its open payment is cancelled: money that still comes for it becomes a refund that is due, and the order stays one in cash. A conflict when it is paid, cancelled or in cash already, while a bank works on its payment, and where create-order would refuse cash.
@@ -886,25 +886,25 @@ export interface paths {
          *     - 409 `payment_under_way`: A bank is still working on the order's payment.
          *     - 409 `conflict`: The present state does not allow this, for a reason without a code of its own.
          */
-        readonly post: operations["payOnDelivery"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["payOnDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/order/cancel-order/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/order/cancel-order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Cancel an order
          * @description Only while it is pending or processing, else a conflict. The pieces go back into stock; money already paid becomes a refund that is due.
@@ -914,25 +914,25 @@ export interface paths {
          *     - 409 `order_cancelled`: The order is cancelled.
          *     - 409 `order_not_cancellable`: The order is too far along to be cancelled.
          */
-        readonly post: operations["cancelOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/order/return-order/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/order/return-order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Ask to return an order
          * @description Only once it is delivered and no return was asked for, else a conflict. Without a reason the body may be left out.
@@ -942,22 +942,22 @@ export interface paths {
          *     - 409 `order_not_delivered`: Only a delivered order can be returned.
          *     - 409 `return_requested`: A return of the order was requested already.
          */
-        readonly post: operations["returnOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["returnOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/order/create-order": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/order/create-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Place an order, to be paid online or by cash on delivery
          * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's: to the sum of all prices times quantities every order adds 240 rupees of shipping and 240 of taxes, and takes off 40 of a coupon. The address is one of the account's: createAddress gives its id. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
@@ -972,42 +972,42 @@ export interface paths {
          *     - 409 `open_order_limit`: The account has the most open orders.
          *     - 409 `cash_not_allowed`: The total is too high for cash on delivery by this account, or none is taken at its pincode.
          */
-        readonly post: operations["createOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/wishlist": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * The wishlist
          * @description The products of the wishlist, the one added last first.
          */
-        readonly get: operations["getWishlist"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getWishlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/wishlist/add": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/wishlist/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Remember a product
          * @description Also a success when it is on the list already, so it can be repeated.
@@ -1016,66 +1016,66 @@ export interface paths {
          *
          *     - 409 `wishlist_full`: The wishlist holds the most products.
          */
-        readonly post: operations["addToWishlist"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["addToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/wishlist/delete": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/wishlist/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Forget a product
          * @description Also a success when it is not on the list, so it can be repeated.
          */
-        readonly delete: operations["removeFromWishlist"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["removeFromWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/wishlist/clear": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/wishlist/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Empty the wishlist
          * @description Also a success when the list is empty, so it can be repeated.
          */
-        readonly delete: operations["clearWishlist"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["clearWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/reviews": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List reviews
          * @description One page of the reviews that pass all filters.
          */
-        readonly get: operations["listReviews"];
-        readonly put?: never;
+        get: operations["listReviews"];
+        put?: never;
         /**
          * Review a product
          * @description The author is the signed-in shopper. A second review of the same product is a conflict.
@@ -1084,252 +1084,252 @@ export interface paths {
          *
          *     - 409 `already_reviewed`: The account has reviewed the product.
          */
-        readonly post: operations["createReview"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/reviews/product/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/reviews/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Reviews of a product
          * @description One page of all reviews of one product, with the figures of those that count: where shoppers who bought it here have reviewed it, only their reviews count; where none has, all do.
          */
-        readonly get: operations["listProductReviews"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listProductReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/reviews/user/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/reviews/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Reviews by a user
          * @description One page of the reviews that one user wrote; empty for a user who wrote none or does not exist.
          */
-        readonly get: operations["listUserReviews"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listUserReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/reviews/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One review
          * @description The review with this id.
          */
-        readonly get: operations["getReview"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
         /**
          * Delete a review
          * @description Somebody else's review is not found, except by an admin, who may delete any.
          */
-        readonly delete: operations["deleteReview"];
-        readonly options?: never;
-        readonly head?: never;
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
         /**
          * Change one's review
          * @description Changes the fields that are sent. Somebody else's review is not found.
          */
-        readonly patch: operations["updateReview"];
-        readonly trace?: never;
+        patch: operations["updateReview"];
+        trace?: never;
     };
-    readonly "/story": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List and search the stories
          * @description One page of the stories, the newest first.
          */
-        readonly get: operations["listStories"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/story/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/story/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One story
          * @description The story with this id.
          */
-        readonly get: operations["getStory"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/message": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the messages
          * @description For admins only.
          */
-        readonly get: operations["listMessages"];
-        readonly put?: never;
+        get: operations["listMessages"];
+        put?: never;
         /**
          * Write to the shop
          * @description Anybody can write, guests too. Stored as plain text.
          */
-        readonly post: operations["createMessage"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/message/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One message
          * @description For admins only.
          */
-        readonly get: operations["getMessage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/contact": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * How to reach the shop
          * @description The contact details; not found while the shop has not set any.
          */
-        readonly get: operations["getContact"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/address/get-addresses": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/address/get-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * All saved addresses
          * @description The addresses of the shopper, the default one first, then the newest first.
          */
-        readonly get: operations["listAddresses"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/address/get-address/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/address/get-address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One saved address
          * @description The address with this id, if it is the shopper's own.
          */
-        readonly get: operations["getAddress"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/address/create-address": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/address/create-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Save an address
          * @description Saves a further address. A new default takes the place of the present one. For a shopper with very many addresses it is a conflict.
@@ -1338,71 +1338,71 @@ export interface paths {
          *
          *     - 409 `address_limit`: The account has the most saved addresses.
          */
-        readonly post: operations["createAddress"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/address/update-address/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/address/update-address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /**
          * Replace a saved address
          * @description Replaces all fields; optional ones that are left out become empty. Orders keep their copy.
          */
-        readonly put: operations["updateAddress"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["updateAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/address/delete-address/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/address/delete-address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Delete a saved address
          * @description Orders keep their copy.
          */
-        readonly delete: operations["deleteAddress"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/payment/{provider}/create-order": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/payment/{provider}/create-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
-                readonly provider: components["parameters"]["Provider"];
+                provider: components["parameters"]["Provider"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Start to pay an order
          * @description Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled, cash on delivery or was not paid in time, is a conflict. From now on the order waits for 30 minutes (unless the shop sets another time) to be paid, at most three times that after it was placed; then it is cancelled. Money that comes later opens it again if that is within 4 days of its being placed, its pieces are there and it would cost the same now; else the money is due to be given back (`refund_due`).
@@ -1415,25 +1415,25 @@ export interface paths {
          *     - 409 `total_changed`: The total is another than the one sent.
          *     - 409 `payment_time_over`: The order was not paid in time.
          */
-        readonly post: operations["createPaymentOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createPaymentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/payment/{provider}/verify": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/payment/{provider}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
-                readonly provider: components["parameters"]["Provider"];
+                provider: components["parameters"]["Provider"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Confirm a payment
          * @description Checks the provider's signature against the stored provider order, and marks the order paid. A repetition gets the same response. A signature that does not fit is a 400.
@@ -1442,48 +1442,48 @@ export interface paths {
          *
          *     - 400 `payment_not_verified`: The signature of the payment does not fit.
          */
-        readonly post: operations["verifyPayment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["verifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/payment/{provider}/cancel": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/payment/{provider}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
-                readonly provider: components["parameters"]["Provider"];
+                provider: components["parameters"]["Provider"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Give up a payment
          * @description For a payment dialog that was closed. The order can be paid again; a payment that is already paid stays paid, as its status shows.
          */
-        readonly post: operations["cancelPayment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/payment/{provider}/webhook": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/payment/{provider}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
-                readonly provider: components["parameters"]["Provider"];
+                provider: components["parameters"]["Provider"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Take an event of a payment provider
          * @description Called by the provider, not by shops. The signature in the provider's own header is checked over the raw bytes of the body; one that is missing or does not fit is a 401. Each event has its effect once, however often and in whatever order events arrive.
@@ -1492,135 +1492,135 @@ export interface paths {
          *
          *     - 401 `invalid_signature`: The signature of an event is missing or wrong.
          */
-        readonly post: operations["receivePaymentWebhook"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["receivePaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/pincode/{pincode}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/pincode/{pincode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Pincode, exactly 6 digits. */
-                readonly pincode: string;
+                pincode: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * The post offices of a pincode
          * @description Responds like the public postal service, without our envelope: an unknown pincode is a 200 whose Status is Error. Never needed to save an address.
          */
-        readonly get: operations["lookUpPincode"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["lookUpPincode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/delivery/{pincode}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/delivery/{pincode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Pincode, exactly 6 digits. */
-                readonly pincode: string;
+                pincode: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * When an order arrives at a pincode
          * @description The day by which an order that is placed now arrives, by the clock in India, and whether cash on delivery is taken there. Not found for a pincode that no post office has. Never needed to save an address or to order.
          */
-        readonly get: operations["getDelivery"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/media/{hash}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/media/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description SHA-256 of the original picture, in hexadecimal. */
-                readonly hash: string;
+                hash: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * A picture
          * @description The stored picture with this hash, or a copy in the requested width and format (never wider than the original). The picture at a URL never changes, so it may be cached for ever.
          */
-        readonly get: operations["getMedia"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/me": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Who is at the desk
          * @description The member of this session, with the role and what it permits. An admin of the shop is an owner of the desk. 403 for who is no member.
          */
-        readonly get: operations["getDeskMe"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getDeskMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/members": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the members
          * @description All members of the desk, owners first. Admins of the shop stand among them as owners.
          */
-        readonly get: operations["listDeskMembers"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeskMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/members/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Remove a member
          * @description Ends the membership of a user, and removes the second factor. The account of the shop stays. The last owner cannot be removed.
@@ -1631,9 +1631,9 @@ export interface paths {
          *     - 409 `last_owner`: The desk needs an owner.
          *     - 409 `member_is_admin`: The role of an admin of the shop is not changed at the desk.
          */
-        readonly delete: operations["removeDeskMember"];
-        readonly options?: never;
-        readonly head?: never;
+        delete: operations["removeDeskMember"];
+        options?: never;
+        head?: never;
         /**
          * Change the role of a member
          * @description `id` is that of the user. A coordinator changes packers, writers and group members only, and an admin of the shop is not changed here.
@@ -1644,22 +1644,22 @@ export interface paths {
          *     - 409 `last_owner`: The desk needs an owner.
          *     - 409 `member_is_admin`: The role of an admin of the shop is not changed at the desk.
          */
-        readonly patch: operations["updateDeskMember"];
-        readonly trace?: never;
+        patch: operations["updateDeskMember"];
+        trace?: never;
     };
-    readonly "/desk/invites": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the open invites
          * @description The invites that were neither accepted nor revoked and have not expired, the newest first. Their links are not stored.
          */
-        readonly get: operations["listDeskInvites"];
-        readonly put?: never;
+        get: operations["listDeskInvites"];
+        put?: never;
         /**
          * Invite a member
          * @description Makes a link that lets one signed-in user become a member with this role, within 7 days. The link is in this response alone. A coordinator invites packers, writers and group members only. To invite an owner or a coordinator takes a code of the second factor of the last ten minutes.
@@ -1668,45 +1668,45 @@ export interface paths {
          *
          *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          */
-        readonly post: operations["createDeskInvite"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/invites/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/invites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Revoke an invite
          * @description Its link lets nobody in any more.
          */
-        readonly delete: operations["deleteDeskInvite"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteDeskInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/invite/{inviteToken}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/invite/{inviteToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link of an invite. */
-                readonly inviteToken: components["parameters"]["InviteToken"];
+                inviteToken: components["parameters"]["InviteToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Look at an invite
@@ -1716,8 +1716,8 @@ export interface paths {
          *
          *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
          */
-        readonly get: operations["getDeskInvite"];
-        readonly put?: never;
+        get: operations["getDeskInvite"];
+        put?: never;
         /**
          * Accept an invite
          * @description Makes the signed-in user a member with the role of the invite, whose link is used up by this.
@@ -1727,22 +1727,22 @@ export interface paths {
          *     - 409 `already_member`: The account is a member of the desk already.
          *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
          */
-        readonly post: operations["acceptDeskInvite"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["acceptDeskInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/second-factor": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Set up a second factor
          * @description Gives a new secret for an app that makes codes (RFC 6238: SHA-1, 30 seconds, 6 digits). It counts once its first code was confirmed; until then each session has its own, and the one that was asked for last counts.
@@ -1751,22 +1751,22 @@ export interface paths {
          *
          *     - 409 `second_factor_exists`: A second factor is set up already.
          */
-        readonly post: operations["createDeskSecondFactor"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/second-factor/confirm": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Confirm the second factor
          * @description Takes the first code of the app, and gives the recovery codes, each of which replaces one code of a lost phone. The session is confirmed by it.
@@ -1777,22 +1777,22 @@ export interface paths {
          *     - 409 `second_factor_missing`: No second factor is set up.
          *     - 400 `second_factor_wrong`: The code of the second factor is wrong, or was used before.
          */
-        readonly post: operations["confirmDeskSecondFactor"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["confirmDeskSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/second-factor/verify": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/second-factor/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Give the second factor
          * @description Takes a code of the app or a recovery code, once each, and confirms this session until it ends. A call that answers `fresh_code_required` takes one of the last ten minutes. At most 10 wrong codes of a session in 15 minutes.
@@ -1802,22 +1802,22 @@ export interface paths {
          *     - 409 `second_factor_missing`: No second factor is set up.
          *     - 400 `second_factor_wrong`: The code of the second factor is wrong, or was used before.
          */
-        readonly post: operations["verifyDeskSecondFactor"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["verifyDeskSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/second-factor/recovery-codes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Make new recovery codes
          * @description The codes before are void. Only in a session that gave a code of the second factor within ten minutes. The account gets a mail.
@@ -1827,109 +1827,109 @@ export interface paths {
          *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          *     - 409 `second_factor_missing`: No second factor is set up.
          */
-        readonly post: operations["replaceDeskRecoveryCodes"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["replaceDeskRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/orders": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the orders
          * @description A page of the orders, and how many orders are in each saved view. A group member gets the orders with lines of her group, and of each those lines alone.
          */
-        readonly get: operations["listDeskOrders"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeskOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/orders.csv": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Orders as CSV
          * @description The same orders, one line of the file for each line of an order, the newest 5,000 orders at most. What an order has once (delivery, tax, discount, total, receipt number, cash received) is in its first line alone, so that a column can be summed. Phone numbers and addresses are for who may read people (owners and coordinators); others get the name and the town, and a group member no amount of the whole order. Indian phone numbers have ten digits. No cell begins like a formula of a spreadsheet. UTF-8 with a byte order mark.
          */
-        readonly get: operations["exportDeskOrders"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["exportDeskOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/orders/moves": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/orders/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Move many orders
          * @description Makes each of these moves for itself, in their order, and says of each what became of it. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
          */
-        readonly post: operations["moveDeskOrders"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["moveDeskOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/orders/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One order
          * @description The lines by group with their ticks, address, payments, steps, notes, refunds, and the moves that are allowed with what each does to stock and money. A group member gets the lines of her group, and of the address the name and the town.
          */
-        readonly get: operations["getDeskOrder"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getDeskOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/orders/{id}/packed-lines/{lineId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/orders/{id}/packed-lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
                 /** @description Id of the line, which is that of its product. */
-                readonly lineId: components["parameters"]["LineId"];
+                lineId: components["parameters"]["LineId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /**
          * Tick a line
          * @description Says whether a line lies in the packet. It takes no If-Match: ticks of two people do not undo each other.
@@ -1938,49 +1938,49 @@ export interface paths {
          *
          *     - 409 `order_not_packable`: The order is sent, cancelled, or not paid.
          */
-        readonly put: operations["packDeskOrderLine"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["packDeskOrderLine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/orders/{id}/notes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Write a note
          * @description A note for the desk; the shopper does not see it. It takes no If-Match, because it changes nothing.
          */
-        readonly post: operations["createDeskOrderNote"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/orders/{id}/moves": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/orders/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Move an order
          * @description Makes one of the moves that the order lists. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
@@ -1989,25 +1989,25 @@ export interface paths {
          *
          *     - 409 `move_not_allowed`: The order does not allow this move now.
          */
-        readonly post: operations["moveDeskOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["moveDeskOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/orders/{id}/refunds": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/orders/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Record a refund
          * @description Records money that was given back to the shopper, at most what is still due. The shop moves no money by this.
@@ -2016,177 +2016,177 @@ export interface paths {
          *
          *     - 409 `refund_not_due`: Less, or nothing, is to be given back.
          */
-        readonly post: operations["createDeskOrderRefund"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskOrderRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/today": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * What waits today
          * @description What is to pack and to send, who waits for an answer, what runs out, what money is due; and the goods sold: orders that are neither cancelled nor unpaid nor returned, at the prices of their lines, without shipping, taxes and discount. What the role does not permit is null; a group member gets the figures of her group.
          */
-        readonly get: operations["getDeskToday"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getDeskToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/audit": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the changes
          * @description A page of the changes that were made at the desk, the newest first.
          */
-        readonly get: operations["listDeskAudit"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeskAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/healthz": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Whether the process lives
          * @description Responds as long as the process runs.
          */
-        readonly get: operations["getHealth"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/readyz": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Whether requests can be sent here
          * @description ok when the database responds, degraded when it can be read but not written; a 503 when it does not respond or the server is shutting down.
          */
-        readonly get: operations["getReadiness"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/products": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the goods
          * @description One page of the products of any status, the newest first. A group member sees those of her group.
          */
-        readonly get: operations["listDeskProducts"];
-        readonly put?: never;
+        get: operations["listDeskProducts"];
+        put?: never;
         /**
          * Begin a product
          * @description A draft, which shoppers do not see until it is published.
          */
-        readonly post: operations["createDeskProduct"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/products.csv": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/products.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Goods as CSV
          * @description All products in the form of the import: one row for each, UTF-8 with a byte order mark, prices in rupees, pictures by their hashes. What a spreadsheet would read as a formula has an apostrophe before it.
          */
-        readonly get: operations["exportDeskProducts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["exportDeskProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/products/import": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Import goods
          * @description Begins drafts for the rows without an id and changes the products of the others, all or nothing; with `dryRun` it only says what it would do. A row is about the version that the file was written from. The stock of a product that exists stays. A category and a group are named by their slug, or by their name in either script. Goods that are begun are listed in the order of the file. Prices that change by more than half are listed, for a dry run too.
          */
-        readonly post: operations["importDeskProducts"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["importDeskProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/products/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One product
          * @description The product of any status.
          */
-        readonly get: operations["getDeskProduct"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get: operations["getDeskProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Change a product
          * @description Changes the facts that are given. The shop shows them within a second.
@@ -2195,44 +2195,44 @@ export interface paths {
          *
          *     - 400 `product_incomplete`: The product lacks what one on sale needs; `errors` names it.
          */
-        readonly patch: operations["updateDeskProduct"];
-        readonly trace?: never;
+        patch: operations["updateDeskProduct"];
+        trace?: never;
     };
-    readonly "/desk/products/{id}/copy": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/products/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Copy a product
          * @description A draft with the same facts and pictures, without stock.
          */
-        readonly post: operations["copyDeskProduct"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["copyDeskProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/products/{id}/stock": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/products/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Change the stock
          * @description Adds pieces or takes some away. It takes no If-Match: two changes have the same effect in either order.
@@ -2242,24 +2242,24 @@ export interface paths {
          *     - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
          *     - 409 `stock_limit`: The stock would be too large.
          */
-        readonly post: operations["changeDeskStock"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["changeDeskStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/products/{id}/pictures": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/products/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /**
          * Order and remove pictures
          * @description Puts the pictures into this order, and removes those that are left out.
@@ -2268,7 +2268,7 @@ export interface paths {
          *
          *     - 400 `product_incomplete`: The product lacks what one on sale needs; `errors` names it.
          */
-        readonly put: operations["setDeskPictures"];
+        put: operations["setDeskPictures"];
         /**
          * Add a picture
          * @description Adds a picture as the last one, upright and without the data of the camera. It takes no If- Match, because it takes nothing away.
@@ -2277,25 +2277,25 @@ export interface paths {
          *
          *     - 409 `picture_limit`: The product has the most pictures.
          */
-        readonly post: operations["addDeskPicture"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["addDeskPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/products/{id}/publish": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/products/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Publish a product
          * @description Puts a product on sale, now or at a time. It needs a description, a price and a picture.
@@ -2304,115 +2304,115 @@ export interface paths {
          *
          *     - 400 `product_incomplete`: The product lacks what one on sale needs; `errors` names it.
          */
-        readonly post: operations["publishDeskProduct"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["publishDeskProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/products/{id}/unpublish": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/products/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Take a product off the shop
          * @description Makes it a draft again, also one with a day. It stays in orders and carts, and cannot be bought.
          */
-        readonly post: operations["unpublishDeskProduct"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["unpublishDeskProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/money": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * The ledger
          * @description Sums by group, and one page of the entries, the newest first. A group member sees those of her group. Money is in whole paise.
          */
-        readonly get: operations["getDeskMoney"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getDeskMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/money/statements/{makerId}/{month}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/money/statements/{makerId}/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the group. */
-                readonly makerId: components["schemas"]["Id"];
+                makerId: components["schemas"]["Id"];
                 /** @description Month in India, such as 2026-11. */
-                readonly month: string;
+                month: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * A statement
          * @description What was sold, returned, kept and paid in a month, and what is due.
          */
-        readonly get: operations["getDeskStatement"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getDeskStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/money/statements/{makerId}/{month}/csv": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/money/statements/{makerId}/{month}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the group. */
-                readonly makerId: components["schemas"]["Id"];
+                makerId: components["schemas"]["Id"];
                 /** @description Month in India, such as 2026-11. */
-                readonly month: string;
+                month: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * A statement as CSV
          * @description The same as rows, days in India, amounts in rupees. UTF-8 with a byte order mark.
          */
-        readonly get: operations["exportDeskStatement"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["exportDeskStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/money/payouts": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/money/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Record a payout
          * @description Records that money was paid to a group on a day.
@@ -2422,25 +2422,25 @@ export interface paths {
          *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          *     - 409 `payout_too_large`: Less, or nothing, is due to the group.
          */
-        readonly post: operations["createDeskPayout"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/money/payouts/{id}/undo": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/money/payouts/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Undo a payout
          * @description Records a counter-entry of a payout that was a mistake.
@@ -2450,567 +2450,567 @@ export interface paths {
          *     - 403 `fresh_code_required`: The session gave its second factor more than ten minutes ago; give a code and repeat the call.
          *     - 409 `payout_undone`: The payout was undone before.
          */
-        readonly post: operations["undoDeskPayout"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["undoDeskPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/money/share": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/money/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * The shop's share
          * @description What the shop keeps of a sale. It is 0 until somebody sets it.
          */
-        readonly get: operations["getDeskShare"];
+        get: operations["getDeskShare"];
         /**
          * Set the shop's share
          * @description It counts for what is delivered from now on.
          */
-        readonly put: operations["setDeskShare"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["setDeskShare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/reviews": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the reviews
          * @description One page of the reviews of any status, the newest first.
          */
-        readonly get: operations["listDeskReviews"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeskReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/reviews/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One review
          * @description The review of any status.
          */
-        readonly get: operations["getDeskReview"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get: operations["getDeskReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Hold, publish, hide or answer a review
          * @description Changes what is given. Hiding needs a reason, which only the desk sees.
          */
-        readonly patch: operations["updateDeskReview"];
-        readonly trace?: never;
+        patch: operations["updateDeskReview"];
+        trace?: never;
     };
-    readonly "/desk/messages": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the messages
          * @description One page of the messages, the newest first.
          */
-        readonly get: operations["listDeskMessages"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeskMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/messages/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One message
          * @description The message; reading it does not mark it.
          */
-        readonly get: operations["getDeskMessage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get: operations["getDeskMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Mark a message
          * @description Marks it as read, put away or answered, or takes the mark back.
          */
-        readonly patch: operations["updateDeskMessage"];
-        readonly trace?: never;
+        patch: operations["updateDeskMessage"];
+        trace?: never;
     };
-    readonly "/desk/stories": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the stories
          * @description One page of the stories of any status, the last changed first.
          */
-        readonly get: operations["listDeskStories"];
-        readonly put?: never;
+        get: operations["listDeskStories"];
+        put?: never;
         /**
          * Begin a story
          * @description A draft, which shoppers do not see until it is published.
          */
-        readonly post: operations["createDeskStory"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/stories/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/stories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One story
          * @description The draft of a story of any status.
          */
-        readonly get: operations["getDeskStory"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get: operations["getDeskStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Change the draft of a story
          * @description Changes what is given. Shoppers see it when it is published.
          */
-        readonly patch: operations["updateDeskStory"];
-        readonly trace?: never;
+        patch: operations["updateDeskStory"];
+        trace?: never;
     };
-    readonly "/desk/stories/{id}/picture": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/stories/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /**
          * Set the picture of a story
          * @description Replaces the picture of the draft, upright and without the data of the camera.
          */
-        readonly put: operations["setDeskStoryPicture"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["setDeskStoryPicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/stories/{id}/publish": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/stories/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Publish a story
          * @description Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text.
          */
-        readonly post: operations["publishDeskStory"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["publishDeskStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/stories/{id}/unpublish": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/stories/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Take a story off the shop
          * @description Shoppers no longer see it; the draft and the history stay.
          */
-        readonly post: operations["unpublishDeskStory"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["unpublishDeskStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/stories/{id}/history": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/stories/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * What was published of a story
          * @description One page of everything that shoppers have seen of it, the newest first.
          */
-        readonly get: operations["listDeskStoryHistory"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeskStoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/stories/{id}/restore": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/stories/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Bring a story back from its history
          * @description Makes what was published once the draft again. Shoppers see it when it is published.
          */
-        readonly post: operations["restoreDeskStory"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["restoreDeskStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/pages": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the pages
          * @description The pages that the shop has, in its order.
          */
-        readonly get: operations["listDeskPages"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeskPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/pages/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * One page
          * @description The draft of a page.
          */
-        readonly get: operations["getDeskPage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get: operations["getDeskPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Change the draft of a page
          * @description Changes what is given; everything that a page may not have is taken out of its HTML. Shoppers see it when it is published.
          */
-        readonly patch: operations["updateDeskPage"];
-        readonly trace?: never;
+        patch: operations["updateDeskPage"];
+        trace?: never;
     };
-    readonly "/desk/pages/{id}/publish": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/pages/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Publish a page
          * @description Shows the draft to shoppers at once, and keeps it in the history. It needs a title and a text.
          */
-        readonly post: operations["publishDeskPage"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["publishDeskPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/pages/{id}/history": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/pages/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * What was published of a page
          * @description One page of everything that shoppers have seen of it, the newest first.
          */
-        readonly get: operations["listDeskPageHistory"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeskPageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/pages/{id}/restore": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/pages/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Bring a page back from its history
          * @description Makes what was published once the draft again. Shoppers see it when it is published.
          */
-        readonly post: operations["restoreDeskPage"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["restoreDeskPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/contact": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * The contact details
          * @description How to reach the shop and who sells; empty texts while nothing is set.
          */
-        readonly get: operations["getDeskContact"];
+        get: operations["getDeskContact"];
         /**
          * Set the contact details
          * @description Shoppers see them at once.
          */
-        readonly put: operations["setDeskContact"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["setDeskContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/deal": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * The deal of the home page
          * @description The product that somebody has chosen; without one the shop shows its spice set.
          */
-        readonly get: operations["getDeskDeal"];
+        get: operations["getDeskDeal"];
         /**
          * Choose the deal of the home page
          * @description Shoppers see it at once, until its time is over or the product is taken off the shop.
          */
-        readonly put: operations["setDeskDeal"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["setDeskDeal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/shoppers": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/shoppers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the shoppers
          * @description One page of the accounts, the newest first.
          */
-        readonly get: operations["listDeskShoppers"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDeskShoppers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/shoppers/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/shoppers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Look a shopper up
          * @description One account with its orders and the notes of the desk. Who looked is in the log of the desk.
          */
-        readonly get: operations["getDeskShopper"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getDeskShopper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/shoppers/{id}/notes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/shoppers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Write a note about a shopper
          * @description A note for the desk; the shopper does not see it. It is erased with the account.
          */
-        readonly post: operations["createDeskShopperNote"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskShopperNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/groups": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the groups
          * @description All groups, also hidden ones, in the order of the shop; a group member sees her own.
          */
-        readonly get: operations["listDeskGroups"];
-        readonly put?: never;
+        get: operations["listDeskGroups"];
+        put?: never;
         /**
          * Begin a group
          * @description Adds a group as the last one. Its slug is made of its name, and never changes.
          */
-        readonly post: operations["createDeskGroup"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/groups/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Change a group
          * @description Changes the facts that are given. A group with goods on sale is not hidden.
@@ -3019,89 +3019,89 @@ export interface paths {
          *
          *     - 409 `group_on_sale`: A group with goods on sale is not hidden.
          */
-        readonly patch: operations["updateDeskGroup"];
-        readonly trace?: never;
+        patch: operations["updateDeskGroup"];
+        trace?: never;
     };
-    readonly "/desk/groups/{id}/picture": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/groups/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Set the picture of a group
          * @description Replaces the picture by this one, upright and without the data of the camera.
          */
-        readonly post: operations["setDeskGroupPicture"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["setDeskGroupPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/categories": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List the categories
          * @description All categories, in the order of the shop, with the number of their goods.
          */
-        readonly get: operations["listDeskCategories"];
-        readonly put?: never;
+        get: operations["listDeskCategories"];
+        put?: never;
         /**
          * Begin a category
          * @description Adds a category as the last one. Its slug is made of its name, and never changes.
          */
-        readonly post: operations["createDeskCategory"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createDeskCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/categories/order": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/desk/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /**
          * Order the categories
          * @description Puts the categories into this order. All of them are named, each once.
          */
-        readonly put: operations["orderDeskCategories"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["orderDeskCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/desk/categories/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/desk/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Delete a category
          * @description Deletes a category without goods; drafts count too.
@@ -3110,477 +3110,477 @@ export interface paths {
          *
          *     - 409 `category_in_use`: A category with goods is not deleted.
          */
-        readonly delete: operations["deleteDeskCategory"];
-        readonly options?: never;
-        readonly head?: never;
+        delete: operations["deleteDeskCategory"];
+        options?: never;
+        head?: never;
         /**
          * Rename a category
          * @description Changes the names that are given.
          */
-        readonly patch: operations["updateDeskCategory"];
-        readonly trace?: never;
+        patch: operations["updateDeskCategory"];
+        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description All stored data about the shopper. */
-        readonly AccountExport: {
+        AccountExport: {
             /**
              * Format: date-time
              * @description When this copy was made (ISO 8601, UTC).
              */
-            readonly exportedAt: string;
-            readonly profile: components["schemas"]["User"];
+            exportedAt: string;
+            profile: components["schemas"]["User"];
             /** @description The saved addresses, the default one first. */
-            readonly addresses: readonly components["schemas"]["Address"][];
+            addresses: components["schemas"]["Address"][];
             /** @description All orders with their lines and addresses, the newest first. */
-            readonly orders: readonly components["schemas"]["Order"][];
+            orders: components["schemas"]["Order"][];
             /** @description All tries to pay online, the newest first. */
-            readonly payments: readonly components["schemas"]["ExportedPayment"][];
+            payments: components["schemas"]["ExportedPayment"][];
             /** @description All returns, that of the newest order first. */
-            readonly returns: readonly components["schemas"]["ExportedReturn"][];
+            returns: components["schemas"]["ExportedReturn"][];
             /** @description Money that the shop gave back, that of the newest order first. */
-            readonly refunds: readonly components["schemas"]["ExportedRefund"][];
+            refunds: components["schemas"]["ExportedRefund"][];
             /** @description The lines of the cart, the oldest first. */
-            readonly cart: readonly components["schemas"]["ExportedCartLine"][];
+            cart: components["schemas"]["ExportedCartLine"][];
             /** @description The wishlist, the product added last first. */
-            readonly wishlist: readonly components["schemas"]["ExportedWish"][];
+            wishlist: components["schemas"]["ExportedWish"][];
             /** @description The sold-out products that the account's verified e-mail address waits for, the newest first; empty while it is not verified. */
-            readonly stockAlerts: readonly components["schemas"]["ExportedStockAlert"][];
+            stockAlerts: components["schemas"]["ExportedStockAlert"][];
             /** @description All reviews, the newest first. */
-            readonly reviews: readonly components["schemas"]["Review"][];
+            reviews: components["schemas"]["Review"][];
             /** @description Former e-mail addresses that are still stored, the newest first. */
-            readonly emailChanges: readonly components["schemas"]["ExportedEmailChange"][];
+            emailChanges: components["schemas"]["ExportedEmailChange"][];
             /** @description Where the shopper is signed in, the one used last first. */
-            readonly sessions: readonly components["schemas"]["Session"][];
+            sessions: components["schemas"]["Session"][];
             /** @description The membership at the desk, if there is one. */
-            readonly deskMemberships: readonly components["schemas"]["ExportedDeskMembership"][];
+            deskMemberships: components["schemas"]["ExportedDeskMembership"][];
         };
         /** @description A success with all stored data about the shopper. */
-        readonly AccountExportResponse: {
+        AccountExportResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["AccountExport"];
+            message: string;
+            data: components["schemas"]["AccountExport"];
         };
         /** @description One product, how many pieces of it, and where its line is to stand. */
-        readonly AddToCartRequest: {
+        AddToCartRequest: {
             /** @description `_id` of a product. */
-            readonly productId: components["schemas"]["Id"];
-            readonly quantity: components["schemas"]["Quantity"];
+            productId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
             /** @description `_id` of the product in the cart before which a new line stands, such as one that was taken out by mistake. Without it, and where that product is not in the cart, the line is the last. */
-            readonly before?: components["schemas"]["Id"];
+            before?: components["schemas"]["Id"];
         };
         /** @description A saved delivery address of a shopper. */
-        readonly Address: {
-            readonly _id: components["schemas"]["Id"];
+        Address: {
+            _id: components["schemas"]["Id"];
             /** @description Who receives the parcels. */
-            readonly name: string;
+            name: string;
             /** @description Phone number for the delivery. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /** @description House and street. */
-            readonly addressLine1: string;
+            addressLine1: string;
             /** @description Second line, '' when there is none. */
-            readonly addressLine2: string;
+            addressLine2: string;
             /** @description What it is near to, '' when there is none. */
-            readonly landmark: string;
+            landmark: string;
             /** @description District. */
-            readonly district: string;
+            district: string;
             /** @description City, town or village. */
-            readonly city: string;
+            city: string;
             /** @description State or union territory. */
-            readonly state: string;
+            state: string;
             /** @description Pincode, 6 digits. */
-            readonly zipCode: string;
+            zipCode: string;
             /** @description Country. */
-            readonly country: string;
+            country: string;
             /**
              * @description What kind of place it is.
              * @enum {string}
              */
-            readonly addressType: "Home" | "Work" | "Other";
+            addressType: "Home" | "Work" | "Other";
             /** @description Whether it is the shopper's default address; at most one is. */
-            readonly isDefault: boolean;
+            isDefault: boolean;
         };
         /** @description A delivery address as a shopper types it. */
-        readonly AddressInput: {
+        AddressInput: {
             /** @description Who receives the parcels, at least 2 characters. */
-            readonly name: string;
+            name: string;
             /** @description Phone number for the delivery, 10 digits with an optional +91 or 0 before them. What phones put between the digits, 'tel:' and the 0 are taken out, and 00 becomes the plus. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /** @description House and street. */
-            readonly addressLine1: string;
+            addressLine1: string;
             /** @description Second line. */
-            readonly addressLine2?: string;
+            addressLine2?: string;
             /** @description What it is near to. */
-            readonly landmark?: string;
+            landmark?: string;
             /** @description District. */
-            readonly district: string;
+            district: string;
             /** @description City, town or village. */
-            readonly city: string;
+            city: string;
             /** @description State or union territory. */
-            readonly state: string;
+            state: string;
             /** @description Pincode, exactly 6 digits. */
-            readonly zipCode: string;
+            zipCode: string;
             /** @description Country. */
-            readonly country: string;
+            country: string;
             /**
              * @description What kind of place it is; Other when left out.
              * @enum {string}
              */
-            readonly addressType?: "Home" | "Work" | "Other";
+            addressType?: "Home" | "Work" | "Other";
             /** @description Whether it becomes the default address in place of the present one; false when left out. */
-            readonly isDefault?: boolean;
+            isDefault?: boolean;
         };
         /** @description All saved addresses of the shopper. */
-        readonly AddressListResponse: {
+        AddressListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description The addresses, the default one first, then the newest first. */
-            readonly data: readonly components["schemas"]["Address"][];
+            data: components["schemas"]["Address"][];
         };
         /** @description One saved address. */
-        readonly AddressResponse: {
+        AddressResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Address"];
+            message: string;
+            data: components["schemas"]["Address"];
         };
         /** @description A new picture, as a form. */
-        readonly AvatarForm: {
+        AvatarForm: {
             /**
              * Format: binary
              * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
              */
-            readonly avatar: string;
+            avatar: string;
         };
         /** @description Which payment the shopper gave up. */
-        readonly CancelPaymentRequest: {
+        CancelPaymentRequest: {
             /** @description The shop's own id of a payment, from `createPaymentOrder`. */
-            readonly paymentId: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"];
         };
         /** @description The cart of a signed-in shopper. */
-        readonly Cart: {
+        Cart: {
             /** @description One entry per product, oldest first. */
-            readonly items: readonly components["schemas"]["CartItem"][];
+            items: components["schemas"]["CartItem"][];
         };
         /** @description A line of a guest's cart that could not be taken over as it was. */
-        readonly CartAdjustment: {
+        CartAdjustment: {
             /** @description `_id` of a product. */
-            readonly productId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
             /** @description Pieces that the two carts asked for together. */
-            readonly requested: number;
+            requested: number;
             /** @description Pieces that are in the cart now, 0 when the line was left out. */
-            readonly quantity: number;
+            quantity: number;
             /**
              * @description Why the quantity is another one. not_found: the product is no longer sold; limited_stock: there are fewer pieces, or a cart may not hold as many pieces or products.
              * @enum {string}
              */
-            readonly reason: "not_found" | "out_of_stock" | "limited_stock";
+            reason: "not_found" | "out_of_stock" | "limited_stock";
         };
         /** @description One product in a cart. */
-        readonly CartItem: {
-            readonly product: components["schemas"]["Product"];
-            readonly quantity: components["schemas"]["Quantity"];
+        CartItem: {
+            product: components["schemas"]["Product"];
+            quantity: components["schemas"]["Quantity"];
             /** @description Price of one piece today, in rupees. */
-            readonly price: number;
+            price: number;
         };
         /** @description One product and how many pieces of it. */
-        readonly CartLineRequest: {
+        CartLineRequest: {
             /** @description `_id` of a product. */
-            readonly productId: components["schemas"]["Id"];
-            readonly quantity: components["schemas"]["Quantity"];
+            productId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
         };
         /** @description The cart as it is now. */
-        readonly CartResponse: {
+        CartResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Cart"];
+            message: string;
+            data: components["schemas"]["Cart"];
         };
         /** @description A group of products. */
-        readonly Category: {
-            readonly _id: components["schemas"]["Id"];
+        Category: {
+            _id: components["schemas"]["Id"];
             /** @description Name as shown. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi: string;
+            nameHindi: string;
             /** @description The name in lower case with hyphens for spaces; part of the category's address. */
-            readonly slug: string;
+            slug: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
-            readonly image: string | null;
+            image: string | null;
             /**
              * @description Inactive categories are not shown to shoppers.
              * @enum {string}
              */
-            readonly status: "active" | "inactive";
+            status: "active" | "inactive";
         };
         /** @description A page of categories. */
-        readonly CategoryListResponse: {
+        CategoryListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The categories in the shop's order. */
-                readonly categories: readonly components["schemas"]["Category"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                categories: components["schemas"]["Category"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description The category of a product, in short. */
-        readonly CategoryRef: {
-            readonly _id: components["schemas"]["Id"];
+        CategoryRef: {
+            _id: components["schemas"]["Id"];
             /** @description Part of the category's address. */
-            readonly slug: string;
+            slug: string;
             /** @description Name as shown. */
-            readonly name: string;
+            name: string;
         };
         /** @description One category. */
-        readonly CategoryResponse: {
+        CategoryResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Category"];
+            message: string;
+            data: components["schemas"]["Category"];
         };
         /** @description A change of the stock. */
-        readonly ChangeDeskStockRequest: {
+        ChangeDeskStockRequest: {
             /** @description Pieces that come, below zero for pieces that go. */
-            readonly delta: number;
+            delta: number;
         };
         /** @description The present password and the one to have from now on. */
-        readonly ChangePasswordRequest: {
+        ChangePasswordRequest: {
             /** @description The present password. */
-            readonly oldPassword: string;
+            oldPassword: string;
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
-            readonly newPassword: string;
+            newPassword: string;
         };
         /** @description How to reach the shop, and who sells. */
-        readonly ContactInfo: {
+        ContactInfo: {
             /** @description Heading of the contact page. */
-            readonly headline: string;
+            headline: string;
             /** @description Sentence under the heading. */
-            readonly subheading: string;
+            subheading: string;
             /** @description Postal address. */
-            readonly address: string;
+            address: string;
             /** @description Phone number as shown. */
-            readonly phone: string;
+            phone: string;
             /** @description E-mail address. */
-            readonly email: string;
+            email: string;
             /** @description When somebody replies. */
-            readonly hours: string;
+            hours: string;
             /** @description One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
-            readonly mapEmbed: string;
+            mapEmbed: string;
             /** @description Legal name of the seller; '' when the shop has not set it. */
-            readonly sellerName: string;
+            sellerName: string;
             /** @description The seller's registered address; '' when the shop has not set it. */
-            readonly sellerAddress: string;
+            sellerAddress: string;
             /** @description Number of the seller's registration for the goods and services tax (GSTIN); '' when there is none. */
-            readonly gstin: string;
+            gstin: string;
             /** @description Number of the seller's licence for food (FSSAI); '' when there is none. */
-            readonly foodLicence: string;
+            foodLicence: string;
             /** @description Name of the officer for complaints, and how to reach that person; '' when the shop has not set it. */
-            readonly grievanceOfficer: string;
+            grievanceOfficer: string;
         };
         /** @description How to reach the shop. */
-        readonly ContactResponse: {
+        ContactResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["ContactInfo"];
+            message: string;
+            data: components["schemas"]["ContactInfo"];
         };
         /** @description The role of the new member. */
-        readonly CreateDeskInviteRequest: {
-            readonly role: components["schemas"]["DeskRole"];
+        CreateDeskInviteRequest: {
+            role: components["schemas"]["DeskRole"];
             /** @description Id of the group, for a group member and nobody else. */
-            readonly makerId?: string;
+            makerId?: string;
         };
         /** @description A note. */
-        readonly CreateDeskNoteRequest: {
+        CreateDeskNoteRequest: {
             /** @description The text. */
-            readonly body: string;
+            body: string;
         };
         /** @description A refund. */
-        readonly CreateDeskRefundRequest: {
+        CreateDeskRefundRequest: {
             /** @description The amount in whole paise. */
-            readonly amountPaise: number;
+            amountPaise: number;
             /**
              * @description How it was given back.
              * @enum {string}
              */
-            readonly method: "provider" | "upi" | "bank" | "cash";
+            method: "provider" | "upi" | "bank" | "cash";
             /** @description Number of the transfer. */
-            readonly reference?: string;
+            reference?: string;
         };
         /** @description A message to the shop. */
-        readonly CreateMessageRequest: {
+        CreateMessageRequest: {
             /** @description Who writes. */
-            readonly name: string;
+            name: string;
             /**
              * Format: email
              * @description Where to reply.
              */
-            readonly email?: string;
+            email?: string;
             /** @description What it is about. */
-            readonly subject?: string;
+            subject?: string;
             /** @description The message, plain text. */
-            readonly body: string;
+            body: string;
         };
         /** @description What to send where, and how it is paid. Prices come from the shop alone. */
-        readonly CreateOrderRequest: {
+        CreateOrderRequest: {
             /** @description The products; two lines of one product count together. */
-            readonly items: readonly components["schemas"]["CartLineRequest"][];
+            items: components["schemas"]["CartLineRequest"][];
             /** @description `_id` of a saved address of the shopper. */
-            readonly shippingAddress: components["schemas"]["Id"];
+            shippingAddress: components["schemas"]["Id"];
             /**
              * @description Cash on delivery, or online before delivery.
              * @enum {string}
              */
-            readonly paymentMethod: "cod" | "online";
+            paymentMethod: "cod" | "online";
             /** @description The total that the shopper saw, in whole paise: the sum of all prices times quantities, with the shop's fixed charges as in `subtotal + shipping + taxes - discount` of an order. An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
-            readonly expectedTotal?: number;
+            expectedTotal?: number;
         };
         /** @description Which order is to be paid, and what the shopper was shown. */
-        readonly CreatePaymentOrderRequest: {
+        CreatePaymentOrderRequest: {
             /** @description `_id` of an order. */
-            readonly orderId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
             /** @description The order's `totalAmount` in whole paise. Another amount is rejected. */
-            readonly amount: number;
+            amount: number;
         };
         /** @description What the shopper says of a product. */
-        readonly CreateReviewRequest: {
+        CreateReviewRequest: {
             /** @description `_id` of a product. */
-            readonly productId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
             /** @description Stars, 1 (poor) to 5 (very good). */
-            readonly rating: number;
+            rating: number;
             /** @description The review, plain text. */
-            readonly comment?: string;
+            comment?: string;
             /** @description Heading. */
-            readonly title?: string;
+            title?: string;
         };
         /** @description A request to be told when a product is back. */
-        readonly CreateStockAlertRequest: {
+        CreateStockAlertRequest: {
             /**
              * Format: email
              * @description E-mail address that gets the mail.
              */
-            readonly email: string;
+            email: string;
         };
         /** @description The present password, as a proof that it is the owner who asks. */
-        readonly DeleteAccountRequest: {
+        DeleteAccountRequest: {
             /** @description The present password. */
-            readonly currentPassword: string;
+            currentPassword: string;
         };
         /** @description When an order that is placed now arrives at a pincode. */
-        readonly Delivery: {
+        Delivery: {
             /** @description Pincode, 6 digits. */
-            readonly pincode: string;
-            readonly place: components["schemas"]["DeliveryPlace"];
+            pincode: string;
+            place: components["schemas"]["DeliveryPlace"];
             /**
              * Format: date
              * @description The last day of the delivery, by the calendar in India.
              */
-            readonly deliverBy: string;
+            deliverBy: string;
             /**
              * Format: date-time
              * @description An order that is placed before (ISO 8601, UTC) arrives by `deliverBy`; a later one may take a day more.
              */
-            readonly validUntil: string;
+            validUntil: string;
             /** @description Whether the courier takes cash on delivery there. */
-            readonly codAvailable: boolean;
+            codAvailable: boolean;
         };
         /** @description Where a pincode is, as far as the shop knows. */
-        readonly DeliveryPlace: {
+        DeliveryPlace: {
             /** @description District, '' when it is unknown. */
-            readonly district: string;
+            district: string;
             /** @description State or union territory, '' when two share the pincode's first digits. */
-            readonly state: string;
+            state: string;
         };
         /** @description When an order arrives. */
-        readonly DeliveryResponse: {
+        DeliveryResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Delivery"];
+            message: string;
+            data: components["schemas"]["Delivery"];
         };
         /** @description A change that was made at the desk. */
-        readonly DeskAuditEntry: {
-            readonly _id: components["schemas"]["Id"];
+        DeskAuditEntry: {
+            _id: components["schemas"]["Id"];
             /**
              * Format: date-time
              * @description When it was made (ISO 8601, UTC).
              */
-            readonly at: string;
-            readonly user: components["schemas"]["DeskAuditUser"];
+            at: string;
+            user: components["schemas"]["DeskAuditUser"];
             /** @description What was done, such as order.shipped. */
-            readonly action: string;
+            action: string;
             /** @description Kind of the thing that was changed. */
-            readonly subjectKind: string;
+            subjectKind: string;
             /** @description Its id. */
-            readonly subjectId: string;
+            subjectId: string;
             /** @description The fields that changed, as they were; null for what began. */
-            readonly before: {
-                readonly [key: string]: unknown;
+            before: {
+                [key: string]: unknown;
             } | null;
             /** @description The same fields, as they became; null for what ended. */
-            readonly after: {
-                readonly [key: string]: unknown;
+            after: {
+                [key: string]: unknown;
             } | null;
         };
         /** @description A page of changes. */
-        readonly DeskAuditResponse: {
+        DeskAuditResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The changes. */
-                readonly entries: readonly components["schemas"]["DeskAuditEntry"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                entries: components["schemas"]["DeskAuditEntry"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description Who made a change. */
-        readonly DeskAuditUser: {
-            readonly _id: components["schemas"]["Id"];
+        DeskAuditUser: {
+            _id: components["schemas"]["Id"];
             /** @description Name of the account, '' when it is gone. */
-            readonly fullName: string;
+            fullName: string;
         };
         /**
          * @description A category of goods, as the desk has it.
@@ -3595,70 +3595,70 @@ export interface components {
          *       "version": 1
          *     }
          */
-        readonly DeskCategory: {
-            readonly _id: components["schemas"]["Id"];
+        DeskCategory: {
+            _id: components["schemas"]["Id"];
             /** @description Part of the category's address. */
-            readonly slug: string;
+            slug: string;
             /** @description Name as shown. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi: string;
+            nameHindi: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
-            readonly image: string | null;
+            image: string | null;
             /**
              * @description Inactive categories are not shown to shoppers.
              * @enum {string}
              */
-            readonly status: "active" | "inactive";
+            status: "active" | "inactive";
             /** @description Number of its products, drafts included. */
-            readonly goods: number;
+            goods: number;
             /** @description Grows with each change. */
-            readonly version: number;
+            version: number;
         };
         /** @description The names of a new category. */
-        readonly DeskCategoryInput: {
+        DeskCategoryInput: {
             /** @description Name in Latin letters. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi?: string;
+            nameHindi?: string;
         };
         /** @description The categories. */
-        readonly DeskCategoryListResponse: {
+        DeskCategoryListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description The list. */
-            readonly data: {
+            data: {
                 /** @description The categories in the shop's order. */
-                readonly categories: readonly components["schemas"]["DeskCategory"][];
+                categories: components["schemas"]["DeskCategory"][];
             };
         };
         /** @description One category. */
-        readonly DeskCategoryResponse: {
+        DeskCategoryResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskCategory"];
+            message: string;
+            data: components["schemas"]["DeskCategory"];
         };
         /** @description The names that change. */
-        readonly DeskCategoryUpdate: {
+        DeskCategoryUpdate: {
             /** @description Name in Latin letters. */
-            readonly name?: string;
+            name?: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi?: string;
+            nameHindi?: string;
         };
         /** @description A code. */
-        readonly DeskCodeRequest: {
+        DeskCodeRequest: {
             /** @description Six digits, or a recovery code. */
-            readonly code: string;
+            code: string;
         };
         /**
          * @description How to reach the shop, and who sells, as the desk has it.
@@ -3678,86 +3678,86 @@ export interface components {
          *       "grievanceOfficer": ""
          *     }
          */
-        readonly DeskContact: {
+        DeskContact: {
             /** @description Grows with each change. */
-            readonly version: number;
+            version: number;
             /** @description Heading of the contact page. */
-            readonly headline: string;
+            headline: string;
             /** @description Sentence under the heading, '' for none. */
-            readonly subheading: string;
+            subheading: string;
             /** @description Postal address. */
-            readonly address: string;
+            address: string;
             /** @description Phone number as shown. */
-            readonly phone: string;
+            phone: string;
             /** @description E-mail address. */
-            readonly email: string;
+            email: string;
             /** @description When somebody replies, '' for none. */
-            readonly hours: string;
+            hours: string;
             /** @description One `iframe` of a known map host as HTML, '' for none. */
-            readonly mapEmbed: string;
+            mapEmbed: string;
             /** @description Legal name of the seller, '' when it is not set. */
-            readonly sellerName: string;
+            sellerName: string;
             /** @description The seller's registered address, '' when it is not set. */
-            readonly sellerAddress: string;
+            sellerAddress: string;
             /** @description Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
-            readonly gstin: string;
+            gstin: string;
             /** @description The 14 digits of the licence for food (FSSAI), '' when there is none. */
-            readonly foodLicence: string;
+            foodLicence: string;
             /** @description Name of the officer for complaints, and how to reach that person; '' when it is not set. */
-            readonly grievanceOfficer: string;
+            grievanceOfficer: string;
         };
         /** @description All contact details. */
-        readonly DeskContactInput: {
+        DeskContactInput: {
             /** @description Heading of the contact page. */
-            readonly headline: string;
+            headline: string;
             /** @description Sentence under the heading, '' for none. */
-            readonly subheading: string;
+            subheading: string;
             /** @description Postal address. */
-            readonly address: string;
+            address: string;
             /** @description Phone number as shown. */
-            readonly phone: string;
+            phone: string;
             /** @description E-mail address. */
-            readonly email: string;
+            email: string;
             /** @description When somebody replies, '' for none. */
-            readonly hours: string;
+            hours: string;
             /** @description One `iframe` of a known map host as HTML, '' for none. */
-            readonly mapEmbed: string;
+            mapEmbed: string;
             /** @description Legal name of the seller, '' when it is not set. */
-            readonly sellerName: string;
+            sellerName: string;
             /** @description The seller's registered address, '' when it is not set. */
-            readonly sellerAddress: string;
+            sellerAddress: string;
             /** @description Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
-            readonly gstin: string;
+            gstin: string;
             /** @description The 14 digits of the licence for food (FSSAI), '' when there is none. */
-            readonly foodLicence: string;
+            foodLicence: string;
             /** @description Name of the officer for complaints, and how to reach that person; '' when it is not set. */
-            readonly grievanceOfficer: string;
+            grievanceOfficer: string;
         };
         /** @description The contact details. */
-        readonly DeskContactResponse: {
+        DeskContactResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskContact"];
+            message: string;
+            data: components["schemas"]["DeskContact"];
         };
         /** @description A page of a history. */
-        readonly DeskContentHistoryResponse: {
+        DeskContentHistoryResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The items of this page. */
-                readonly states: readonly components["schemas"]["DeskContentState"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                states: components["schemas"]["DeskContentState"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /**
@@ -3775,21 +3775,21 @@ export interface components {
          *       }
          *     }
          */
-        readonly DeskContentState: {
-            readonly _id: components["schemas"]["Id"];
+        DeskContentState: {
+            _id: components["schemas"]["Id"];
             /** @description Title. */
-            readonly title: string;
+            title: string;
             /** @description Plain text of a story, HTML of a page that the server has made safe. */
-            readonly content: string;
-            readonly picture: components["schemas"]["DeskStoryPicture"];
+            content: string;
+            picture: components["schemas"]["DeskStoryPicture"];
             /** @description The products that a story tells of, in its order. */
-            readonly products: readonly components["schemas"]["DeskStoryProduct"][];
+            products: components["schemas"]["DeskStoryProduct"][];
             /**
              * Format: date-time
              * @description When it was published (ISO 8601, UTC).
              */
-            readonly publishedAt: string;
-            readonly publishedBy: components["schemas"]["DeskPublisher"];
+            publishedAt: string;
+            publishedBy: components["schemas"]["DeskPublisher"];
         };
         /**
          * @description The deal of the home page.
@@ -3804,39 +3804,39 @@ export interface components {
          *       "isShown": true
          *     }
          */
-        readonly DeskDeal: {
+        DeskDeal: {
             /** @description Grows with each change. */
-            readonly version: number;
-            readonly product: components["schemas"]["DeskProductRef"];
+            version: number;
+            product: components["schemas"]["DeskProductRef"];
             /**
              * Format: date-time
              * @description When it ends; null for no end (ISO 8601, UTC).
              */
-            readonly until: string | null;
+            until: string | null;
             /** @description Whether shoppers see it: its time is not over, and the product is in the shop. Otherwise they see the spice set. */
-            readonly isShown: boolean;
+            isShown: boolean;
         };
         /** @description The deal. */
-        readonly DeskDealResponse: {
+        DeskDealResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskDeal"];
+            message: string;
+            data: components["schemas"]["DeskDeal"];
         };
         /** @description The group that makes a product; null where that is not told. */
-        readonly DeskGoodsMaker: {
+        DeskGoodsMaker: {
             /** @description Part of the URL of the group. */
-            readonly slug: string;
+            slug: string;
             /** @description Name of the group. */
-            readonly name: string;
+            name: string;
             /** @description Name in Hindi, '' when it is not known. */
-            readonly nameHindi: string;
+            nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
-            readonly village: string;
+            village: string;
         } | null;
         /**
          * @description A group that makes goods, as the desk has it.
@@ -3856,216 +3856,216 @@ export interface components {
          *       "version": 1
          *     }
          */
-        readonly DeskGroup: {
-            readonly _id: components["schemas"]["Id"];
+        DeskGroup: {
+            _id: components["schemas"]["Id"];
             /** @description Part of the URL of the group. */
-            readonly slug: string;
+            slug: string;
             /** @description Name of the group. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi: string;
+            nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
-            readonly village: string;
+            village: string;
             /** @description District where it works, '' when that is not told. */
-            readonly district: string;
+            district: string;
             /** @description What it makes, in a few words; '' when that is not told. */
-            readonly craft: string;
+            craft: string;
             /** @description Plain text; blank lines part the paragraphs. */
-            readonly content: string;
+            content: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
-            readonly image: string | null;
+            image: string | null;
             /** @description Whether the shop leaves it out as long as it has no goods on sale. */
-            readonly isHidden: boolean;
+            isHidden: boolean;
             /** @description Number of its products, drafts included. */
-            readonly goods: number;
+            goods: number;
             /** @description Number of its products in the shop. */
-            readonly goodsOnSale: number;
+            goodsOnSale: number;
             /** @description Grows with each change. */
-            readonly version: number;
+            version: number;
         };
         /** @description The facts of a new group; those that are left out are not told. */
-        readonly DeskGroupInput: {
+        DeskGroupInput: {
             /** @description Name in Latin letters. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi?: string;
+            nameHindi?: string;
             /** @description Village or town where it works, '' when that is not told. */
-            readonly village?: string;
+            village?: string;
             /** @description District where it works, '' when that is not told. */
-            readonly district?: string;
+            district?: string;
             /** @description What it makes, in a few words. */
-            readonly craft?: string;
+            craft?: string;
             /** @description Plain text; blank lines part the paragraphs. */
-            readonly content?: string;
+            content?: string;
         };
         /** @description The groups. */
-        readonly DeskGroupListResponse: {
+        DeskGroupListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description The list. */
-            readonly data: {
+            data: {
                 /** @description The groups in the shop's order. */
-                readonly groups: readonly components["schemas"]["DeskGroup"][];
+                groups: components["schemas"]["DeskGroup"][];
             };
         };
         /** @description One group. */
-        readonly DeskGroupResponse: {
+        DeskGroupResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskGroup"];
+            message: string;
+            data: components["schemas"]["DeskGroup"];
         };
         /** @description The facts that change. */
-        readonly DeskGroupUpdate: {
+        DeskGroupUpdate: {
             /** @description Name in Latin letters. */
-            readonly name?: string;
+            name?: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi?: string;
+            nameHindi?: string;
             /** @description Village or town where it works, '' when that is not told. */
-            readonly village?: string;
+            village?: string;
             /** @description District where it works, '' when that is not told. */
-            readonly district?: string;
+            district?: string;
             /** @description What it makes, in a few words. */
-            readonly craft?: string;
+            craft?: string;
             /** @description Plain text; blank lines part the paragraphs. */
-            readonly content?: string;
+            content?: string;
             /** @description Whether the shop's list of groups leaves it out. */
-            readonly isHidden?: boolean;
+            isHidden?: boolean;
         };
         /** @description What an import did, or would do. */
-        readonly DeskImport: {
+        DeskImport: {
             /** @description False for a dry run, and where there is a problem: then nothing was changed. */
-            readonly isApplied: boolean;
+            isApplied: boolean;
             /** @description Drafts that it begins. */
-            readonly created: number;
+            created: number;
             /** @description Products that it changes. */
-            readonly changed: number;
+            changed: number;
             /** @description Products that are as the file has them. */
-            readonly unchanged: number;
+            unchanged: number;
             /** @description Prices that it changes by more than half, up or down: somebody should look at them before the file is imported. */
-            readonly priceChanges: readonly {
+            priceChanges: {
                 /** @description Counted from 1, which is the row with the names of the columns. */
-                readonly row: number;
+                row: number;
                 /** @description Name of the product in the file. */
-                readonly name: string;
+                name: string;
                 /** @description The present price in paise. */
-                readonly beforePaise: number;
+                beforePaise: number;
                 /** @description The price in the file in paise. */
-                readonly afterPaise: number;
+                afterPaise: number;
             }[];
             /** @description The first problems of the rows; a file without one can be imported. */
-            readonly problems: readonly components["schemas"]["DeskImportProblem"][];
+            problems: components["schemas"]["DeskImportProblem"][];
             /** @description Number of all problems. */
-            readonly problemCount: number;
+            problemCount: number;
             /** @description The first notes, which hinder no import. */
-            readonly notes: readonly components["schemas"]["DeskImportNote"][];
+            notes: components["schemas"]["DeskImportNote"][];
             /** @description Number of all notes. */
-            readonly noteCount: number;
+            noteCount: number;
         };
         /** @description A file of products, as a form. */
-        readonly DeskImportForm: {
+        DeskImportForm: {
             /**
              * Format: binary
              * @description CSV with commas, semicolons or tabs, in the columns of the export, in UTF-8 or in UTF-16 with its byte order mark: at most 5 MiB, 2,000 products, 20,000 rows of 100 cells, and 20,000 characters a cell.
              */
-            readonly file: string;
+            file: string;
             /**
              * @description `true` to find out what the import would do.
              * @enum {string}
              */
-            readonly dryRun?: "true" | "false";
+            dryRun?: "true" | "false";
         };
         /** @description What is worth a second look in a file of products, and hinders no import. */
-        readonly DeskImportNote: {
+        DeskImportNote: {
             /** @description Counted from 1, which is the row with the names of the columns. */
-            readonly row: number;
+            row: number;
             /**
              * @description Name of a column.
              * @enum {string}
              */
-            readonly column: "name";
+            column: "name";
             /**
              * @description The kind of the note, for programs: another row of the file, or another product of the shop, has this name.
              * @enum {string}
              */
-            readonly code: "name_in_file" | "name_in_shop";
+            code: "name_in_file" | "name_in_shop";
             /** @description What is noted, in words. */
-            readonly message: string;
+            message: string;
         };
         /** @description What is wrong with a file of products, as a spreadsheet shows the place. */
-        readonly DeskImportProblem: {
+        DeskImportProblem: {
             /** @description Counted from 1, which is the row with the names of the columns. */
-            readonly row: number;
+            row: number;
             /** @description Name of the column, '' for the row as a whole. */
-            readonly column: string;
+            column: string;
             /**
              * @description The kind of the problem, for programs; `invalid` is a value that its column does not take.
              * @enum {string}
              */
-            readonly code: "encoding_unknown" | "too_many_columns" | "too_many_rows" | "too_many_cells" | "quote_open" | "characters_lost" | "column_missing" | "column_unknown" | "column_twice" | "too_many_products" | "version_of_new_product" | "product_unknown" | "product_changed" | "product_twice" | "category_unknown" | "maker_unknown" | "picture_unknown" | "picture_twice" | "too_many_pictures" | "needed_on_sale" | "needed" | "too_long" | "invalid";
+            code: "encoding_unknown" | "too_many_columns" | "too_many_rows" | "too_many_cells" | "quote_open" | "characters_lost" | "column_missing" | "column_unknown" | "column_twice" | "too_many_products" | "version_of_new_product" | "product_unknown" | "product_changed" | "product_twice" | "category_unknown" | "maker_unknown" | "picture_unknown" | "picture_twice" | "too_many_pictures" | "needed_on_sale" | "needed" | "too_long" | "invalid";
             /** @description What is wrong, in words. */
-            readonly message: string;
+            message: string;
         };
         /** @description The result of an import. */
-        readonly DeskImportResponse: {
+        DeskImportResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskImport"];
+            message: string;
+            data: components["schemas"]["DeskImport"];
         };
         /** @description An invite to the desk. */
-        readonly DeskInvite: {
-            readonly _id: components["schemas"]["Id"];
-            readonly role: components["schemas"]["DeskRole"];
-            readonly maker: components["schemas"]["DeskMaker"];
+        DeskInvite: {
+            _id: components["schemas"]["Id"];
+            role: components["schemas"]["DeskRole"];
+            maker: components["schemas"]["DeskMaker"];
             /**
              * Format: date-time
              * @description When it was made (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
             /**
              * Format: date-time
              * @description When its link ends (ISO 8601, UTC).
              */
-            readonly expiresAt: string;
+            expiresAt: string;
         };
         /** @description One invite. */
-        readonly DeskInviteResponse: {
+        DeskInviteResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskInvite"];
+            message: string;
+            data: components["schemas"]["DeskInvite"];
         };
         /** @description The invites. */
-        readonly DeskInvitesResponse: {
+        DeskInvitesResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description The list. */
-            readonly data: {
+            data: {
                 /** @description The invites. */
-                readonly invites: readonly components["schemas"]["DeskInvite"][];
+                invites: components["schemas"]["DeskInvite"][];
             };
         };
         /**
@@ -4096,159 +4096,159 @@ export interface components {
          *       "isUndone": false
          *     }
          */
-        readonly DeskLedgerEntry: {
-            readonly _id: components["schemas"]["Id"];
+        DeskLedgerEntry: {
+            _id: components["schemas"]["Id"];
             /**
              * @description What happened: a line was delivered or came back, money was paid, or a payout was a mistake.
              * @enum {string}
              */
-            readonly kind: "sold" | "returned" | "payout" | "payout-undone";
+            kind: "sold" | "returned" | "payout" | "payout-undone";
             /**
              * Format: date-time
              * @description When it happened (ISO 8601, UTC).
              */
-            readonly at: string;
-            readonly maker: components["schemas"]["DeskMaker"];
-            readonly order: components["schemas"]["DeskOrderRef"];
-            readonly product: components["schemas"]["DeskProductRef"];
+            at: string;
+            maker: components["schemas"]["DeskMaker"];
+            order: components["schemas"]["DeskOrderRef"];
+            product: components["schemas"]["DeskProductRef"];
             /** @description Pieces of the line, null for a payout. */
-            readonly quantity: number | null;
+            quantity: number | null;
             /** @description What the buyer pays for the goods in paise; below zero for a return. */
-            readonly grossPaise: number;
+            grossPaise: number;
             /** @description The shop's share of it in paise. */
-            readonly feePaise: number;
+            feePaise: number;
             /** @description By how much the shop owes the group more, in paise. */
-            readonly amountPaise: number;
+            amountPaise: number;
             /** @description What was noted of a payout, '' for nothing. */
-            readonly note: string;
+            note: string;
             /** @description Whether a counter-entry undoes this payout. */
-            readonly isUndone: boolean;
+            isUndone: boolean;
         };
         /** @description One entry. */
-        readonly DeskLedgerEntryResponse: {
+        DeskLedgerEntryResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskLedgerEntry"];
+            message: string;
+            data: components["schemas"]["DeskLedgerEntry"];
         };
         /** @description The sums of a group; without a group those of the shop's own goods. */
-        readonly DeskLedgerGroup: {
-            readonly maker: components["schemas"]["DeskMaker"];
-            readonly totals: components["schemas"]["DeskLedgerTotals"];
+        DeskLedgerGroup: {
+            maker: components["schemas"]["DeskMaker"];
+            totals: components["schemas"]["DeskLedgerTotals"];
         };
         /** @description The sums of the delivered orders of the entries, in paise; null where only a part of each is seen. */
-        readonly DeskLedgerOrders: {
+        DeskLedgerOrders: {
             /** @description Number of orders. */
-            readonly count: number;
+            count: number;
             /** @description What their goods cost: the sum of what was sold. */
-            readonly subtotalPaise: number;
+            subtotalPaise: number;
             /** @description What they add to their goods: shipping and taxes less the discount. */
-            readonly chargesPaise: number;
+            chargesPaise: number;
             /** @description What they cost in all. */
-            readonly totalPaise: number;
+            totalPaise: number;
         } | null;
         /** @description Sums of entries in paise: due = sold − returned − fees − paid. */
-        readonly DeskLedgerTotals: {
+        DeskLedgerTotals: {
             /** @description What buyers pay for the goods that were delivered. */
-            readonly soldPaise: number;
+            soldPaise: number;
             /** @description What of it came back. */
-            readonly returnedPaise: number;
+            returnedPaise: number;
             /** @description The shop's share of what stayed sold. */
-            readonly feesPaise: number;
+            feesPaise: number;
             /** @description What was paid to the group. */
-            readonly paidPaise: number;
+            paidPaise: number;
             /** @description What the shop owes; below zero after the return of what was paid already. */
-            readonly duePaise: number;
+            duePaise: number;
         };
         /** @description A product that runs out. */
-        readonly DeskLowStock: {
-            readonly _id: components["schemas"]["Id"];
+        DeskLowStock: {
+            _id: components["schemas"]["Id"];
             /** @description Name of the product. */
-            readonly name: string;
+            name: string;
             /** @description Its name in Hindi, '' when there is none. */
-            readonly nameHindi: string;
+            nameHindi: string;
             /** @description Pieces that are left. */
-            readonly stock: number;
+            stock: number;
         };
         /** @description A group that makes goods; null where there is none. */
-        readonly DeskMaker: {
-            readonly _id: components["schemas"]["Id"];
+        DeskMaker: {
+            _id: components["schemas"]["Id"];
             /** @description Name of the group. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi: string;
+            nameHindi: string;
         } | null;
         /** @description The member of this session. */
-        readonly DeskMe: {
-            readonly user: components["schemas"]["DeskUser"];
-            readonly role: components["schemas"]["DeskRole"];
+        DeskMe: {
+            user: components["schemas"]["DeskUser"];
+            role: components["schemas"]["DeskRole"];
             /** @description What the role permits. */
-            readonly permissions: readonly ("orders.read" | "orders.pack" | "orders.move" | "orders.refund" | "goods.read" | "goods.stock" | "goods.edit" | "people.read" | "messages" | "reviews" | "content" | "money.read" | "money.pay" | "members" | "audit")[];
-            readonly maker: components["schemas"]["DeskMaker"];
+            permissions: ("orders.read" | "orders.pack" | "orders.move" | "orders.refund" | "goods.read" | "goods.stock" | "goods.edit" | "people.read" | "messages" | "reviews" | "content" | "money.read" | "money.pay" | "members" | "audit")[];
+            maker: components["schemas"]["DeskMaker"];
             /** @description Whether the role needs a second factor. */
-            readonly needsSecondFactor: boolean;
+            needsSecondFactor: boolean;
             /**
              * @description none: not set up; enrolled: not given in this session; confirmed: given.
              * @enum {string}
              */
-            readonly secondFactor: "none" | "enrolled" | "confirmed";
+            secondFactor: "none" | "enrolled" | "confirmed";
         };
         /** @description The member of this session. */
-        readonly DeskMeResponse: {
+        DeskMeResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskMe"];
+            message: string;
+            data: components["schemas"]["DeskMe"];
         };
         /** @description A member of the desk. */
-        readonly DeskMember: {
-            readonly user: components["schemas"]["DeskUser"];
-            readonly role: components["schemas"]["DeskRole"];
-            readonly maker: components["schemas"]["DeskMaker"];
+        DeskMember: {
+            user: components["schemas"]["DeskUser"];
+            role: components["schemas"]["DeskRole"];
+            maker: components["schemas"]["DeskMaker"];
             /** @description Whether it is an admin of the shop, whose role is not changed at the desk. */
-            readonly isAdmin: boolean;
+            isAdmin: boolean;
             /** @description Whether a second factor is set up. */
-            readonly hasSecondFactor: boolean;
+            hasSecondFactor: boolean;
             /** @description Version for If-Match; 0 of an admin. */
-            readonly version: number;
+            version: number;
             /**
              * Format: date-time
              * @description When the membership began; of an admin, the account (ISO 8601, UTC).
              */
-            readonly since: string;
+            since: string;
         };
         /** @description One member. */
-        readonly DeskMemberResponse: {
+        DeskMemberResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskMember"];
+            message: string;
+            data: components["schemas"]["DeskMember"];
         };
         /** @description The members. */
-        readonly DeskMembersResponse: {
+        DeskMembersResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description The list. */
-            readonly data: {
+            data: {
                 /** @description The members. */
-                readonly members: readonly components["schemas"]["DeskMember"][];
+                members: components["schemas"]["DeskMember"][];
             };
         };
         /**
@@ -4266,511 +4266,511 @@ export interface components {
          *       "createdAt": "2026-11-21T10:00:00.000Z"
          *     }
          */
-        readonly DeskMessage: {
-            readonly _id: components["schemas"]["Id"];
+        DeskMessage: {
+            _id: components["schemas"]["Id"];
             /** @description Grows with each change. */
-            readonly version: number;
+            version: number;
             /** @description Who wrote it. */
-            readonly name: string;
+            name: string;
             /** @description E-mail address, '' when there is none. */
-            readonly email: string;
+            email: string;
             /** @description Subject, '' when there is none. */
-            readonly subject: string;
+            subject: string;
             /** @description The text. */
-            readonly body: string;
+            body: string;
             /** @description Whether somebody has read it. */
-            readonly read: boolean;
+            read: boolean;
             /** @description Whether it was put away. */
-            readonly archived: boolean;
+            archived: boolean;
             /**
              * Format: date-time
              * @description When it was marked as answered (ISO 8601, UTC), null before.
              */
-            readonly answeredAt: string | null;
+            answeredAt: string | null;
             /**
              * Format: date-time
              * @description When it was written (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description How many messages there are of each kind; each message is of one. */
-        readonly DeskMessageCounts: {
+        DeskMessageCounts: {
             /** @description Messages that nobody has read. */
-            readonly unread: number;
+            unread: number;
             /** @description Messages that were read, and not answered. */
-            readonly read: number;
+            read: number;
             /** @description Messages that were read and answered. */
-            readonly answered: number;
+            answered: number;
             /** @description Messages that were put away. */
-            readonly archived: number;
+            archived: number;
         };
         /** @description A page of messages. */
-        readonly DeskMessageListResponse: {
+        DeskMessageListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The items of this page. */
-                readonly messages: readonly components["schemas"]["DeskMessage"][];
-                readonly counts: components["schemas"]["DeskMessageCounts"];
-                readonly pagination: components["schemas"]["Pagination"];
+                messages: components["schemas"]["DeskMessage"][];
+                counts: components["schemas"]["DeskMessageCounts"];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description One message. */
-        readonly DeskMessageResponse: {
+        DeskMessageResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskMessage"];
+            message: string;
+            data: components["schemas"]["DeskMessage"];
         };
         /** @description Money that is due; null where the role does not permit it. */
-        readonly DeskMoneyDue: {
+        DeskMoneyDue: {
             /** @description What is to be given back to shoppers. In whole paise. */
-            readonly toShoppersPaise: number;
+            toShoppersPaise: number;
             /** @description Cash of delivered orders that couriers still owe. In whole paise. */
-            readonly fromCouriersPaise: number;
+            fromCouriersPaise: number;
         } | null;
         /** @description The ledger. */
-        readonly DeskMoneyResponse: {
+        DeskMoneyResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description Sums, and one page of the entries. */
-            readonly data: {
-                readonly totals: components["schemas"]["DeskLedgerTotals"];
+            data: {
+                totals: components["schemas"]["DeskLedgerTotals"];
                 /** @description The sums of each group, the one that most is owed to first. */
-                readonly groups: readonly components["schemas"]["DeskLedgerGroup"][];
-                readonly orders: components["schemas"]["DeskLedgerOrders"];
+                groups: components["schemas"]["DeskLedgerGroup"][];
+                orders: components["schemas"]["DeskLedgerOrders"];
                 /** @description The entries, the newest first. */
-                readonly entries: readonly components["schemas"]["DeskLedgerEntry"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                entries: components["schemas"]["DeskLedgerEntry"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description What became of many moves. */
-        readonly DeskMovesResponse: {
+        DeskMovesResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description The results. */
-            readonly data: {
+            data: {
                 /** @description One result for each move, in their order. */
-                readonly results: readonly {
+                results: {
                     /** @description `_id` of an order. */
-                    readonly orderId: components["schemas"]["Id"];
+                    orderId: components["schemas"]["Id"];
                     /**
                      * @description What became of it.
                      * @enum {string}
                      */
-                    readonly outcome: "moved" | "changed_meanwhile" | "move_not_allowed" | "forbidden" | "not_found";
+                    outcome: "moved" | "changed_meanwhile" | "move_not_allowed" | "forbidden" | "not_found";
                     /** @description Why it was not moved; '' when it was. */
-                    readonly message: string;
+                    message: string;
                     /** @description The version of the order now; 0 when there is none. */
-                    readonly version: number;
+                    version: number;
                 }[];
             };
         };
         /** @description A new invite. */
-        readonly DeskNewInviteResponse: {
+        DeskNewInviteResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description The invite and its link. */
-            readonly data: {
-                readonly invite: components["schemas"]["DeskInvite"];
+            data: {
+                invite: components["schemas"]["DeskInvite"];
                 /** @description The secret of the link. */
-                readonly token: string;
+                token: string;
                 /** @description Path of the link, on the origin of the desk. */
-                readonly path: string;
+                path: string;
             };
         };
         /** @description An order at the desk. */
-        readonly DeskOrder: {
-            readonly _id: components["schemas"]["Id"];
+        DeskOrder: {
+            _id: components["schemas"]["Id"];
             /** @description Number of the order. */
-            readonly orderNumber: string;
-            readonly status: components["schemas"]["OrderStatus"];
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
             /**
              * @description How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
              * @enum {string|null}
              */
-            readonly returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
+            returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
             /**
              * @description Cash on delivery, or online.
              * @enum {string}
              */
-            readonly paymentMethod: "cod" | "online";
+            paymentMethod: "cod" | "online";
             /**
              * @description How far the payment has come.
              * @enum {string}
              */
-            readonly paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+            paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
             /** @description Whether it was paid with test money. */
-            readonly isTest: boolean;
+            isTest: boolean;
             /**
              * Format: date-time
              * @description When it was placed (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
             /** @description Who receives it. */
-            readonly name: string;
+            name: string;
             /** @description Phone number for the delivery, '' for a group member. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /** @description Town or village. */
-            readonly city: string;
+            city: string;
             /** @description Pieces of the lines that the member sees. */
-            readonly pieces: number;
+            pieces: number;
             /** @description Lines that the member sees. */
-            readonly lines: number;
+            lines: number;
             /** @description Of these, the ticked ones. */
-            readonly packedLines: number;
+            packedLines: number;
             /** @description Sum of these lines. In whole paise. */
-            readonly linesPaise: number;
+            linesPaise: number;
             /** @description What is to be paid for the whole order; null for who sees only a part of it. In whole paise. */
-            readonly totalPaise: number | null;
+            totalPaise: number | null;
             /** @description Whether the courier carries it to the door. */
-            readonly isOutForDelivery: boolean;
+            isOutForDelivery: boolean;
             /**
              * Format: date-time
              * @description When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
              */
-            readonly cashReceivedAt: string | null;
+            cashReceivedAt: string | null;
             /** @description Version for If-Match. */
-            readonly version: number;
+            version: number;
             /** @description Name of the courier, '' before it is sent. */
-            readonly courier: string;
+            courier: string;
             /** @description Number of the packet at the courier, '' without one. */
-            readonly trackingNumber: string;
+            trackingNumber: string;
             /**
              * Format: date-time
              * @description When the courier took it to the door, null before (ISO 8601, UTC).
              */
-            readonly outForDeliveryAt: string | null;
-            readonly address: components["schemas"]["DeskOrderAddress"];
+            outForDeliveryAt: string | null;
+            address: components["schemas"]["DeskOrderAddress"];
             /** @description The lines by group, those without a group last. */
-            readonly groups: readonly components["schemas"]["DeskOrderGroup"][];
-            readonly amounts: components["schemas"]["DeskOrderAmounts"];
+            groups: components["schemas"]["DeskOrderGroup"][];
+            amounts: components["schemas"]["DeskOrderAmounts"];
             /** @description Online payments, the oldest first; none for a group member. */
-            readonly payments: readonly components["schemas"]["DeskOrderPayment"][];
+            payments: components["schemas"]["DeskOrderPayment"][];
             /** @description The statuses that it reached, the oldest first. */
-            readonly steps: readonly components["schemas"]["DeskOrderStep"][];
+            steps: components["schemas"]["DeskOrderStep"][];
             /** @description All that has happened to it, the oldest first; without its money for a group member. */
-            readonly history: readonly components["schemas"]["DeskOrderEvent"][];
+            history: components["schemas"]["DeskOrderEvent"][];
             /** @description Notes, the oldest first; none for a group member. */
-            readonly notes: readonly components["schemas"]["DeskOrderNote"][];
+            notes: components["schemas"]["DeskOrderNote"][];
             /** @description Recorded refunds, the oldest first; none for a group member. */
-            readonly refunds: readonly components["schemas"]["DeskOrderRefund"][];
+            refunds: components["schemas"]["DeskOrderRefund"][];
             /** @description What is still to be given back; null for a group member. In whole paise. */
-            readonly refundDuePaise: number | null;
+            refundDuePaise: number | null;
             /** @description Number of the receipt, null before the money is there and for a group member. */
-            readonly receiptNumber: string | null;
+            receiptNumber: string | null;
             /** @description Why it goes back, null without a reason and for a group member. */
-            readonly returnReason: string | null;
+            returnReason: string | null;
             /**
              * Format: date-time
              * @description When a return was asked for, null when none was (ISO 8601, UTC).
              */
-            readonly returnRequestedAt: string | null;
+            returnRequestedAt: string | null;
             /** @description The moves that the order and the role allow. */
-            readonly moves: readonly components["schemas"]["DeskOrderMove"][];
+            moves: components["schemas"]["DeskOrderMove"][];
         };
         /** @description Where an order goes. A group member gets the name and the town, and '' for the rest. */
-        readonly DeskOrderAddress: {
+        DeskOrderAddress: {
             /** @description Who receives it. */
-            readonly name: string;
+            name: string;
             /** @description Phone number for the delivery. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /** @description House and street. */
-            readonly addressLine1: string;
+            addressLine1: string;
             /** @description Second line. */
-            readonly addressLine2: string;
+            addressLine2: string;
             /** @description What it is near to. */
-            readonly landmark: string;
+            landmark: string;
             /** @description District. */
-            readonly district: string;
+            district: string;
             /** @description City, town or village. */
-            readonly city: string;
+            city: string;
             /** @description State or union territory. */
-            readonly state: string;
+            state: string;
             /** @description Pincode, 6 digits. */
-            readonly zipCode: string;
+            zipCode: string;
             /** @description Country. */
-            readonly country: string;
+            country: string;
             /** @description What kind of place it is. */
-            readonly addressType: string;
+            addressType: string;
         };
         /** @description The amounts of an order; null for who sees only a part of it. */
-        readonly DeskOrderAmounts: {
+        DeskOrderAmounts: {
             /** @description Sum of all lines. In whole paise. */
-            readonly subtotalPaise: number;
+            subtotalPaise: number;
             /** @description Shipping. In whole paise. */
-            readonly shippingPaise: number;
+            shippingPaise: number;
             /** @description Taxes. In whole paise. */
-            readonly taxesPaise: number;
+            taxesPaise: number;
             /** @description What is taken off. In whole paise. */
-            readonly discountPaise: number;
+            discountPaise: number;
             /** @description What is to be paid. In whole paise. */
-            readonly totalPaise: number;
+            totalPaise: number;
         } | null;
         /** @description How many orders are in each saved view. */
-        readonly DeskOrderCounts: {
+        DeskOrderCounts: {
             /** @description Orders to pack, a line of which is not ticked. */
-            readonly toPack: number;
+            toPack: number;
             /** @description Orders to send, all lines of which are ticked. */
-            readonly toSend: number;
+            toSend: number;
             /** @description Orders on the way. */
-            readonly onTheWay: number;
+            onTheWay: number;
             /** @description Delivered orders whose cash the courier still owes; null for who may not receive it. */
-            readonly cashDue: number | null;
+            cashDue: number | null;
             /** @description Orders with an open return. */
-            readonly returns: number;
+            returns: number;
             /** @description Orders with money to be given back; null for who may not give it. */
-            readonly refundsDue: number | null;
+            refundsDue: number | null;
         };
         /** @description Something that has happened to an order. */
-        readonly DeskOrderEvent: {
+        DeskOrderEvent: {
             /**
              * @description What has happened.
              * @enum {string}
              */
-            readonly event: "placed" | "processing" | "shipped" | "out_for_delivery" | "delivered" | "cancelled" | "undelivered" | "return_requested" | "return_approved" | "return_rejected" | "return_received" | "restocked" | "cash_received" | "refunded";
+            event: "placed" | "processing" | "shipped" | "out_for_delivery" | "delivered" | "cancelled" | "undelivered" | "return_requested" | "return_approved" | "return_rejected" | "return_received" | "restocked" | "cash_received" | "refunded";
             /**
              * Format: date-time
              * @description When it happened (ISO 8601, UTC).
              */
-            readonly at: string;
+            at: string;
             /** @description Money that was received or given back; null for anything else. In whole paise. */
-            readonly amountPaise: number | null;
+            amountPaise: number | null;
         };
         /** @description The lines of one group. */
-        readonly DeskOrderGroup: {
-            readonly maker: components["schemas"]["DeskMaker"];
+        DeskOrderGroup: {
+            maker: components["schemas"]["DeskMaker"];
             /** @description The lines, in the order of the order. */
-            readonly lines: readonly components["schemas"]["DeskOrderLine"][];
+            lines: components["schemas"]["DeskOrderLine"][];
             /** @description Sum of these lines. In whole paise. */
-            readonly linesPaise: number;
+            linesPaise: number;
         };
         /** @description A line of an order; its id is that of the product. */
-        readonly DeskOrderLine: {
-            readonly _id: components["schemas"]["Id"];
+        DeskOrderLine: {
+            _id: components["schemas"]["Id"];
             /** @description Name of the product when it was ordered. */
-            readonly name: string;
+            name: string;
             /** @description Its name in Hindi, '' when there is none. */
-            readonly nameHindi: string;
-            readonly packSize: components["schemas"]["PackSize"];
+            nameHindi: string;
+            packSize: components["schemas"]["PackSize"];
             /** @description Root-relative or absolute URL of its picture, null without one. */
-            readonly image: string | null;
+            image: string | null;
             /** @description Pieces. */
-            readonly quantity: number;
+            quantity: number;
             /** @description Price of one piece when it was ordered. In whole paise. */
-            readonly unitPricePaise: number;
+            unitPricePaise: number;
             /** @description Price of all pieces. In whole paise. */
-            readonly totalPaise: number;
+            totalPaise: number;
             /** @description Whether it lies in the packet. */
-            readonly isPacked: boolean;
+            isPacked: boolean;
             /**
              * Format: date-time
              * @description When it was ticked, null when it is not (ISO 8601, UTC).
              */
-            readonly packedAt: string | null;
+            packedAt: string | null;
         };
         /** @description A move that the order allows, and what it does. */
-        readonly DeskOrderMove: {
+        DeskOrderMove: {
             /**
              * @description The move.
              * @enum {string}
              */
-            readonly move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
+            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
             /**
              * @description What happens to the pieces. returned: all go back into stock; chosen: `restock` of the request decides.
              * @enum {string}
              */
-            readonly stock: "none" | "returned" | "chosen";
+            stock: "none" | "returned" | "chosen";
             /**
              * @description What happens to money. collected: the courier owes the cash to the shop; received: the shop has it; refund_due: the shop owes it to the shopper.
              * @enum {string}
              */
-            readonly money: "none" | "collected" | "received" | "refund_due";
+            money: "none" | "collected" | "received" | "refund_due";
             /** @description Of `money`. In whole paise. */
-            readonly amountPaise: number;
+            amountPaise: number;
         };
         /** @description A note of the desk about an order. */
-        readonly DeskOrderNote: {
-            readonly _id: components["schemas"]["Id"];
+        DeskOrderNote: {
+            _id: components["schemas"]["Id"];
             /** @description The text. */
-            readonly body: string;
+            body: string;
             /** @description Name of who wrote it, '' when the account is gone. */
-            readonly author: string;
+            author: string;
             /**
              * Format: date-time
              * @description When it was written (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description An online payment of an order. */
-        readonly DeskOrderPayment: {
-            readonly _id: components["schemas"]["Id"];
+        DeskOrderPayment: {
+            _id: components["schemas"]["Id"];
             /** @description Name of the provider. */
-            readonly provider: string;
+            provider: string;
             /** @description The provider's id of the payment, null until there is one. */
-            readonly providerPaymentId: string | null;
+            providerPaymentId: string | null;
             /** @description The amount. In whole paise. */
-            readonly amountPaise: number;
+            amountPaise: number;
             /**
              * @description How far it has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
              * @enum {string}
              */
-            readonly status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
+            status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
             /**
              * Format: date-time
              * @description When it was begun (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description An order in short; null where there is none. */
-        readonly DeskOrderRef: {
-            readonly _id: components["schemas"]["Id"];
+        DeskOrderRef: {
+            _id: components["schemas"]["Id"];
             /** @description Number as the shopper knows it. */
-            readonly orderNumber: string;
+            orderNumber: string;
         } | null;
         /** @description Money that was given back. */
-        readonly DeskOrderRefund: {
-            readonly _id: components["schemas"]["Id"];
+        DeskOrderRefund: {
+            _id: components["schemas"]["Id"];
             /** @description The amount. In whole paise. */
-            readonly amountPaise: number;
+            amountPaise: number;
             /**
              * @description How it was given back.
              * @enum {string}
              */
-            readonly method: "provider" | "upi" | "bank" | "cash";
+            method: "provider" | "upi" | "bank" | "cash";
             /** @description Number of the transfer, '' without one. */
-            readonly reference: string;
+            reference: string;
             /**
              * Format: date-time
              * @description When it was recorded (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description One order. */
-        readonly DeskOrderResponse: {
+        DeskOrderResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskOrder"];
+            message: string;
+            data: components["schemas"]["DeskOrder"];
         };
         /** @description A status that an order reached. */
-        readonly DeskOrderStep: {
-            readonly status: components["schemas"]["OrderStatus"];
+        DeskOrderStep: {
+            status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
              * @description When it was reached (ISO 8601, UTC).
              */
-            readonly changedAt: string;
+            changedAt: string;
         };
         /** @description An order in a list. */
-        readonly DeskOrderSummary: {
-            readonly _id: components["schemas"]["Id"];
+        DeskOrderSummary: {
+            _id: components["schemas"]["Id"];
             /** @description Number of the order. */
-            readonly orderNumber: string;
-            readonly status: components["schemas"]["OrderStatus"];
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
             /**
              * @description How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
              * @enum {string|null}
              */
-            readonly returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
+            returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
             /**
              * @description Cash on delivery, or online.
              * @enum {string}
              */
-            readonly paymentMethod: "cod" | "online";
+            paymentMethod: "cod" | "online";
             /**
              * @description How far the payment has come.
              * @enum {string}
              */
-            readonly paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+            paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
             /** @description Whether it was paid with test money. */
-            readonly isTest: boolean;
+            isTest: boolean;
             /**
              * Format: date-time
              * @description When it was placed (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
             /** @description Who receives it. */
-            readonly name: string;
+            name: string;
             /** @description Phone number for the delivery, '' for a group member. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /** @description Town or village. */
-            readonly city: string;
+            city: string;
             /** @description Pieces of the lines that the member sees. */
-            readonly pieces: number;
+            pieces: number;
             /** @description Lines that the member sees. */
-            readonly lines: number;
+            lines: number;
             /** @description Of these, the ticked ones. */
-            readonly packedLines: number;
+            packedLines: number;
             /** @description Sum of these lines. In whole paise. */
-            readonly linesPaise: number;
+            linesPaise: number;
             /** @description What is to be paid for the whole order; null for who sees only a part of it. In whole paise. */
-            readonly totalPaise: number | null;
+            totalPaise: number | null;
             /** @description Whether the courier carries it to the door. */
-            readonly isOutForDelivery: boolean;
+            isOutForDelivery: boolean;
             /**
              * Format: date-time
              * @description When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
              */
-            readonly cashReceivedAt: string | null;
+            cashReceivedAt: string | null;
             /** @description Version for If-Match. */
-            readonly version: number;
+            version: number;
         };
         /** @description A page of orders. */
-        readonly DeskOrdersResponse: {
+        DeskOrdersResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The orders. */
-                readonly orders: readonly components["schemas"]["DeskOrderSummary"][];
-                readonly counts: components["schemas"]["DeskOrderCounts"];
-                readonly pagination: components["schemas"]["Pagination"];
+                orders: components["schemas"]["DeskOrderSummary"][];
+                counts: components["schemas"]["DeskOrderCounts"];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description What a pack holds; null where that is not told. */
-        readonly DeskPackSize: {
+        DeskPackSize: {
             /** @description How much of the unit, such as 400; at most three decimals. */
-            readonly amount: number;
+            amount: number;
             /**
              * @description Grams, millilitres or pieces.
              * @enum {string}
              */
-            readonly unit: "g" | "ml" | "piece";
+            unit: "g" | "ml" | "piece";
         } | null;
         /**
          * @description A content page as the desk has it, with its draft.
@@ -4785,109 +4785,109 @@ export interface components {
          *       "updatedAt": "2026-11-21T06:30:00.000Z"
          *     }
          */
-        readonly DeskPage: {
-            readonly _id: components["schemas"]["Id"];
+        DeskPage: {
+            _id: components["schemas"]["Id"];
             /** @description Grows with each change. */
-            readonly version: number;
+            version: number;
             /**
              * @description Shoppers see none of a draft, a published page as it is, and an earlier state of a changed one.
              * @enum {string}
              */
-            readonly status: "draft" | "published" | "changed";
+            status: "draft" | "published" | "changed";
             /** @description What it lacks before it can be published. */
-            readonly missing: readonly "text"[];
+            missing: "text"[];
             /** @description Part of the page's address. */
-            readonly slug: string;
+            slug: string;
             /** @description Title of the draft. */
-            readonly title: string;
+            title: string;
             /** @description HTML of the draft, made safe by the server. */
-            readonly content: string;
+            content: string;
             /**
              * Format: date-time
              * @description When it was changed last (ISO 8601, UTC).
              */
-            readonly updatedAt: string;
+            updatedAt: string;
         };
         /** @description The pages. */
-        readonly DeskPageListResponse: {
+        DeskPageListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description The list. */
-            readonly data: {
+            data: {
                 /** @description The pages in the shop's order. */
-                readonly pages: readonly components["schemas"]["DeskPageSummary"][];
+                pages: components["schemas"]["DeskPageSummary"][];
             };
         };
         /** @description One page. */
-        readonly DeskPageResponse: {
+        DeskPageResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskPage"];
+            message: string;
+            data: components["schemas"]["DeskPage"];
         };
         /** @description A content page of a list. */
-        readonly DeskPageSummary: {
-            readonly _id: components["schemas"]["Id"];
+        DeskPageSummary: {
+            _id: components["schemas"]["Id"];
             /** @description Grows with each change. */
-            readonly version: number;
+            version: number;
             /**
              * @description As in DeskPage.
              * @enum {string}
              */
-            readonly status: "draft" | "published" | "changed";
+            status: "draft" | "published" | "changed";
             /** @description Part of the page's address. */
-            readonly slug: string;
+            slug: string;
             /** @description Title of the draft. */
-            readonly title: string;
+            title: string;
             /**
              * Format: date-time
              * @description When it was changed last (ISO 8601, UTC).
              */
-            readonly updatedAt: string;
+            updatedAt: string;
         };
         /** @description What changes in the draft. */
-        readonly DeskPageUpdate: {
+        DeskPageUpdate: {
             /** @description Title. */
-            readonly title?: string;
+            title?: string;
             /** @description Simple HTML. */
-            readonly content?: string;
+            content?: string;
         };
         /** @description Money that was paid to a group. */
-        readonly DeskPayoutInput: {
-            readonly maker: components["schemas"]["Id"];
+        DeskPayoutInput: {
+            maker: components["schemas"]["Id"];
             /** @description Paise, at most what is due. */
-            readonly amountPaise: number;
+            amountPaise: number;
             /**
              * Format: date
              * @description Day in India, within the last year.
              */
-            readonly paidOn: string;
+            paidOn: string;
             /** @description Such as the number of a transfer. */
-            readonly note?: string;
+            note?: string;
         };
         /** @description A picture of a product. */
-        readonly DeskPicture: {
+        DeskPicture: {
             /** @description SHA-256 of the picture, in hexadecimal. */
-            readonly hash: string;
+            hash: string;
             /** @description Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
-            readonly url: string;
+            url: string;
         };
         /** @description A picture, as a form. */
-        readonly DeskPictureForm: {
+        DeskPictureForm: {
             /**
              * Format: binary
              * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
              */
-            readonly picture: string;
+            picture: string;
         };
         /**
          * @description A product as the desk has it, also a draft.
@@ -4940,209 +4940,209 @@ export interface components {
          *       "updatedAt": "2026-11-21T06:30:00.000Z"
          *     }
          */
-        readonly DeskProduct: {
-            readonly _id: components["schemas"]["Id"];
+        DeskProduct: {
+            _id: components["schemas"]["Id"];
             /** @description Grows with each change of facts or pictures; the stock changes without it. */
-            readonly version: number;
+            version: number;
             /**
              * @description Whether shoppers see it: a draft is published by hand, a scheduled one by itself.
              * @enum {string}
              */
-            readonly status: "draft" | "scheduled" | "published";
+            status: "draft" | "scheduled" | "published";
             /**
              * Format: date-time
              * @description When it is published by itself (ISO 8601, UTC), null without a time.
              */
-            readonly publishAt: string | null;
+            publishAt: string | null;
             /** @description What it lacks before it can be on sale. */
-            readonly missing: readonly ("description" | "price" | "picture")[];
+            missing: ("description" | "price" | "picture")[];
             /** @description Name as shown. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi: string;
+            nameHindi: string;
             /** @description Plain text, '' when there is none. */
-            readonly description: string;
+            description: string;
             /** @description Sentences that each end in a full stop; '' when there are none. */
-            readonly features: string;
+            features: string;
             /** @description How to keep and use it, '' when that is not told. */
-            readonly storageAndUsage: string;
+            storageAndUsage: string;
             /** @description Group or label it is made under, '' when there is none. */
-            readonly brand: string;
+            brand: string;
             /** @description Measures, '' when there are none. */
-            readonly size: string;
-            readonly packSize: components["schemas"]["PackSize"];
+            size: string;
+            packSize: components["schemas"]["PackSize"];
             /** @description The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
-            readonly isVegetarian: boolean | null;
+            isVegetarian: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
-            readonly ingredients: string;
+            ingredients: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
-            readonly allergens: string;
+            allergens: string;
             /** @description Days from packing, null when that is not declared. */
-            readonly bestBeforeDays: number | null;
+            bestBeforeDays: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
-            readonly foodLicence: string;
+            foodLicence: string;
             /** @description Country where it was made, '' when that is not declared. */
-            readonly countryOfOrigin: string;
+            countryOfOrigin: string;
             /** @description Selling price of one piece in paise. */
-            readonly pricePaise: number;
+            pricePaise: number;
             /** @description The former, higher price in paise, which is shown struck through; null when there is none. */
-            readonly originalPricePaise: number | null;
+            originalPricePaise: number | null;
             /** @description What remains for the group of one piece, in paise: the price less the shop's share. */
-            readonly remainsPaise: number;
+            remainsPaise: number;
             /** @description Pieces in stock. */
-            readonly stock: number;
+            stock: number;
             /**
              * @description How much is left, where that needs attention.
              * @enum {string}
              */
-            readonly stockLevel: "sold-out" | "low" | "enough";
-            readonly category: components["schemas"]["CategoryRef"];
-            readonly maker: components["schemas"]["DeskGoodsMaker"];
+            stockLevel: "sold-out" | "low" | "enough";
+            category: components["schemas"]["CategoryRef"];
+            maker: components["schemas"]["DeskGoodsMaker"];
             /** @description Its pictures, the main one first. */
-            readonly pictures: readonly components["schemas"]["DeskPicture"][];
+            pictures: components["schemas"]["DeskPicture"][];
             /**
              * Format: date-time
              * @description When it was begun (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed (ISO 8601, UTC).
              */
-            readonly updatedAt: string;
+            updatedAt: string;
         };
         /** @description The facts of a new product; those that are left out are not known yet. */
-        readonly DeskProductInput: {
+        DeskProductInput: {
             /** @description Slug of the category. */
-            readonly category: string;
+            category: string;
             /** @description Slug of the group, null for none. */
-            readonly maker?: string | null;
+            maker?: string | null;
             /** @description Pieces in stock. */
-            readonly stock?: number;
+            stock?: number;
             /** @description Name as shown. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi?: string;
+            nameHindi?: string;
             /** @description Plain text, '' when there is none. */
-            readonly description?: string;
+            description?: string;
             /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
-            readonly features?: string;
+            features?: string;
             /** @description How to keep and use it, '' when that is not told. */
-            readonly storageAndUsage?: string;
+            storageAndUsage?: string;
             /** @description Group or label it is made under, '' when there is none. */
-            readonly brand?: string;
+            brand?: string;
             /** @description Measures, '' when there are none. */
-            readonly size?: string;
-            readonly packSize?: components["schemas"]["DeskPackSize"];
+            size?: string;
+            packSize?: components["schemas"]["DeskPackSize"];
             /** @description The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
-            readonly isVegetarian?: boolean | null;
+            isVegetarian?: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
-            readonly ingredients?: string;
+            ingredients?: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
-            readonly allergens?: string;
+            allergens?: string;
             /** @description Days from packing, null when that is not declared. */
-            readonly bestBeforeDays?: number | null;
+            bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
-            readonly foodLicence?: string;
+            foodLicence?: string;
             /** @description Country where it was made, '' when that is not declared. */
-            readonly countryOfOrigin?: string;
+            countryOfOrigin?: string;
             /** @description Selling price of one piece in paise. */
-            readonly pricePaise?: number;
+            pricePaise?: number;
             /** @description The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
-            readonly originalPricePaise?: number | null;
+            originalPricePaise?: number | null;
         };
         /** @description A page of products. */
-        readonly DeskProductListResponse: {
+        DeskProductListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The items of this page. */
-                readonly products: readonly components["schemas"]["DeskProduct"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                products: components["schemas"]["DeskProduct"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description A product in short; null where there is none. */
-        readonly DeskProductRef: {
-            readonly _id: components["schemas"]["Id"];
+        DeskProductRef: {
+            _id: components["schemas"]["Id"];
             /** @description Name as shown. */
-            readonly name: string;
+            name: string;
             /** @description Name in Hindi, '' when it is not known. */
-            readonly nameHindi: string;
+            nameHindi: string;
         } | null;
         /** @description One product. */
-        readonly DeskProductResponse: {
+        DeskProductResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskProduct"];
+            message: string;
+            data: components["schemas"]["DeskProduct"];
         };
         /** @description The facts that change. */
-        readonly DeskProductUpdate: {
+        DeskProductUpdate: {
             /** @description Slug of the category. */
-            readonly category?: string;
+            category?: string;
             /** @description Slug of the group, null for none. */
-            readonly maker?: string | null;
+            maker?: string | null;
             /** @description Name as shown. */
-            readonly name?: string;
+            name?: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi?: string;
+            nameHindi?: string;
             /** @description Plain text, '' when there is none. */
-            readonly description?: string;
+            description?: string;
             /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
-            readonly features?: string;
+            features?: string;
             /** @description How to keep and use it, '' when that is not told. */
-            readonly storageAndUsage?: string;
+            storageAndUsage?: string;
             /** @description Group or label it is made under, '' when there is none. */
-            readonly brand?: string;
+            brand?: string;
             /** @description Measures, '' when there are none. */
-            readonly size?: string;
-            readonly packSize?: components["schemas"]["DeskPackSize"];
+            size?: string;
+            packSize?: components["schemas"]["DeskPackSize"];
             /** @description The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
-            readonly isVegetarian?: boolean | null;
+            isVegetarian?: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
-            readonly ingredients?: string;
+            ingredients?: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
-            readonly allergens?: string;
+            allergens?: string;
             /** @description Days from packing, null when that is not declared. */
-            readonly bestBeforeDays?: number | null;
+            bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
-            readonly foodLicence?: string;
+            foodLicence?: string;
             /** @description Country where it was made, '' when that is not declared. */
-            readonly countryOfOrigin?: string;
+            countryOfOrigin?: string;
             /** @description Selling price of one piece in paise. */
-            readonly pricePaise?: number;
+            pricePaise?: number;
             /** @description The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
-            readonly originalPricePaise?: number | null;
+            originalPricePaise?: number | null;
         };
         /** @description Who published something; null for what came with a catalogue. */
-        readonly DeskPublisher: {
-            readonly _id: components["schemas"]["Id"];
+        DeskPublisher: {
+            _id: components["schemas"]["Id"];
             /** @description Full name, '' when the account is gone. */
-            readonly fullName: string;
+            fullName: string;
         } | null;
         /** @description Recovery codes. */
-        readonly DeskRecoveryCodesResponse: {
+        DeskRecoveryCodesResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description The codes. */
-            readonly data: {
+            data: {
                 /** @description Codes that work once each. */
-                readonly recoveryCodes: readonly string[];
+                recoveryCodes: string[];
             };
         };
         /**
@@ -5167,166 +5167,166 @@ export interface components {
          *       "createdAt": "2026-11-21T10:00:00.000Z"
          *     }
          */
-        readonly DeskReview: {
-            readonly _id: components["schemas"]["Id"];
+        DeskReview: {
+            _id: components["schemas"]["Id"];
             /** @description Grows with each change at the desk. */
-            readonly version: number;
+            version: number;
             /**
              * @description Shoppers see published ones alone, and only these count in the stars.
              * @enum {string}
              */
-            readonly status: "published" | "held" | "hidden";
+            status: "published" | "held" | "hidden";
             /** @description Why it is hidden, '' when it is not. */
-            readonly hiddenReason: string;
-            readonly product: components["schemas"]["DeskProductRef"];
+            hiddenReason: string;
+            product: components["schemas"]["DeskProductRef"];
             /** @description Name of the author. */
-            readonly author: string;
+            author: string;
             /** @description Stars. */
-            readonly rating: number;
+            rating: number;
             /** @description Title, '' when there is none. */
-            readonly title: string;
+            title: string;
             /** @description Text, '' when there is none. */
-            readonly comment: string;
+            comment: string;
             /** @description Whether the author received the product from this shop. */
-            readonly boughtHere: boolean;
+            boughtHere: boolean;
             /** @description What the shop answered, '' for nothing. */
-            readonly answer: string;
+            answer: string;
             /**
              * Format: date-time
              * @description When the shop answered (ISO 8601, UTC), null without an answer.
              */
-            readonly answeredAt: string | null;
+            answeredAt: string | null;
             /**
              * Format: date-time
              * @description When it was written (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description How many reviews there are of each status. */
-        readonly DeskReviewCounts: {
+        DeskReviewCounts: {
             /** @description Reviews that wait to be published or hidden. */
-            readonly held: number;
+            held: number;
             /** @description Reviews that shoppers see. */
-            readonly published: number;
+            published: number;
             /** @description Reviews that were hidden with a reason. */
-            readonly hidden: number;
+            hidden: number;
         };
         /** @description A page of reviews. */
-        readonly DeskReviewListResponse: {
+        DeskReviewListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The items of this page. */
-                readonly reviews: readonly components["schemas"]["DeskReview"][];
-                readonly counts: components["schemas"]["DeskReviewCounts"];
-                readonly pagination: components["schemas"]["Pagination"];
+                reviews: components["schemas"]["DeskReview"][];
+                counts: components["schemas"]["DeskReviewCounts"];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description One review. */
-        readonly DeskReviewResponse: {
+        DeskReviewResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskReview"];
+            message: string;
+            data: components["schemas"]["DeskReview"];
         };
         /**
          * @description A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group.
          * @enum {string}
          */
-        readonly DeskRole: "owner" | "coordinator" | "packer" | "writer" | "group_member";
+        DeskRole: "owner" | "coordinator" | "packer" | "writer" | "group_member";
         /** @description The goods that were sold; null where the role does not permit it. */
-        readonly DeskSales: {
+        DeskSales: {
             /** @description Orders. */
-            readonly orders: number;
+            orders: number;
             /** @description Pieces. */
-            readonly pieces: number;
+            pieces: number;
             /** @description Sum of the lines. In whole paise. */
-            readonly paise: number;
+            paise: number;
             /** @description One entry for each day, also without sales, the oldest first. */
-            readonly perDay: readonly components["schemas"]["DeskSalesDay"][];
+            perDay: components["schemas"]["DeskSalesDay"][];
             /** @description The 10 products with the largest sums, the largest first. */
-            readonly topProducts: readonly components["schemas"]["DeskSalesProduct"][];
+            topProducts: components["schemas"]["DeskSalesProduct"][];
             /** @description All groups with sales, the largest sum first; goods without a group have null. */
-            readonly byGroup: readonly components["schemas"]["DeskSalesGroup"][];
+            byGroup: components["schemas"]["DeskSalesGroup"][];
         } | null;
         /** @description The sales of a day. */
-        readonly DeskSalesDay: {
+        DeskSalesDay: {
             /**
              * Format: date
              * @description The day in India.
              */
-            readonly date: string;
+            date: string;
             /** @description Orders. */
-            readonly orders: number;
+            orders: number;
             /** @description Pieces. */
-            readonly pieces: number;
+            pieces: number;
             /** @description Sum of the lines. In whole paise. */
-            readonly paise: number;
+            paise: number;
         };
         /** @description The sales of a group. */
-        readonly DeskSalesGroup: {
-            readonly maker: components["schemas"]["DeskMaker"];
+        DeskSalesGroup: {
+            maker: components["schemas"]["DeskMaker"];
             /** @description Pieces. */
-            readonly pieces: number;
+            pieces: number;
             /** @description Sum of the lines. In whole paise. */
-            readonly paise: number;
+            paise: number;
         };
         /** @description The sales of a product. */
-        readonly DeskSalesProduct: {
-            readonly _id: components["schemas"]["Id"];
+        DeskSalesProduct: {
+            _id: components["schemas"]["Id"];
             /** @description Name of the product in its last order. */
-            readonly name: string;
+            name: string;
             /** @description Its name in Hindi, '' when there is none. */
-            readonly nameHindi: string;
+            nameHindi: string;
             /** @description Pieces. */
-            readonly pieces: number;
+            pieces: number;
             /** @description Sum of the lines. In whole paise. */
-            readonly paise: number;
+            paise: number;
         };
         /** @description A new second factor. */
-        readonly DeskSecondFactorResponse: {
+        DeskSecondFactorResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description The secret. */
-            readonly data: {
+            data: {
                 /** @description The secret in Base32, to be typed. */
-                readonly secret: string;
+                secret: string;
                 /** @description The same as an otpauth URI, for a QR code. */
-                readonly uri: string;
+                uri: string;
             };
         };
         /** @description The shop's share of a sale. */
-        readonly DeskShare: {
+        DeskShare: {
             /** @description Hundredths of a percent of the price; 0 leaves the group everything. */
-            readonly shopShare: number;
+            shopShare: number;
             /** @description Grows with each change. */
-            readonly version: number;
+            version: number;
         };
         /** @description The share. */
-        readonly DeskShareResponse: {
+        DeskShareResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskShare"];
+            message: string;
+            data: components["schemas"]["DeskShare"];
         };
         /**
          * @description A shopper as the desk has it. No password, and no address beyond those of orders.
@@ -5351,73 +5351,73 @@ export interface components {
          *       "notes": []
          *     }
          */
-        readonly DeskShopper: {
-            readonly _id: components["schemas"]["Id"];
+        DeskShopper: {
+            _id: components["schemas"]["Id"];
             /** @description Name of the shopper. */
-            readonly fullName: string;
+            fullName: string;
             /** @description E-mail address of the account. */
-            readonly email: string;
+            email: string;
             /** @description Phone number of the account, '' when none was given. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /**
              * Format: date-time
              * @description When the account was made (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
             /** @description Whether the e-mail address was confirmed. */
-            readonly isEmailVerified: boolean;
+            isEmailVerified: boolean;
             /** @description Totals of the orders that are neither cancelled, unpaid nor returned, in paise. */
-            readonly boughtPaise: number;
+            boughtPaise: number;
             /** @description All orders, the newest first. */
-            readonly orders: readonly components["schemas"]["DeskShopperOrder"][];
+            orders: components["schemas"]["DeskShopperOrder"][];
             /** @description What the desk noted, the oldest first. */
-            readonly notes: readonly components["schemas"]["DeskOrderNote"][];
+            notes: components["schemas"]["DeskOrderNote"][];
         };
         /** @description A page of shoppers. */
-        readonly DeskShopperListResponse: {
+        DeskShopperListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The items of this page. */
-                readonly shoppers: readonly components["schemas"]["DeskShopperSummary"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                shoppers: components["schemas"]["DeskShopperSummary"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description An order of a shopper, in short. */
-        readonly DeskShopperOrder: {
-            readonly _id: components["schemas"]["Id"];
+        DeskShopperOrder: {
+            _id: components["schemas"]["Id"];
             /** @description Number as shown. */
-            readonly orderNumber: string;
-            readonly status: components["schemas"]["OrderStatus"];
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
             /**
              * @description What became of a return, null when none was asked for.
              * @enum {string|null}
              */
-            readonly returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
+            returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
             /**
              * Format: date-time
              * @description When it was placed (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
             /** @description What is paid in paise. */
-            readonly totalPaise: number;
+            totalPaise: number;
         };
         /** @description One shopper. */
-        readonly DeskShopperResponse: {
+        DeskShopperResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskShopper"];
+            message: string;
+            data: components["schemas"]["DeskShopper"];
         };
         /**
          * @description A shopper in a list of the desk.
@@ -5429,43 +5429,43 @@ export interface components {
          *       "createdAt": "2026-11-01T04:00:00.000Z"
          *     }
          */
-        readonly DeskShopperSummary: {
-            readonly _id: components["schemas"]["Id"];
+        DeskShopperSummary: {
+            _id: components["schemas"]["Id"];
             /** @description Name of the shopper. */
-            readonly fullName: string;
+            fullName: string;
             /** @description E-mail address of the account. */
-            readonly email: string;
+            email: string;
             /** @description Phone number of the account, '' when none was given. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /**
              * Format: date-time
              * @description When the account was made (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description What the shop owes a group, by month. */
-        readonly DeskStatement: {
-            readonly maker: components["schemas"]["DeskMaker"];
+        DeskStatement: {
+            maker: components["schemas"]["DeskMaker"];
             /** @description Month in India, such as 2026-11. */
-            readonly month: string;
+            month: string;
             /** @description What was due at the beginning of the month. */
-            readonly openingPaise: number;
-            readonly totals: components["schemas"]["DeskLedgerTotals"];
+            openingPaise: number;
+            totals: components["schemas"]["DeskLedgerTotals"];
             /** @description What was due at its end. */
-            readonly closingPaise: number;
+            closingPaise: number;
             /** @description The entries of the month, the oldest first. */
-            readonly entries: readonly components["schemas"]["DeskLedgerEntry"][];
+            entries: components["schemas"]["DeskLedgerEntry"][];
         };
         /** @description A statement. */
-        readonly DeskStatementResponse: {
+        DeskStatementResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskStatement"];
+            message: string;
+            data: components["schemas"]["DeskStatement"];
         };
         /**
          * @description A story as the desk has it, with its draft.
@@ -5487,190 +5487,190 @@ export interface components {
          *       "updatedAt": "2026-11-21T06:30:00.000Z"
          *     }
          */
-        readonly DeskStory: {
-            readonly _id: components["schemas"]["Id"];
+        DeskStory: {
+            _id: components["schemas"]["Id"];
             /** @description Grows with each change. */
-            readonly version: number;
+            version: number;
             /**
              * @description Shoppers see none of a draft, a published story as it is, and an earlier state of a changed one.
              * @enum {string}
              */
-            readonly status: "draft" | "published" | "changed";
+            status: "draft" | "published" | "changed";
             /** @description What it lacks before it can be published. */
-            readonly missing: readonly "text"[];
+            missing: "text"[];
             /** @description Title of the draft. */
-            readonly title: string;
+            title: string;
             /** @description Plain text of the draft; blank lines part the paragraphs. */
-            readonly content: string;
-            readonly picture: components["schemas"]["DeskStoryPicture"];
+            content: string;
+            picture: components["schemas"]["DeskStoryPicture"];
             /** @description The products that the draft tells of, in its order. */
-            readonly products: readonly components["schemas"]["DeskStoryProduct"][];
+            products: components["schemas"]["DeskStoryProduct"][];
             /**
              * Format: date-time
              * @description The date that shoppers see, null while they see nothing (ISO 8601, UTC).
              */
-            readonly publishedAt: string | null;
+            publishedAt: string | null;
             /**
              * Format: date-time
              * @description When it was changed last (ISO 8601, UTC).
              */
-            readonly updatedAt: string;
+            updatedAt: string;
         };
         /** @description A new story; what is left out is not known yet. */
-        readonly DeskStoryInput: {
+        DeskStoryInput: {
             /** @description Title. */
-            readonly title: string;
+            title: string;
             /** @description Plain text; blank lines part the paragraphs. */
-            readonly content?: string;
+            content?: string;
             /** @description Ids of the products that it tells of, each once. */
-            readonly products?: readonly components["schemas"]["Id"][];
+            products?: components["schemas"]["Id"][];
         };
         /** @description A page of stories. */
-        readonly DeskStoryListResponse: {
+        DeskStoryListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The items of this page. */
-                readonly stories: readonly components["schemas"]["DeskStorySummary"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                stories: components["schemas"]["DeskStorySummary"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description The picture of a story; null where there is none. */
-        readonly DeskStoryPicture: {
+        DeskStoryPicture: {
             /** @description SHA-256 of the picture, in hexadecimal. */
-            readonly hash: string;
+            hash: string;
             /** @description Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
-            readonly url: string;
+            url: string;
         } | null;
         /** @description A picture, as a form. */
-        readonly DeskStoryPictureForm: {
+        DeskStoryPictureForm: {
             /**
              * Format: binary
              * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
              */
-            readonly picture: string;
+            picture: string;
         };
         /** @description A product that a story tells of. */
-        readonly DeskStoryProduct: {
-            readonly _id: components["schemas"]["Id"];
+        DeskStoryProduct: {
+            _id: components["schemas"]["Id"];
             /** @description Name as shown. */
-            readonly name: string;
+            name: string;
         };
         /** @description One story. */
-        readonly DeskStoryResponse: {
+        DeskStoryResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskStory"];
+            message: string;
+            data: components["schemas"]["DeskStory"];
         };
         /** @description A story of a list. */
-        readonly DeskStorySummary: {
-            readonly _id: components["schemas"]["Id"];
+        DeskStorySummary: {
+            _id: components["schemas"]["Id"];
             /** @description Grows with each change. */
-            readonly version: number;
+            version: number;
             /**
              * @description As in DeskStory.
              * @enum {string}
              */
-            readonly status: "draft" | "published" | "changed";
+            status: "draft" | "published" | "changed";
             /** @description Title of the draft. */
-            readonly title: string;
-            readonly picture: components["schemas"]["DeskStoryPicture"];
+            title: string;
+            picture: components["schemas"]["DeskStoryPicture"];
             /**
              * Format: date-time
              * @description The date that shoppers see, null while they see nothing (ISO 8601, UTC).
              */
-            readonly publishedAt: string | null;
+            publishedAt: string | null;
             /**
              * Format: date-time
              * @description When it was changed last (ISO 8601, UTC).
              */
-            readonly updatedAt: string;
+            updatedAt: string;
         };
         /** @description What changes in the draft. */
-        readonly DeskStoryUpdate: {
+        DeskStoryUpdate: {
             /** @description Title. */
-            readonly title?: string;
+            title?: string;
             /** @description Plain text; blank lines part the paragraphs. */
-            readonly content?: string;
+            content?: string;
             /** @description Ids of the products that it tells of, each once. */
-            readonly products?: readonly components["schemas"]["Id"][];
+            products?: components["schemas"]["Id"][];
             /** @description true takes the picture away; another one is set by `setDeskStoryPicture`. */
-            readonly removesPicture?: boolean;
+            removesPicture?: boolean;
         };
         /** @description What waits at the desk. */
-        readonly DeskToday: {
+        DeskToday: {
             /** @description Days of the sales. */
-            readonly days: number;
-            readonly counts: components["schemas"]["DeskTodayCounts"];
+            days: number;
+            counts: components["schemas"]["DeskTodayCounts"];
             /** @description Messages that nobody has read; null where the role does not permit it. */
-            readonly waitingMessages: number | null;
+            waitingMessages: number | null;
             /** @description Held reviews; null where the role does not permit it. */
-            readonly waitingReviews: number | null;
+            waitingReviews: number | null;
             /** @description At most 20 products on sale with few pieces, the fewest first. */
-            readonly lowStock: readonly components["schemas"]["DeskLowStock"][];
-            readonly moneyDue: components["schemas"]["DeskMoneyDue"];
-            readonly sales: components["schemas"]["DeskSales"];
+            lowStock: components["schemas"]["DeskLowStock"][];
+            moneyDue: components["schemas"]["DeskMoneyDue"];
+            sales: components["schemas"]["DeskSales"];
         };
         /** @description Null where the role does not permit it. */
-        readonly DeskTodayCounts: {
+        DeskTodayCounts: {
             /** @description Orders to pack, a line of which is not ticked. */
-            readonly toPack: number;
+            toPack: number;
             /** @description Orders to send, all lines of which are ticked. */
-            readonly toSend: number;
+            toSend: number;
             /** @description Orders on the way. */
-            readonly onTheWay: number;
+            onTheWay: number;
             /** @description Delivered orders whose cash the courier still owes; null for who may not receive it. */
-            readonly cashDue: number | null;
+            cashDue: number | null;
             /** @description Orders with an open return. */
-            readonly returns: number;
+            returns: number;
             /** @description Orders with money to be given back; null for who may not give it. */
-            readonly refundsDue: number | null;
+            refundsDue: number | null;
         } | null;
         /** @description Today. */
-        readonly DeskTodayResponse: {
+        DeskTodayResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown. */
-            readonly message: string;
-            readonly data: components["schemas"]["DeskToday"];
+            message: string;
+            data: components["schemas"]["DeskToday"];
         };
         /** @description The account of a member. */
-        readonly DeskUser: {
-            readonly _id: components["schemas"]["Id"];
+        DeskUser: {
+            _id: components["schemas"]["Id"];
             /** @description Name of the account. */
-            readonly fullName: string;
+            fullName: string;
             /** @description E-mail address of the account. */
-            readonly email: string;
+            email: string;
         };
         /** @description The body of every error response. */
-        readonly ErrorBody: {
+        ErrorBody: {
             /**
              * @description Always false.
              * @constant
              */
-            readonly success: false;
+            success: false;
             /** @description What went wrong, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly code: components["schemas"]["ErrorCode"];
+            message: string;
+            code: components["schemas"]["ErrorCode"];
             /** @description The fields that are wrong, when the message is about fields. */
-            readonly errors?: readonly components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldError"][];
             /** @description What a program needs to go on. Of `changed_meanwhile`, the present state as reading the thing gives it; no other code has it. */
-            readonly details?: {
-                readonly [key: string]: unknown;
+            details?: {
+                [key: string]: unknown;
             };
         };
         /**
@@ -5745,666 +5745,666 @@ export interface components {
          *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
          * @enum {string}
          */
-        readonly ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
         /** @description One product in the cart. */
-        readonly ExportedCartLine: {
+        ExportedCartLine: {
             /** @description `_id` of a product. */
-            readonly productId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
             /** @description Name of the product today. */
-            readonly name: string;
-            readonly quantity: components["schemas"]["Quantity"];
+            name: string;
+            quantity: components["schemas"]["Quantity"];
             /** @description Price of one piece when it was last put into the cart, in rupees. */
-            readonly price: number;
+            price: number;
             /**
              * Format: date-time
              * @description When it was first put into the cart (ISO 8601, UTC).
              */
-            readonly addedAt: string;
+            addedAt: string;
         };
         /** @description A membership at the desk. */
-        readonly ExportedDeskMembership: {
-            readonly role: components["schemas"]["DeskRole"];
-            readonly maker: components["schemas"]["DeskMaker"];
+        ExportedDeskMembership: {
+            role: components["schemas"]["DeskRole"];
+            maker: components["schemas"]["DeskMaker"];
             /**
              * Format: date-time
              * @description When it began (ISO 8601, UTC).
              */
-            readonly since: string;
+            since: string;
         };
         /** @description A change of the account's e-mail address. */
-        readonly ExportedEmailChange: {
+        ExportedEmailChange: {
             /** @description The address before the change. */
-            readonly formerEmail: string;
+            formerEmail: string;
             /**
              * Format: date-time
              * @description When the new address was proven (ISO 8601, UTC).
              */
-            readonly changedAt: string;
+            changedAt: string;
             /**
              * Format: date-time
              * @description Until when the change can be undone (ISO 8601, UTC).
              */
-            readonly undoUntil: string;
+            undoUntil: string;
         };
         /** @description One try to pay an order online. */
-        readonly ExportedPayment: {
+        ExportedPayment: {
             /** @description The shop's own id of a payment, from `createPaymentOrder`. */
-            readonly paymentId: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"];
             /** @description `_id` of an order. */
-            readonly orderId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
             /** @description Name of the payment provider. */
-            readonly provider: string;
+            provider: string;
             /** @description What is to be paid, in paise. */
-            readonly amount: number;
+            amount: number;
             /**
              * @description Currency of the amount.
              * @enum {string}
              */
-            readonly currency: "INR";
+            currency: "INR";
             /**
              * @description How far the payment has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
              * @enum {string}
              */
-            readonly status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
+            status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
             /**
              * Format: date-time
              * @description When it was begun (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
             /**
              * Format: date-time
              * @description When its status last changed (ISO 8601, UTC).
              */
-            readonly updatedAt: string;
+            updatedAt: string;
         };
         /** @description Money that the shop gave back. */
-        readonly ExportedRefund: {
+        ExportedRefund: {
             /** @description `_id` of an order. */
-            readonly orderId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
             /** @description In paise. */
-            readonly amount: number;
+            amount: number;
             /**
              * @description Currency of the amount.
              * @enum {string}
              */
-            readonly currency: "INR";
+            currency: "INR";
             /**
              * @description How it was given back; provider is the one that took the online payment.
              * @enum {string}
              */
-            readonly method: "provider" | "upi" | "bank" | "cash";
+            method: "provider" | "upi" | "bank" | "cash";
             /** @description The number of the transfer, or what else the shop noted with it; empty without one. */
-            readonly reference: string;
+            reference: string;
             /**
              * Format: date-time
              * @description When it was recorded (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description A return the shopper asked for. */
-        readonly ExportedReturn: {
+        ExportedReturn: {
             /** @description `_id` of an order. */
-            readonly orderId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
             /** @description Number of the order. */
-            readonly orderNumber: string;
+            orderNumber: string;
             /**
              * @description How far the return has come.
              * @enum {string}
              */
-            readonly status: "requested" | "approved" | "rejected" | "returned";
+            status: "requested" | "approved" | "rejected" | "returned";
             /** @description Why the shopper wants to return it, null when no reason was given. */
-            readonly reason: string | null;
+            reason: string | null;
             /**
              * Format: date-time
              * @description When it was asked for (ISO 8601, UTC), null where that was not noted.
              */
-            readonly requestedAt: string | null;
+            requestedAt: string | null;
         };
         /** @description A product that the account's e-mail address waits for. */
-        readonly ExportedStockAlert: {
+        ExportedStockAlert: {
             /** @description `_id` of a product. */
-            readonly productId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
             /** @description Name of the product today. */
-            readonly name: string;
+            name: string;
             /** @description E-mail address as it was given. */
-            readonly email: string;
+            email: string;
             /**
              * Format: date-time
              * @description When it was asked for (ISO 8601, UTC).
              */
-            readonly requestedAt: string;
+            requestedAt: string;
             /**
              * Format: date-time
              * @description When it is forgotten without a mail (ISO 8601, UTC).
              */
-            readonly expiresAt: string;
+            expiresAt: string;
         };
         /** @description One product on the wishlist, also one that is no longer sold. */
-        readonly ExportedWish: {
+        ExportedWish: {
             /** @description `_id` of a product. */
-            readonly productId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
             /** @description Name of the product today. */
-            readonly name: string;
+            name: string;
             /**
              * Format: date-time
              * @description When it was put on the list (ISO 8601, UTC).
              */
-            readonly addedAt: string;
+            addedAt: string;
         };
         /** @description One wrong field of a request. */
-        readonly FieldError: {
+        FieldError: {
             /** @description Name of the field as it was sent (`items.0.quantity` inside lists), '' for the request as a whole. */
-            readonly field: string;
+            field: string;
             /** @description What is wrong with it, to be shown beside the field; of several faults, one per line. */
-            readonly message: string;
+            message: string;
         };
         /** @description Whose password was forgotten. */
-        readonly ForgotPasswordRequest: {
+        ForgotPasswordRequest: {
             /**
              * Format: email
              * @description E-mail address of the account.
              */
-            readonly email: string;
+            email: string;
         };
         /** @description How the server is. */
-        readonly Health: {
+        Health: {
             /**
              * @description ok, degraded (reading works, writing does not), or unavailable.
              * @enum {string}
              */
-            readonly status: "ok" | "degraded" | "unavailable";
+            status: "ok" | "degraded" | "unavailable";
         };
         /**
          * @description Opaque id. Compare it, never read anything into it.
          * @example 01jd3v9q8r_7KtBzA2m4X
          */
-        readonly Id: string;
+        Id: string;
         /** @description What signs somebody in. */
-        readonly LoginRequest: {
+        LoginRequest: {
             /**
              * Format: email
              * @description E-mail address of the account.
              */
-            readonly email: string;
+            email: string;
             /** @description Password of the account. */
-            readonly password: string;
+            password: string;
             /** @description Whether the sign-in outlives the browser session; false ends it with the browser. True when left out. */
-            readonly rememberMe?: boolean;
+            rememberMe?: boolean;
         };
         /** @description A women's group that makes products of the shop. */
-        readonly Maker: {
+        Maker: {
             /** @description Part of the URL of the group. */
-            readonly slug: string;
+            slug: string;
             /** @description Name of the group. */
-            readonly name: string;
+            name: string;
             /** @description Village or town where it works, '' when that is not told. */
-            readonly village: string;
+            village: string;
             /** @description District where it works, '' when that is not told. */
-            readonly district: string;
+            district: string;
             /** @description What it makes, in a few words. */
-            readonly craft: string;
+            craft: string;
             /** @description Plain text; blank lines part the paragraphs. */
-            readonly content: string;
+            content: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
-            readonly image: string | null;
-            readonly place: components["schemas"]["Place"];
+            image: string | null;
+            place: components["schemas"]["Place"];
             /** @description Number of its products in the shop. */
-            readonly productCount: number;
+            productCount: number;
             /** @description Root-relative or absolute URLs of pictures of its first products, one of each. */
-            readonly productImages: readonly string[];
+            productImages: string[];
         };
         /** @description A page of groups. */
-        readonly MakerListResponse: {
+        MakerListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The groups in the shop's order. */
-                readonly makers: readonly components["schemas"]["Maker"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                makers: components["schemas"]["Maker"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description The group that makes a product; null where that is not told. */
-        readonly MakerRef: {
+        MakerRef: {
             /** @description Part of the URL of the group. */
-            readonly slug: string;
+            slug: string;
             /** @description Name of the group. */
-            readonly name: string;
+            name: string;
             /** @description Village or town where it works, '' when that is not told. */
-            readonly village: string;
+            village: string;
         } | null;
         /** @description One group. */
-        readonly MakerResponse: {
+        MakerResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Maker"];
+            message: string;
+            data: components["schemas"]["Maker"];
         };
         /** @description The cart that was filled before signing in. */
-        readonly MergeCartsRequest: {
+        MergeCartsRequest: {
             /** @description Its lines; may be empty. */
-            readonly localCart: readonly components["schemas"]["CartLineRequest"][];
+            localCart: components["schemas"]["CartLineRequest"][];
         };
         /** @description The cart after the guest's cart was added to it. */
-        readonly MergedCart: {
+        MergedCart: {
             /** @description One entry per product, oldest first. */
-            readonly items: readonly components["schemas"]["CartItem"][];
+            items: components["schemas"]["CartItem"][];
             /** @description The lines that could not be taken over as they were; empty when all could. */
-            readonly adjusted: readonly components["schemas"]["CartAdjustment"][];
+            adjusted: components["schemas"]["CartAdjustment"][];
         };
         /** @description The cart after a merge. */
-        readonly MergedCartResponse: {
+        MergedCartResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["MergedCart"];
+            message: string;
+            data: components["schemas"]["MergedCart"];
         };
         /** @description A message that somebody sent to the shop. */
-        readonly Message: {
-            readonly _id: components["schemas"]["Id"];
+        Message: {
+            _id: components["schemas"]["Id"];
             /** @description Who wrote it. */
-            readonly name: string;
+            name: string;
             /** @description Where to reply, '' when none was given. */
-            readonly email: string;
+            email: string;
             /** @description What it is about, '' when none was given. */
-            readonly subject: string;
+            subject: string;
             /** @description The message, plain text. */
-            readonly body: string;
+            body: string;
             /** @description Whether somebody of the shop has read it. */
-            readonly read: boolean;
+            read: boolean;
             /** @description Whether it was put away. */
-            readonly archived: boolean;
+            archived: boolean;
             /**
              * Format: date-time
              * @description When it was sent (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description A page of messages. */
-        readonly MessageListResponse: {
+        MessageListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The messages in the order asked for. */
-                readonly messages: readonly components["schemas"]["Message"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                messages: components["schemas"]["Message"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description One message. */
-        readonly MessageResponse: {
+        MessageResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Message"];
+            message: string;
+            data: components["schemas"]["Message"];
         };
         /** @description A move. */
-        readonly MoveDeskOrderRequest: {
+        MoveDeskOrderRequest: {
             /**
              * @description The move.
              * @enum {string}
              */
-            readonly move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
+            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
             /** @description Name of the courier; needed to send, and to correct it. */
-            readonly courier?: string;
+            courier?: string;
             /** @description Number of the packet at the courier. */
-            readonly trackingNumber?: string;
+            trackingNumber?: string;
             /** @description Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
-            readonly restock?: boolean;
+            restock?: boolean;
         };
         /** @description Moves of many orders. */
-        readonly MoveDeskOrdersRequest: {
+        MoveDeskOrdersRequest: {
             /** @description The moves, one for each order. */
-            readonly moves: readonly {
+            moves: {
                 /** @description `_id` of an order. */
-                readonly orderId: components["schemas"]["Id"];
+                orderId: components["schemas"]["Id"];
                 /** @description The version of the order that was seen. */
-                readonly version: number;
+                version: number;
                 /**
                  * @description The move.
                  * @enum {string}
                  */
-                readonly move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
+                move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
                 /** @description Name of the courier; needed to send, and to correct it. */
-                readonly courier?: string;
+                courier?: string;
                 /** @description Number of the packet at the courier. */
-                readonly trackingNumber?: string;
+                trackingNumber?: string;
                 /** @description Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
-                readonly restock?: boolean;
+                restock?: boolean;
             }[];
         };
         /** @description An order. Names, prices and the address are copies made when it was placed. A field that is not required is missing only from a response that was stored before the shop had it, and is sent again under its key. */
-        readonly Order: {
-            readonly _id: components["schemas"]["Id"];
+        Order: {
+            _id: components["schemas"]["Id"];
             /** @description Number to quote on the phone or in a mail. */
-            readonly orderNumber: string;
-            readonly status: components["schemas"]["OrderStatus"];
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
              * @description When it was placed (ISO 8601, UTC).
              */
-            readonly orderDate: string;
+            orderDate: string;
             /**
              * Format: date-time
              * @description The same as `orderDate`, under the name older clients read.
              */
-            readonly createdAt: string;
+            createdAt: string;
             /**
              * @description How far a return has come: requested until the shop decides, approved until the goods are back; null when none was asked for.
              * @enum {string|null}
              */
-            readonly returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
+            returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
             /** @description Why the shopper wants to return it, null when no reason was given. */
-            readonly returnReason: string | null;
+            returnReason: string | null;
             /** @description Sum of price times quantity, in rupees. */
-            readonly subtotal: number;
+            subtotal: number;
             /** @description Shipping in rupees, the same for every order. */
-            readonly shipping: number;
+            shipping: number;
             /** @description Taxes in rupees, the same for every order. */
-            readonly taxes: number;
+            taxes: number;
             /** @description The coupon's discount in rupees, a positive number that is taken off; the same for every order. */
-            readonly discount: number;
+            discount: number;
             /** @description What is to be paid, in rupees (subtotal + shipping + taxes - discount). */
-            readonly totalAmount: number;
+            totalAmount: number;
             /** @description One entry per product. */
-            readonly items: readonly components["schemas"]["OrderItem"][];
+            items: components["schemas"]["OrderItem"][];
             /** @description `_id` of the saved address that was chosen, which may have been changed or deleted since; `address` is a copy of that time. */
-            readonly shippingAddress: components["schemas"]["Id"];
-            readonly address: components["schemas"]["OrderAddress"];
+            shippingAddress: components["schemas"]["Id"];
+            address: components["schemas"]["OrderAddress"];
             /**
              * @description Cash on delivery, or online before delivery.
              * @enum {string}
              */
-            readonly paymentMethod: "cod" | "online";
+            paymentMethod: "cod" | "online";
             /**
              * @description How far the payment has come. `refund_due` on an order in cash: online money came after the switch to cash and is given back, and the courier still collects.
              * @enum {string}
              */
-            readonly paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+            paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
             /** @description The statuses that the order reached, the oldest first; the first is its placing. Of an order placed before this was stored, later statuses may be missing; a response that was stored before then, and is sent again under its key, has no history. */
-            readonly statusHistory?: readonly components["schemas"]["OrderStatusChange"][];
+            statusHistory?: components["schemas"]["OrderStatusChange"][];
             /**
              * Format: date-time
              * @description When a return was asked for (ISO 8601, UTC), null when none was.
              */
-            readonly returnRequestedAt?: string | null;
+            returnRequestedAt?: string | null;
             /**
              * Format: date-time
              * @description When all money that was due back had been given back (ISO 8601, UTC), null before. The payment stays `refund_due`.
              */
-            readonly refundedAt?: string | null;
+            refundedAt?: string | null;
             /**
              * Format: date-time
              * @description Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so. A response that was stored before the shop had this lacks it.
              */
-            readonly outForDeliveryAt?: string | null;
-            readonly receipt?: components["schemas"]["Receipt"];
+            outForDeliveryAt?: string | null;
+            receipt?: components["schemas"]["Receipt"];
         };
         /** @description Where an order goes; a copy that later changes of the saved address leave alone. */
-        readonly OrderAddress: {
+        OrderAddress: {
             /** @description Who receives it. */
-            readonly name: string;
+            name: string;
             /** @description Phone number for the delivery. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /** @description House and street. */
-            readonly addressLine1: string;
+            addressLine1: string;
             /** @description Second line, '' when there is none. */
-            readonly addressLine2: string;
+            addressLine2: string;
             /** @description What it is near to, '' when there is none. */
-            readonly landmark: string;
+            landmark: string;
             /** @description District. */
-            readonly district: string;
+            district: string;
             /** @description City, town or village. */
-            readonly city: string;
+            city: string;
             /** @description State or union territory. */
-            readonly state: string;
+            state: string;
             /** @description Pincode, 6 digits. */
-            readonly zipCode: string;
+            zipCode: string;
             /** @description Country. */
-            readonly country: string;
+            country: string;
             /**
              * @description What kind of place it is.
              * @enum {string}
              */
-            readonly addressType: "Home" | "Work" | "Other";
+            addressType: "Home" | "Work" | "Other";
         };
         /** @description The order of the categories. */
-        readonly OrderDeskCategoriesRequest: {
+        OrderDeskCategoriesRequest: {
             /** @description Ids of all categories, the first one first. */
-            readonly categories: readonly components["schemas"]["Id"][];
+            categories: components["schemas"]["Id"][];
         };
         /** @description One product of an order. */
-        readonly OrderItem: {
-            readonly productId: components["schemas"]["OrderProduct"];
-            readonly quantity: components["schemas"]["Quantity"];
+        OrderItem: {
+            productId: components["schemas"]["OrderProduct"];
+            quantity: components["schemas"]["Quantity"];
             /** @description Price of one piece when it was ordered, in rupees. */
-            readonly price: number;
+            price: number;
         };
         /** @description A page of the shopper's orders. */
-        readonly OrderListResponse: {
+        OrderListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description The orders, the newest first. */
-            readonly data: readonly components["schemas"]["Order"][];
-            readonly pagination: components["schemas"]["Pagination"];
+            data: components["schemas"]["Order"][];
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description The ordered product as it was when it was ordered. */
-        readonly OrderProduct: {
-            readonly _id: components["schemas"]["Id"];
+        OrderProduct: {
+            _id: components["schemas"]["Id"];
             /** @description Name when it was ordered. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari when it was ordered, '' when there was none. */
-            readonly nameHindi: string;
-            readonly packSize: components["schemas"]["PackSize"];
+            nameHindi: string;
+            packSize: components["schemas"]["PackSize"];
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
-            readonly image: string | null;
+            image: string | null;
             /** @description Price of one piece when it was ordered, in rupees. */
-            readonly price: number;
+            price: number;
         };
         /** @description One order. */
-        readonly OrderResponse: {
+        OrderResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Order"];
+            message: string;
+            data: components["schemas"]["Order"];
         };
         /**
          * @description How far an order has come: pending until the shop works on it, paid or not. It can be cancelled while pending or processing.
          * @enum {string}
          */
-        readonly OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+        OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
         /** @description A status that an order reached, and when. */
-        readonly OrderStatusChange: {
-            readonly status: components["schemas"]["OrderStatus"];
+        OrderStatusChange: {
+            status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
              * @description When the order reached it (ISO 8601, UTC).
              */
-            readonly changedAt: string;
+            changedAt: string;
         };
         /** @description A tick. */
-        readonly PackDeskLineRequest: {
+        PackDeskLineRequest: {
             /** @description Whether the line lies in the packet. */
-            readonly isPacked: boolean;
+            isPacked: boolean;
         };
         /** @description What a pack holds; null where that is not told, as for a thing that is sold singly. */
-        readonly PackSize: {
+        PackSize: {
             /** @description How much of the unit, such as 400. */
-            readonly amount: number;
+            amount: number;
             /**
              * @description Grams, millilitres or pieces.
              * @enum {string}
              */
-            readonly unit: "g" | "ml" | "piece";
+            unit: "g" | "ml" | "piece";
         } | null;
         /** @description A content page. */
-        readonly Page: {
-            readonly _id: components["schemas"]["Id"];
+        Page: {
+            _id: components["schemas"]["Id"];
             /** @description Part of the page's address. */
-            readonly slug: string;
+            slug: string;
             /** @description Title. */
-            readonly title: string;
+            title: string;
             /** @description HTML, made safe by the server. */
-            readonly content: string;
+            content: string;
             /** @description Whether shoppers can see it. */
-            readonly isActive: boolean;
+            isActive: boolean;
         };
         /** @description The content pages. */
-        readonly PageListResponse: {
+        PageListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description The pages in the shop's order. */
-            readonly data: readonly components["schemas"]["Page"][];
+            data: components["schemas"]["Page"][];
         };
         /** @description One content page. */
-        readonly PageResponse: {
+        PageResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Page"];
+            message: string;
+            data: components["schemas"]["Page"];
         };
         /** @description The position of a results page in the whole list. */
-        readonly Pagination: {
+        Pagination: {
             /** @description Number of this page, counted from 1. */
-            readonly page: number;
+            page: number;
             /** @description Items on a full page. */
-            readonly limit: number;
+            limit: number;
             /** @description Items in the whole list. */
-            readonly total: number;
+            total: number;
             /** @description Pages in the whole list, 0 when it is empty. */
-            readonly totalPages: number;
+            totalPages: number;
             /** @description Whether a later page holds items. */
-            readonly hasNext: boolean;
+            hasNext: boolean;
             /** @description Whether there is a page before this one. */
-            readonly hasPrev: boolean;
+            hasPrev: boolean;
         };
         /** @description One try to pay an order online. */
-        readonly Payment: {
+        Payment: {
             /** @description The shop's own id of a payment, from `createPaymentOrder`. */
-            readonly paymentId: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"];
             /** @description `_id` of an order. */
-            readonly orderId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
             /** @description Name of the payment provider, as in the path. */
-            readonly provider: string;
+            provider: string;
             /** @description The provider's id of its order, for its payment dialog. */
-            readonly providerOrderId: string;
+            providerOrderId: string;
             /** @description The shop's public key at the provider, for its payment dialog. */
-            readonly keyId: string;
+            keyId: string;
             /** @description What is to be paid, in paise. */
-            readonly amount: number;
+            amount: number;
             /**
              * @description Currency of the amount.
              * @enum {string}
              */
-            readonly currency: "INR";
+            currency: "INR";
             /**
              * @description How far the payment has come. created: it was begun; authorized: the bank has promised the money; paid: the provider has the money; failed, cancelled: it can be begun again while its order awaits it; refund_due: the money came, and is given back.
              * @enum {string}
              */
-            readonly status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
+            status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
         };
         /** @description An event as the provider sends it. Its form is the provider's; the server reads the signed bytes. */
-        readonly PaymentEvent: {
-            readonly [key: string]: unknown;
+        PaymentEvent: {
+            [key: string]: unknown;
         };
         /** @description One try to pay an order online. */
-        readonly PaymentResponse: {
+        PaymentResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Payment"];
+            message: string;
+            data: components["schemas"]["Payment"];
         };
         /** @description The response of the public postal service; only its first entry counts. */
-        readonly PincodeReply: readonly components["schemas"]["PincodeResult"][];
+        PincodeReply: components["schemas"]["PincodeResult"][];
         /** @description What is known of a pincode. */
-        readonly PincodeResult: {
+        PincodeResult: {
             /** @description What was found, in words. */
-            readonly Message: string;
+            Message: string;
             /**
              * @description Success when the pincode is known.
              * @enum {string}
              */
-            readonly Status: "Success" | "Error";
+            Status: "Success" | "Error";
             /** @description The post offices of the pincode, null when it is unknown. */
-            readonly PostOffice: readonly components["schemas"]["PostOffice"][] | null;
+            PostOffice: components["schemas"]["PostOffice"][] | null;
         };
         /** @description A point on the map; null where none is known. */
-        readonly Place: {
+        Place: {
             /** @description Degrees north. */
-            readonly latitude: number;
+            latitude: number;
             /** @description Degrees east. */
-            readonly longitude: number;
+            longitude: number;
         } | null;
         /** @description A success that has nothing to tell but its message. */
-        readonly PlainResponse: {
+        PlainResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description Always null. */
-            readonly data: null;
+            data: null;
         };
         /** @description A post office. */
-        readonly PostOffice: {
+        PostOffice: {
             /** @description Name of the post office. */
-            readonly Name: string;
+            Name: string;
             /** @description Block of the district, '' or NA when there is none. */
-            readonly Block: string;
+            Block: string;
             /** @description District. */
-            readonly District: string;
+            District: string;
             /** @description State or union territory. */
-            readonly State: string;
+            State: string;
             /** @description Country. */
-            readonly Country: string;
+            Country: string;
             /** @description Pincode, 6 digits. */
-            readonly Pincode: string;
+            Pincode: string;
         };
         /**
          * @description Something the shop sells.
@@ -6456,541 +6456,541 @@ export interface components {
          *       "createdAt": "2026-11-01T04:00:00.000Z"
          *     }
          */
-        readonly Product: {
-            readonly _id: components["schemas"]["Id"];
+        Product: {
+            _id: components["schemas"]["Id"];
             /** @description Name as shown. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi: string;
+            nameHindi: string;
             /** @description Plain text, '' when there is none. */
-            readonly description: string;
+            description: string;
             /** @description Selling price of one piece in rupees, at most 2 decimals. This is what is charged. */
-            readonly price: number;
+            price: number;
             /** @description The former, higher price in rupees as the shop entered it, to be shown struck through; null when none was entered. It cannot be computed from `discount`. */
-            readonly originalPrice: number | null;
+            originalPrice: number | null;
             /** @description Whole percent by which the price is below the former one, 0 for none. */
-            readonly discount: number;
+            discount: number;
             /** @description Root-relative or absolute URL of the main picture, null when there is none. Takes `?w=` and `?format=` as `getMedia` does. */
-            readonly image: string | null;
+            image: string | null;
             /** @description URLs of the pictures, the main one first. */
-            readonly images: readonly string[];
+            images: string[];
             /** @description URLs of further pictures. */
-            readonly additional_images: readonly string[];
+            additional_images: string[];
             /** @description URLs of pictures that show it in use; of all four fields, show each URL once. */
-            readonly gallery: readonly string[];
+            gallery: string[];
             /** @description Sentences ending in full stops, one per feature; '' when there are none. */
-            readonly features: string;
+            features: string;
             /** @description How to keep and use it, plain text; '' when there is none. */
-            readonly storageAndUsage: string;
-            readonly packSize: components["schemas"]["PackSize"];
+            storageAndUsage: string;
+            packSize: components["schemas"]["PackSize"];
             /** @description Measures, such as '70 × 200 cm', '' when there are none. */
-            readonly size: string;
+            size: string;
             /** @description The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
-            readonly isVegetarian: boolean | null;
+            isVegetarian: boolean | null;
             /** @description Ingredients of food, plain text; '' when they are not declared. */
-            readonly ingredients: string;
+            ingredients: string;
             /** @description What it contains that not everybody may eat, plain text; '' when that is not declared. */
-            readonly allergens: string;
+            allergens: string;
             /** @description Days from packing within which it is at its best, null when that is not declared. */
-            readonly bestBeforeDays: number | null;
+            bestBeforeDays: number | null;
             /** @description Number of the maker's licence for food (FSSAI), '' when there is none. */
-            readonly foodLicence: string;
+            foodLicence: string;
             /** @description Country where it was made, '' when that is not declared. */
-            readonly countryOfOrigin: string;
+            countryOfOrigin: string;
             /** @description Average rating, 1 to 5 with 2 decimals, of the reviews that count (as in the summary of `listProductReviews`); null without reviews. */
-            readonly stars: number | null;
+            stars: number | null;
             /** @description The same average as `stars`, under the name older clients read. */
-            readonly ratings: number | null;
+            ratings: number | null;
             /** @description Number of reviews that count for `stars`. */
-            readonly reviews: number;
+            reviews: number;
             /** @description Group or label it is made under, '' when there is none. */
-            readonly brand: string;
-            readonly maker: components["schemas"]["MakerRef"];
-            readonly category: components["schemas"]["CategoryRef"];
+            brand: string;
+            maker: components["schemas"]["MakerRef"];
+            category: components["schemas"]["CategoryRef"];
             /** @description Whether at least one piece can be bought. */
-            readonly inStock: boolean;
+            inStock: boolean;
             /** @description Pieces that can be bought now. */
-            readonly stock_quantity: number;
+            stock_quantity: number;
             /**
              * Format: date-time
              * @description When it was first offered (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description A page of products. */
-        readonly ProductListResponse: {
+        ProductListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The products in the order asked for. */
-                readonly products: readonly components["schemas"]["Product"][];
+                products: components["schemas"]["Product"][];
                 /** @description The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), when no product has all the words (`turmeric papad`), and when nothing near is known. */
-                readonly suggestion?: string;
-                readonly pagination: components["schemas"]["Pagination"];
+                suggestion?: string;
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description One product. */
-        readonly ProductResponse: {
+        ProductResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Product"];
+            message: string;
+            data: components["schemas"]["Product"];
         };
         /** @description A page of the reviews of one product. */
-        readonly ProductReviewListResponse: {
+        ProductReviewListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The reviews in the order asked for. */
-                readonly reviews: readonly components["schemas"]["Review"][];
-                readonly pagination: components["schemas"]["Pagination"];
-                readonly summary: components["schemas"]["ReviewSummary"];
+                reviews: components["schemas"]["Review"][];
+                pagination: components["schemas"]["Pagination"];
+                summary: components["schemas"]["ReviewSummary"];
             };
         };
         /** @description When the product is published. */
-        readonly PublishDeskProductRequest: {
+        PublishDeskProductRequest: {
             /**
              * Format: date-time
              * @description A time within the next year (ISO 8601, UTC); null, or left out, for now.
              */
-            readonly publishAt?: string | null;
+            publishAt?: string | null;
         };
         /** @description Whole pieces of one product. */
-        readonly Quantity: number;
+        Quantity: number;
         /** @description The receipt of an order, null until the order is paid online or delivered for cash. */
-        readonly Receipt: {
+        Receipt: {
             /** @description Its number. Those of a financial year have no gaps; receipts of test payments are numbered apart. */
-            readonly number: string;
+            number: string;
             /**
              * Format: date-time
              * @description When it was issued (ISO 8601, UTC).
              */
-            readonly issuedAt: string;
+            issuedAt: string;
         } | null;
         /** @description A new account with a picture, as a form. */
-        readonly RegisterForm: {
+        RegisterForm: {
             /** @description Name as the person writes it. */
-            readonly fullName: string;
+            fullName: string;
             /** @description Name to be known by in the shop, unique whatever the case. */
-            readonly userName: string;
+            userName: string;
             /**
              * Format: email
              * @description E-mail address, unique whatever the case.
              */
-            readonly email: string;
+            email: string;
             /** @description Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. What phones put between the digits, 'tel:', the 0 of calls inside India and 00 for the plus are taken out. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
-            readonly password: string;
+            password: string;
             /**
              * Format: binary
              * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
              */
-            readonly avatar?: string;
+            avatar?: string;
         };
         /** @description A new account, without a picture. */
-        readonly RegisterRequest: {
+        RegisterRequest: {
             /** @description Name as the person writes it. */
-            readonly fullName: string;
+            fullName: string;
             /** @description Name to be known by in the shop, unique whatever the case. */
-            readonly userName: string;
+            userName: string;
             /**
              * Format: email
              * @description E-mail address, unique whatever the case.
              */
-            readonly email: string;
+            email: string;
             /** @description Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. What phones put between the digits, 'tel:', the 0 of calls inside India and 00 for the plus are taken out. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
-            readonly password: string;
+            password: string;
         };
         /** @description The password to have from now on. */
-        readonly ResetPasswordRequest: {
+        ResetPasswordRequest: {
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
-            readonly newPassword: string;
+            newPassword: string;
         };
         /** @description What to bring back. */
-        readonly RestoreDeskContentRequest: {
-            readonly state: components["schemas"]["Id"];
+        RestoreDeskContentRequest: {
+            state: components["schemas"]["Id"];
         };
         /** @description Why an order goes back. */
-        readonly ReturnOrderRequest: {
+        ReturnOrderRequest: {
             /** @description The reason in the shopper's words. */
-            readonly reason?: string;
+            reason?: string;
         };
         /** @description What a shopper says of a product. */
-        readonly Review: {
-            readonly _id: components["schemas"]["Id"];
+        Review: {
+            _id: components["schemas"]["Id"];
             /** @description `_id` of a product. */
-            readonly productId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
             /** @description Stars, 1 (poor) to 5 (very good). */
-            readonly rating: number;
+            rating: number;
             /** @description Heading, '' when there is none. */
-            readonly title: string;
+            title: string;
             /** @description Plain text, '' when there is none. */
-            readonly comment: string;
-            readonly userId: components["schemas"]["ReviewAuthor"];
+            comment: string;
+            userId: components["schemas"]["ReviewAuthor"];
             /** @description Whether an order of the author with this product was delivered. Once a product has such a review, only such reviews count in its figures. */
-            readonly boughtHere: boolean;
-            readonly reply: components["schemas"]["ReviewReply"];
+            boughtHere: boolean;
+            reply: components["schemas"]["ReviewReply"];
             /**
              * Format: date-time
              * @description When it was written (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description Who wrote a review; never more than the name. */
-        readonly ReviewAuthor: {
-            readonly _id: components["schemas"]["Id"];
+        ReviewAuthor: {
+            _id: components["schemas"]["Id"];
             /** @description Name as shown beside the review. */
-            readonly name: string;
+            name: string;
         };
         /** @description A page of reviews. */
-        readonly ReviewListResponse: {
+        ReviewListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The reviews in the order asked for. */
-                readonly reviews: readonly components["schemas"]["Review"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                reviews: components["schemas"]["Review"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description What the shop wrote below it; null for nothing. */
-        readonly ReviewReply: {
+        ReviewReply: {
             /** @description Plain text. */
-            readonly text: string;
+            text: string;
             /**
              * Format: date-time
              * @description When it was written (ISO 8601, UTC).
              */
-            readonly repliedAt: string;
+            repliedAt: string;
         } | null;
         /** @description One review. */
-        readonly ReviewResponse: {
+        ReviewResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Review"];
+            message: string;
+            data: components["schemas"]["Review"];
         };
         /** @description The reviews of one product that count, in figures: those of shoppers who bought it here (`boughtHere`) where there are any, else all. */
-        readonly ReviewSummary: {
+        ReviewSummary: {
             /** @description Average of the stars that count, with 2 decimals; null without reviews. */
-            readonly average: number | null;
+            average: number | null;
             /** @description Number of reviews that count; the list may have more. */
-            readonly total: number;
+            total: number;
             /** @description Number of reviews that count, per star. */
-            readonly breakdown: {
+            breakdown: {
                 /** @description Reviews with 1 star. */
-                readonly 1: number;
+                1: number;
                 /** @description Reviews with 2 stars. */
-                readonly 2: number;
+                2: number;
                 /** @description Reviews with 3 stars. */
-                readonly 3: number;
+                3: number;
                 /** @description Reviews with 4 stars. */
-                readonly 4: number;
+                4: number;
                 /** @description Reviews with 5 stars. */
-                readonly 5: number;
+                5: number;
             };
             /** @description Whether only reviews of shoppers who bought the product here count. */
-            readonly boughtHereOnly: boolean;
+            boughtHereOnly: boolean;
         };
         /** @description One sign-in of the shopper, on one browser. */
-        readonly Session: {
-            readonly _id: components["schemas"]["Id"];
+        Session: {
+            _id: components["schemas"]["Id"];
             /** @description Browser and system, such as 'Chrome on Android', as the browser named itself when it signed in; 'Unknown device' where it named none. */
-            readonly device: string;
+            device: string;
             /** @description Whether it is the session of this request. */
-            readonly isCurrent: boolean;
+            isCurrent: boolean;
             /**
              * Format: date-time
              * @description When it began (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
             /**
              * Format: date-time
              * @description When it was last renewed (ISO 8601, UTC). A session in use is renewed when its access token runs out, so the last request came at most 15 minutes later.
              */
-            readonly lastUsedAt: string;
+            lastUsedAt: string;
         };
         /** @description Where the shopper is signed in. */
-        readonly SessionListResponse: {
+        SessionListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description The sessions. */
-            readonly data: {
+            data: {
                 /** @description The sessions that have not ended, the one used last first; at most 100. */
-                readonly sessions: readonly components["schemas"]["Session"][];
+                sessions: components["schemas"]["Session"][];
             };
         };
         /** @description A success that signed somebody in; the session is in the cookies. */
-        readonly SessionResponse: {
+        SessionResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description Who is signed in now. */
-            readonly data: {
-                readonly user: components["schemas"]["User"];
+            data: {
+                user: components["schemas"]["User"];
             };
         };
         /** @description The deal of the home page. */
-        readonly SetDeskDealRequest: {
+        SetDeskDealRequest: {
             /** @description Id of a product that is in the shop; null for the spice set. */
-            readonly product: string | null;
+            product: string | null;
             /**
              * Format: date-time
              * @description When it ends, within a year from now; null for no end (ISO 8601, UTC).
              */
-            readonly until: string | null;
+            until: string | null;
         };
         /** @description The pictures in their order. */
-        readonly SetDeskPicturesRequest: {
+        SetDeskPicturesRequest: {
             /** @description Hashes of pictures of this product, the main one first; those that are left out are removed. */
-            readonly pictures: readonly string[];
+            pictures: string[];
         };
         /** @description The shop's share of a sale. */
-        readonly SetDeskShareRequest: {
+        SetDeskShareRequest: {
             /** @description Hundredths of a percent of the price. */
-            readonly shopShare: number;
+            shopShare: number;
         };
         /** @description A story from the groups behind the shop. */
-        readonly Story: {
-            readonly _id: components["schemas"]["Id"];
+        Story: {
+            _id: components["schemas"]["Id"];
             /** @description Title. */
-            readonly title: string;
+            title: string;
             /** @description Plain text; blank lines part the paragraphs. */
-            readonly content: string;
+            content: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
-            readonly image: string | null;
+            image: string | null;
             /**
              * Format: date-time
              * @description When it was published (ISO 8601, UTC).
              */
-            readonly date: string;
+            date: string;
             /** @description The products on sale that it tells of, in its order. */
-            readonly products: readonly components["schemas"]["StoryProduct"][];
+            products: components["schemas"]["StoryProduct"][];
         };
         /** @description A page of stories. */
-        readonly StoryListResponse: {
+        StoryListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The stories, the newest first. */
-                readonly stories: readonly components["schemas"]["Story"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                stories: components["schemas"]["Story"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description A product that a story tells of. */
-        readonly StoryProduct: {
-            readonly _id: components["schemas"]["Id"];
+        StoryProduct: {
+            _id: components["schemas"]["Id"];
             /** @description Name as shown. */
-            readonly name: string;
+            name: string;
             /** @description Name in Devanagari, '' when there is none. */
-            readonly nameHindi: string;
+            nameHindi: string;
             /** @description Root-relative or absolute URL of the main picture, null when there is none. */
-            readonly image: string | null;
+            image: string | null;
             /** @description Selling price of one piece in rupees. */
-            readonly price: number;
+            price: number;
         };
         /** @description One story. */
-        readonly StoryResponse: {
+        StoryResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Story"];
+            message: string;
+            data: components["schemas"]["Story"];
         };
         /** @description The profile fields to change; those left out stay as they are. */
-        readonly UpdateAccountRequest: {
+        UpdateAccountRequest: {
             /** @description Name as the person writes it. */
-            readonly fullName?: string;
+            fullName?: string;
             /**
              * Format: email
              * @description E-mail address to change to. It takes the place of the present one when the link in the mail sent to it is opened. Another address than the present one needs `currentPassword`, or a sign-in less than 5 minutes old.
              */
-            readonly email?: string;
+            email?: string;
             /** @description The present password; only looked at when `email` is another address than the present one. */
-            readonly currentPassword?: string;
+            currentPassword?: string;
             /** @description Phone number, at most 15 characters once what phones put between the digits is taken out. */
-            readonly phoneNumber?: string;
+            phoneNumber?: string;
             /** @description Postal address as free text. */
-            readonly address?: string;
+            address?: string;
         };
         /** @description The new role of a member. */
-        readonly UpdateDeskMemberRequest: {
-            readonly role: components["schemas"]["DeskRole"];
+        UpdateDeskMemberRequest: {
+            role: components["schemas"]["DeskRole"];
             /** @description Id of the group, for a group member and nobody else. */
-            readonly makerId?: string;
+            makerId?: string;
         };
         /** @description What changes. */
-        readonly UpdateDeskMessageRequest: {
+        UpdateDeskMessageRequest: {
             /** @description Whether somebody has read it. */
-            readonly read?: boolean;
+            read?: boolean;
             /** @description Whether it is put away. */
-            readonly archived?: boolean;
+            archived?: boolean;
             /** @description Whether it was answered. */
-            readonly answered?: boolean;
+            answered?: boolean;
         };
         /** @description What changes. */
-        readonly UpdateDeskReviewRequest: {
+        UpdateDeskReviewRequest: {
             /**
              * @description Held and hidden reviews are not shown.
              * @enum {string}
              */
-            readonly status?: "published" | "held" | "hidden";
+            status?: "published" | "held" | "hidden";
             /** @description Why it is hidden; needed for that. */
-            readonly hiddenReason?: string;
+            hiddenReason?: string;
             /** @description What the shop answers, '' to take it back. */
-            readonly answer?: string;
+            answer?: string;
         };
         /** @description What to change; what is left out stays as it is. */
-        readonly UpdateReviewRequest: {
+        UpdateReviewRequest: {
             /** @description Stars, 1 (poor) to 5 (very good). */
-            readonly rating?: number;
+            rating?: number;
             /** @description The review, plain text. */
-            readonly comment?: string;
+            comment?: string;
             /** @description Heading. */
-            readonly title?: string;
+            title?: string;
         };
         /** @description A person with an account. */
-        readonly User: {
-            readonly _id: components["schemas"]["Id"];
+        User: {
+            _id: components["schemas"]["Id"];
             /** @description Name as the person writes it. */
-            readonly fullName: string;
+            fullName: string;
             /** @description Name to be known by in the shop, unique. */
-            readonly userName: string;
+            userName: string;
             /** @description E-mail address, unique. */
-            readonly email: string;
+            email: string;
             /** @description Address that `email` changes to when the link in the mail sent to it is opened. Absent when there is none, and wherever a user is shown to somebody else. */
-            readonly pendingEmail?: string;
+            pendingEmail?: string;
             /** @description Phone number as typed, an optional plus and 2 to 15 digits. */
-            readonly phoneNumber: string;
+            phoneNumber: string;
             /** @description Postal address as free text, '' when none was given. */
-            readonly address: string;
+            address: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
-            readonly avatar: string | null;
+            avatar: string | null;
             /**
              * @description What the person may do; admins see users and messages.
              * @enum {string}
              */
-            readonly role: "customer" | "admin";
+            role: "customer" | "admin";
             /** @description Whether the link in the verification mail was followed. */
-            readonly isEmailVerified: boolean;
+            isEmailVerified: boolean;
             /**
              * Format: date-time
              * @description When the account was made (ISO 8601, UTC).
              */
-            readonly createdAt: string;
+            createdAt: string;
         };
         /** @description A page of users. */
-        readonly UserListResponse: {
+        UserListResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
+            message: string;
             /** @description One page of the list. */
-            readonly data: {
+            data: {
                 /** @description The users, the newest first. */
-                readonly users: readonly components["schemas"]["User"][];
-                readonly pagination: components["schemas"]["Pagination"];
+                users: components["schemas"]["User"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /** @description A success that carries the signed-in user. */
-        readonly UserResponse: {
+        UserResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["User"];
+            message: string;
+            data: components["schemas"]["User"];
         };
         /** @description What the provider's payment dialog handed over. */
-        readonly VerifyPaymentRequest: {
+        VerifyPaymentRequest: {
             /** @description The provider's id of its order. */
-            readonly providerOrderId: string;
+            providerOrderId: string;
             /** @description The provider's id of its payment. */
-            readonly providerPaymentId: string;
+            providerPaymentId: string;
             /** @description The provider's signature over the two ids. */
-            readonly providerSignature: string;
+            providerSignature: string;
             /** @description The shop's own id of a payment, from `createPaymentOrder`. */
-            readonly paymentId: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"];
         };
         /** @description What a shopper wants to remember. */
-        readonly Wishlist: {
+        Wishlist: {
             /** @description The products, the one added last first. */
-            readonly products: readonly components["schemas"]["Product"][];
+            products: components["schemas"]["Product"][];
         };
         /** @description Which product it is about. */
-        readonly WishlistRequest: {
+        WishlistRequest: {
             /** @description `_id` of a product. */
-            readonly productId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
         };
         /** @description The wishlist as it is now. */
-        readonly WishlistResponse: {
+        WishlistResponse: {
             /**
              * @description Always true.
              * @constant
              */
-            readonly success: true;
+            success: true;
             /** @description What was done, fit to be shown to a shopper. */
-            readonly message: string;
-            readonly data: components["schemas"]["Wishlist"];
+            message: string;
+            data: components["schemas"]["Wishlist"];
         };
     };
     responses: {
         /** @description The request does not follow the rules; `errors` says where. */
-        readonly BadRequest: {
+        BadRequest: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7006,14 +7006,14 @@ export interface components {
                  *       ]
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Somebody else has changed it since it was read; `details` is its present state. */
-        readonly ChangedMeanwhile: {
+        ChangedMeanwhile: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7026,14 +7026,14 @@ export interface components {
                  *       }
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Its present state does not allow this, or it exists already; `code` says which. */
-        readonly Conflict: {
+        Conflict: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7049,14 +7049,14 @@ export interface components {
                  *       ]
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Signed in but not allowed, or a request that a page of another site may have caused. */
-        readonly Forbidden: {
+        Forbidden: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7066,14 +7066,14 @@ export interface components {
                  *       "code": "forbidden"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The Idempotency-Key was used for another request. */
-        readonly IdempotencyMismatch: {
+        IdempotencyMismatch: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7083,14 +7083,14 @@ export interface components {
                  *       "code": "idempotency_key_reused"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The change does not say which version it is about. */
-        readonly IfMatchRequired: {
+        IfMatchRequired: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7100,14 +7100,14 @@ export interface components {
                  *       "code": "if_match_required"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description A fault of the server. */
-        readonly InternalError: {
+        InternalError: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7117,14 +7117,14 @@ export interface components {
                  *       "code": "internal_error"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description It does not exist, or belongs to somebody else; both look the same. */
-        readonly NotFound: {
+        NotFound: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7134,14 +7134,14 @@ export interface components {
                  *       "code": "not_found"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The call is part of the contract, but this server does not implement it yet. */
-        readonly NotImplemented: {
+        NotImplemented: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7151,14 +7151,14 @@ export interface components {
                  *       "code": "not_implemented"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body is too large. */
-        readonly TooLarge: {
+        TooLarge: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7168,15 +7168,15 @@ export interface components {
                  *       "code": "payload_too_large"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Too many tries; Retry-After says how long to wait. */
-        readonly TooManyRequests: {
+        TooManyRequests: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly "Retry-After": components["headers"]["RetryAfter"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7186,14 +7186,14 @@ export interface components {
                  *       "code": "rate_limited"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Nobody is signed in, the session is over, or the credentials are wrong. */
-        readonly Unauthenticated: {
+        Unauthenticated: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7203,15 +7203,15 @@ export interface components {
                  *       "code": "unauthorized"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Something the shop depends on is away for the moment; Retry-After says when to try again. */
-        readonly Unavailable: {
+        Unavailable: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly "Retry-After": components["headers"]["RetryAfter"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7221,14 +7221,14 @@ export interface components {
                  *       "code": "unavailable"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body is of a kind that this call does not take. */
-        readonly UnsupportedType: {
+        UnsupportedType: {
             headers: {
-                readonly "X-Request-Id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -7238,89 +7238,89 @@ export interface components {
                  *       "code": "unsupported_media_type"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
     };
     parameters: {
         /** @description Items on a page. */
-        readonly DeskLimit: number;
+        DeskLimit: number;
         /** @description Id of the thing asked for. */
-        readonly Id: components["schemas"]["Id"];
+        Id: components["schemas"]["Id"];
         /** @description Id or slug of the category. */
-        readonly IdOrSlug: string;
+        IdOrSlug: string;
         /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-        readonly IdempotencyKey: string;
+        IdempotencyKey: string;
         /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-        readonly IfMatch: string;
+        IfMatch: string;
         /** @description Token of the link of an invite. */
-        readonly InviteToken: string;
+        InviteToken: string;
         /** @description Items on a page. */
-        readonly Limit: number;
+        Limit: number;
         /** @description Id of the line, which is that of its product. */
-        readonly LineId: components["schemas"]["Id"];
+        LineId: components["schemas"]["Id"];
         /** @description Slug of the group. */
-        readonly MakerSlug: string;
+        MakerSlug: string;
         /** @description Messages on a page. */
-        readonly MessageLimit: number;
+        MessageLimit: number;
         /** @description Orders on a page. */
-        readonly OrderLimit: number;
+        OrderLimit: number;
         /** @description Number of the page, counted from 1. */
-        readonly Page: number;
+        Page: number;
         /** @description Id of the product. */
-        readonly ProductId: components["schemas"]["Id"];
+        ProductId: components["schemas"]["Id"];
         /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
-        readonly Provider: string;
+        Provider: string;
         /** @description Token of the link in the reset mail. */
-        readonly ResetToken: string;
+        ResetToken: string;
         /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
-        readonly ReviewSort: "-createdAt" | "createdAt" | "-rating" | "rating";
+        ReviewSort: "-createdAt" | "createdAt" | "-rating" | "rating";
         /** @description Slug of the page. */
-        readonly Slug: string;
+        Slug: string;
         /** @description Token of the link in the mail about a product that is back. */
-        readonly StockAlertToken: string;
+        StockAlertToken: string;
         /** @description Stories on a page. */
-        readonly StoryLimit: number;
+        StoryLimit: number;
         /** @description Token of the link in the mail about a changed e-mail address. */
-        readonly UndoToken: string;
+        UndoToken: string;
         /** @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
-        readonly UserId: components["schemas"]["Id"];
+        UserId: components["schemas"]["Id"];
         /** @description Token of the link in the verification mail. */
-        readonly VerificationToken: string;
+        VerificationToken: string;
     };
     requestBodies: never;
     headers: {
         /** @description Id of this request in the server's log, to quote when asking for help. */
-        readonly RequestId: string;
+        RequestId: string;
         /** @description Seconds after which trying again makes sense. */
-        readonly RetryAfter: number;
+        RetryAfter: number;
         /**
          * @description The two session cookies `haat_access` and `haat_refresh`, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in`, which pages can: a guest's page knows by its absence that there is no session to ask about, and its value is another one after each renewal, by which a tab sees that another tab has renewed the session. It is no proof of anything. A sign-in and a sign-up also set `haat_device`, HttpOnly, by which the browser is known at its next sign-in. At https all but `haat_signed_in` have `__Host-` before their names.
          * @example haat_access=example; Path=/; HttpOnly; SameSite=Lax
          */
-        readonly SessionCookies: string;
+        SessionCookies: string;
         /** @description The version of what the response is about, in quotes, for the If-Match of a change. */
-        readonly Version: string;
+        Version: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly refreshToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The cookies are renewed. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Set-Cookie": components["headers"]["SessionCookies"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7330,34 +7330,34 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getCurrentUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The signed-in user. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7378,37 +7378,37 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["UserResponse"];
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly registerUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The fields of the sign-up, as JSON or, with a picture, as a form. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RegisterRequest"];
-                readonly "multipart/form-data": components["schemas"]["RegisterForm"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+                "multipart/form-data": components["schemas"]["RegisterForm"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The account is made and signed in. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Set-Cookie": components["headers"]["SessionCookies"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7431,40 +7431,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["SessionResponse"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly loginUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    loginUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description E-mail address and password. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["LoginRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Signed in. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly "Set-Cookie": components["headers"]["SessionCookies"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7487,34 +7487,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["SessionResponse"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly logoutUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    logoutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Nobody is signed in any more. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7524,32 +7524,32 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly resendEmailVerification: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    resendEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The mail is on its way. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7559,38 +7559,38 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly verifyEmail: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link in the verification mail. */
-                readonly token: components["parameters"]["VerificationToken"];
+                token: components["parameters"]["VerificationToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The address is verified. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7600,38 +7600,38 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly undoEmailChange: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link in the mail about a changed e-mail address. */
-                readonly token: components["parameters"]["UndoToken"];
+                token: components["parameters"]["UndoToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The address before the change is back. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7641,35 +7641,35 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly cancelEmailChange: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description No change is pending. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7679,39 +7679,39 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly forgotPassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The e-mail address that gets the mail. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ForgotPasswordRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description If there is such an account, the mail is on its way. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7721,41 +7721,41 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly resetPassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link in the reset mail. */
-                readonly resetToken: components["parameters"]["ResetToken"];
+                resetToken: components["parameters"]["ResetToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The new password. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ResetPasswordRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The new password holds. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7765,39 +7765,39 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly changePassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The present password and the new one. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ChangePasswordRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The new password holds. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7807,39 +7807,39 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The fields to change; the others stay. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["UpdateAccountRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAccountRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The user as changed. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7860,40 +7860,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["UserResponse"];
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateAvatar: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    updateAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description A form with the picture. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": components["schemas"]["AvatarForm"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarForm"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The user with the new picture. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7914,34 +7914,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["UserResponse"];
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listSessions: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The sessions. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7961,33 +7961,33 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["SessionListResponse"];
+                    "application/json": components["schemas"]["SessionListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly endSession: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The session has ended. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7997,35 +7997,35 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly endOtherSessions: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description This session is the only one. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8035,34 +8035,34 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly exportAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description All stored data about the shopper. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8128,36 +8128,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountExportResponse"];
+                    "application/json": components["schemas"]["AccountExportResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The present password. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeleteAccountRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The account is gone. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8167,44 +8167,44 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listUsers: {
-        readonly parameters: {
-            readonly query?: {
+    listUsers: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["Limit"];
                 /** @description Part of a name, user name or e-mail address. */
-                readonly q?: string;
+                q?: string;
                 /** @description Only users with this role. */
-                readonly role?: "customer" | "admin";
+                role?: "customer" | "admin";
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of users. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8237,38 +8237,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["UserListResponse"];
+                    "application/json": components["schemas"]["UserListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listCategories: {
-        readonly parameters: {
-            readonly query?: {
+    listCategories: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["Limit"];
                 /** @description Only categories with this status. */
-                readonly status?: "active" | "inactive";
+                status?: "active" | "inactive";
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of categories. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8297,34 +8297,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["CategoryListResponse"];
+                    "application/json": components["schemas"]["CategoryListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id or slug of the category. */
-                readonly id: components["parameters"]["IdOrSlug"];
+                id: components["parameters"]["IdOrSlug"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The category. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8341,76 +8341,76 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["CategoryResponse"];
+                    "application/json": components["schemas"]["CategoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listProducts: {
-        readonly parameters: {
-            readonly query?: {
+    listProducts: {
+        parameters: {
+            query?: {
                 /** @description Words to look for in name, brand, category and description; a product has to have each of them. */
-                readonly search?: string;
+                search?: string;
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["Limit"];
                 /** @description Slug or id of the category. */
-                readonly category?: string;
+                category?: string;
                 /** @description Slugs or ids of several categories, parted by commas; a product has to be in one of them. */
-                readonly categories?: string;
+                categories?: string;
                 /** @description Brand, whatever the case. */
-                readonly brand?: string;
+                brand?: string;
                 /** @description Slug of the group that makes it. */
-                readonly maker?: string;
+                maker?: string;
                 /** @description Order of the list: by pieces sold, newest first, price up or down, name, discount (largest first) or rating (best first). Left out, a search has its best matches first, and any other list its newest products, of which those that can be bought come first. */
-                readonly sort?: "bestseller" | "newest" | "price-asc" | "price-desc" | "name" | "discount" | "rating";
+                sort?: "bestseller" | "newest" | "price-asc" | "price-desc" | "name" | "discount" | "rating";
                 /** @description true for products that can be bought now, false for those that cannot. */
-                readonly inStock?: boolean;
+                inStock?: boolean;
                 /** @description true for the product that the shop has chosen as its deal, or none while it has chosen none. All other filters are left aside. */
-                readonly isDeal?: true;
+                isDeal?: true;
                 /**
                  * @deprecated
                  * @description Another name of `category`; send that instead.
                  */
-                readonly categorySlug?: string;
+                categorySlug?: string;
                 /**
                  * @deprecated
                  * @description Another name of `category`; send that instead.
                  */
-                readonly categoryId?: string;
+                categoryId?: string;
                 /**
                  * @deprecated
                  * @description Another name of `category`; send that instead.
                  */
-                readonly category_id?: string;
+                category_id?: string;
                 /**
                  * @deprecated
                  * @description Another name of `inStock`; send that instead.
                  */
-                readonly in_stock?: boolean;
+                in_stock?: boolean;
                 /**
                  * @deprecated
                  * @description The same as `inStock` in words; send that instead.
                  */
-                readonly availability?: "in-stock" | "out-of-stock";
+                availability?: "in-stock" | "out-of-stock";
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of products. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8478,32 +8478,32 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ProductListResponse"];
+                    "application/json": components["schemas"]["ProductListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The product. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8559,38 +8559,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ProductResponse"];
+                    "application/json": components["schemas"]["ProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createStockAlert: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    createStockAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description Where to write. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateStockAlertRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStockAlertRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The address waits for the product. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8600,38 +8600,38 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteStockAlerts: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteStockAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link in the mail about a product that is back. */
-                readonly token: components["parameters"]["StockAlertToken"];
+                token: components["parameters"]["StockAlertToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The address waits for no product. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8641,38 +8641,38 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listMakers: {
-        readonly parameters: {
-            readonly query?: {
+    listMakers: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["Limit"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of groups. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8710,32 +8710,32 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["MakerListResponse"];
+                    "application/json": components["schemas"]["MakerListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getMaker: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getMaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Slug of the group. */
-                readonly slug: components["parameters"]["MakerSlug"];
+                slug: components["parameters"]["MakerSlug"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The group. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8761,30 +8761,30 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["MakerResponse"];
+                    "application/json": components["schemas"]["MakerResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The cart. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8848,35 +8848,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["CartResponse"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly addToCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The product and how many pieces to add. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddToCartRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToCartRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The cart as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8940,44 +8940,44 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["CartResponse"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
-                readonly userId: components["parameters"]["UserId"];
+                userId: components["parameters"]["UserId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The product and how many pieces the cart shall have. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CartLineRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The cart as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9041,39 +9041,39 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["CartResponse"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly removeFromCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the product. */
-                readonly productId: components["parameters"]["ProductId"];
+                productId: components["parameters"]["ProductId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The cart as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9085,34 +9085,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["CartResponse"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly clearCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    clearCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The empty cart. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9124,42 +9124,42 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["CartResponse"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly mergeCarts: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    mergeCarts: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The lines of the guest's cart. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["MergeCartsRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeCartsRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The cart as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9231,38 +9231,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["MergedCartResponse"];
+                    "application/json": components["schemas"]["MergedCartResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listPages: {
-        readonly parameters: {
-            readonly query?: {
+    listPages: {
+        parameters: {
+            query?: {
                 /** @description true for the pages shoppers can see, false for the others. */
-                readonly isActive?: boolean;
+                isActive?: boolean;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The pages. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9280,34 +9280,34 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PageListResponse"];
+                    "application/json": components["schemas"]["PageListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Slug of the page. */
-                readonly slug: components["parameters"]["Slug"];
+                slug: components["parameters"]["Slug"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The page. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9323,35 +9323,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PageResponse"];
+                    "application/json": components["schemas"]["PageResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listOrders: {
-        readonly parameters: {
-            readonly query?: {
+    listOrders: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Orders on a page. */
-                readonly limit?: components["parameters"]["OrderLimit"];
+                limit?: components["parameters"]["OrderLimit"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The orders. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9427,33 +9427,33 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["OrderListResponse"];
+                    "application/json": components["schemas"]["OrderListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The order. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9519,37 +9519,37 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["OrderResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly payOnDelivery: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    payOnDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The order as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9615,40 +9615,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["OrderResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly cancelOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The order as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9704,47 +9704,47 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["OrderResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly returnOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    returnOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description Why; may be left out. */
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ReturnOrderRequest"];
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReturnOrderRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The order as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9800,45 +9800,45 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["OrderResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The lines, the address and the way to pay. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateOrderRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The order. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9904,37 +9904,37 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["OrderResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getWishlist: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The wishlist. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9994,35 +9994,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["WishlistResponse"];
+                    "application/json": components["schemas"]["WishlistResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly addToWishlist: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    addToWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The product to add. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["WishlistRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The wishlist as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10082,41 +10082,41 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["WishlistResponse"];
+                    "application/json": components["schemas"]["WishlistResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly removeFromWishlist: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    removeFromWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The product to remove. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["WishlistRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The wishlist as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10128,34 +10128,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["WishlistResponse"];
+                    "application/json": components["schemas"]["WishlistResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly clearWishlist: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    clearWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The empty wishlist. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10167,47 +10167,47 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["WishlistResponse"];
+                    "application/json": components["schemas"]["WishlistResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listReviews: {
-        readonly parameters: {
-            readonly query?: {
+    listReviews: {
+        parameters: {
+            query?: {
                 /** @description Only reviews of this product. */
-                readonly productId?: components["schemas"]["Id"];
+                productId?: components["schemas"]["Id"];
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["Limit"];
                 /** @description Only reviews by this user. */
-                readonly userId?: components["schemas"]["Id"];
+                userId?: components["schemas"]["Id"];
                 /** @description Only reviews with this many stars. */
-                readonly rating?: number;
+                rating?: number;
                 /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
-                readonly sort?: components["parameters"]["ReviewSort"];
+                sort?: components["parameters"]["ReviewSort"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of reviews. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10245,34 +10245,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ReviewListResponse"];
+                    "application/json": components["schemas"]["ReviewListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The product, the stars and the words. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateReviewRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReviewRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The review. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10298,46 +10298,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ReviewResponse"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listProductReviews: {
-        readonly parameters: {
-            readonly query?: {
+    listProductReviews: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["Limit"];
                 /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
-                readonly sort?: components["parameters"]["ReviewSort"];
+                sort?: components["parameters"]["ReviewSort"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of reviews. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10387,40 +10387,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ProductReviewListResponse"];
+                    "application/json": components["schemas"]["ProductReviewListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listUserReviews: {
-        readonly parameters: {
-            readonly query?: {
+    listUserReviews: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["Limit"];
                 /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
-                readonly sort?: components["parameters"]["ReviewSort"];
+                sort?: components["parameters"]["ReviewSort"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of reviews. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10458,32 +10458,32 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ReviewListResponse"];
+                    "application/json": components["schemas"]["ReviewListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The review. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10509,33 +10509,33 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ReviewResponse"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The review is gone. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10545,43 +10545,43 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The fields to change; the others stay. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["UpdateReviewRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateReviewRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The review as changed. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10607,46 +10607,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ReviewResponse"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listStories: {
-        readonly parameters: {
-            readonly query?: {
+    listStories: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Stories on a page. */
-                readonly limit?: components["parameters"]["StoryLimit"];
+                limit?: components["parameters"]["StoryLimit"];
                 /** @description Words to look for in title and text; a story has to have each of them. */
-                readonly search?: string;
+                search?: string;
                 /** @description Id of a product that the story tells of. */
-                readonly product?: string;
+                product?: string;
                 /** @description Slug of a group of whose products the story tells. */
-                readonly maker?: string;
+                maker?: string;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of stories. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10683,32 +10683,32 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["StoryListResponse"];
+                    "application/json": components["schemas"]["StoryListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getStory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The story. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10733,43 +10733,43 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["StoryResponse"];
+                    "application/json": components["schemas"]["StoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listMessages: {
-        readonly parameters: {
-            readonly query?: {
+    listMessages: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Messages on a page. */
-                readonly limit?: components["parameters"]["MessageLimit"];
+                limit?: components["parameters"]["MessageLimit"];
                 /** @description Order of the list; a minus turns it round, so `-createdAt` is the newest first. */
-                readonly sort?: "-createdAt" | "createdAt";
+                sort?: "-createdAt" | "createdAt";
                 /** @description Part of a name, e-mail address, subject or text. */
-                readonly q?: string;
+                q?: string;
                 /** @description true for those somebody has read, false for the others. */
-                readonly read?: boolean;
+                read?: boolean;
                 /** @description true for those that were put away, false for the others. */
-                readonly archived?: boolean;
+                archived?: boolean;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of messages. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10800,36 +10800,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["MessageListResponse"];
+                    "application/json": components["schemas"]["MessageListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createMessage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description Who writes, and what. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateMessageRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMessageRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The stored message. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10848,36 +10848,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["MessageResponse"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getMessage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The message. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10896,32 +10896,32 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["MessageResponse"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getContact: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The contact details. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10944,30 +10944,30 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ContactResponse"];
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listAddresses: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The addresses. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10993,33 +10993,33 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AddressListResponse"];
+                    "application/json": components["schemas"]["AddressListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The address. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11043,36 +11043,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AddressResponse"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The address. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddressInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The address. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11096,43 +11096,43 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AddressResponse"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The whole address, which replaces the stored one. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddressInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The address as changed. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11156,38 +11156,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AddressResponse"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The address is gone. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11197,46 +11197,46 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createPaymentOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createPaymentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
-                readonly provider: components["parameters"]["Provider"];
+                provider: components["parameters"]["Provider"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The order and its total in paise. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreatePaymentOrderRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentOrderRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description What the payment dialog needs. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11255,45 +11255,45 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PaymentResponse"];
+                    "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly verifyPayment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    verifyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
-                readonly provider: components["parameters"]["Provider"];
+                provider: components["parameters"]["Provider"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description What the dialog of the provider handed over. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["VerifyPaymentRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPaymentRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The payment as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11312,43 +11312,43 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PaymentResponse"];
+                    "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly cancelPayment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
-                readonly provider: components["parameters"]["Provider"];
+                provider: components["parameters"]["Provider"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The payment to give up. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CancelPaymentRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPaymentRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The payment as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11367,52 +11367,52 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PaymentResponse"];
+                    "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly receivePaymentWebhook: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    receivePaymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Signature over the raw body, sent by Razorpay. */
-                readonly "X-Razorpay-Signature"?: string;
+                "X-Razorpay-Signature"?: string;
                 /** @description Id of the event, sent by Razorpay; the same when an event is sent again. */
-                readonly "X-Razorpay-Event-Id"?: string;
+                "X-Razorpay-Event-Id"?: string;
                 /** @description Signature over the raw body, sent by the sandbox provider. */
-                readonly "X-Sandbox-Signature"?: string;
+                "X-Sandbox-Signature"?: string;
                 /** @description Id of the event, sent by the sandbox provider. */
-                readonly "X-Sandbox-Event-Id"?: string;
+                "X-Sandbox-Event-Id"?: string;
             };
-            readonly path: {
+            path: {
                 /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
-                readonly provider: components["parameters"]["Provider"];
+                provider: components["parameters"]["Provider"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The event as the provider sends it; the signature covers its bytes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PaymentEvent"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEvent"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The event is stored. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11422,71 +11422,71 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly lookUpPincode: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    lookUpPincode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Pincode, exactly 6 digits. */
-                readonly pincode: string;
+                pincode: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description What is known of the pincode. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["PincodeReply"];
+                    "application/json": components["schemas"]["PincodeReply"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDelivery: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Pincode, exactly 6 digits. */
-                readonly pincode: string;
+                pincode: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The delivery. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description How long it may be cached, until `validUntil` at most.
                      * @example public, max-age=3600
                      */
-                    readonly "Cache-Control"?: string;
-                    readonly [name: string]: unknown;
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11505,80 +11505,80 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeliveryResponse"];
+                    "application/json": components["schemas"]["DeliveryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getMedia: {
-        readonly parameters: {
-            readonly query?: {
+    getMedia: {
+        parameters: {
+            query?: {
                 /** @description Width of the copy in pixels. */
-                readonly w?: 160 | 320 | 480 | 640 | 960 | 1280;
+                w?: 160 | 320 | 480 | 640 | 960 | 1280;
                 /** @description Format of the copy; that of the original when left out. */
-                readonly format?: "webp" | "avif" | "jpeg";
+                format?: "webp" | "avif" | "jpeg";
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description SHA-256 of the original picture, in hexadecimal. */
-                readonly hash: string;
+                hash: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The bytes of the picture. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description How long it may be cached.
                      * @example public, max-age=31536000, immutable
                      */
-                    readonly "Cache-Control"?: string;
-                    readonly [name: string]: unknown;
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "image/avif": string;
-                    readonly "image/webp": string;
-                    readonly "image/jpeg": string;
-                    readonly "image/png": string;
+                    "image/avif": string;
+                    "image/webp": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             /** @description The client has it already. */
-            readonly 304: {
+            304: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskMe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getDeskMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The member. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11602,31 +11602,31 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskMeResponse"];
+                    "application/json": components["schemas"]["DeskMeResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskMembers: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listDeskMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The members. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11652,37 +11652,37 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskMembersResponse"];
+                    "application/json": components["schemas"]["DeskMembersResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly removeDeskMember: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    removeDeskMember: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The member is removed. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11692,50 +11692,50 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateDeskMember: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateDeskMember: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The new role. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["UpdateDeskMemberRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeskMemberRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The member as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11757,38 +11757,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskMemberResponse"];
+                    "application/json": components["schemas"]["DeskMemberResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskInvites: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listDeskInvites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The invites. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11812,36 +11812,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskInvitesResponse"];
+                    "application/json": components["schemas"]["DeskInvitesResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskInvite: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    createDeskInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The role. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateDeskInviteRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeskInviteRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The invite with its link. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11865,38 +11865,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskNewInviteResponse"];
+                    "application/json": components["schemas"]["DeskNewInviteResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteDeskInvite: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteDeskInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The invite is revoked. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11906,38 +11906,38 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskInvite: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDeskInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link of an invite. */
-                readonly inviteToken: components["parameters"]["InviteToken"];
+                inviteToken: components["parameters"]["InviteToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The invite. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11957,33 +11957,33 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskInviteResponse"];
+                    "application/json": components["schemas"]["DeskInviteResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly acceptDeskInvite: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    acceptDeskInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Token of the link of an invite. */
-                readonly inviteToken: components["parameters"]["InviteToken"];
+                inviteToken: components["parameters"]["InviteToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The new member. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12007,36 +12007,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskMeResponse"];
+                    "application/json": components["schemas"]["DeskMeResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskSecondFactor: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    createDeskSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The secret, which no later response has. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12049,40 +12049,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskSecondFactorResponse"];
+                    "application/json": components["schemas"]["DeskSecondFactorResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly confirmDeskSecondFactor: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    confirmDeskSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description A code of the app. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskCodeRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCodeRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The recovery codes, which no later response has. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12096,40 +12096,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskRecoveryCodesResponse"];
+                    "application/json": components["schemas"]["DeskRecoveryCodesResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly verifyDeskSecondFactor: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    verifyDeskSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description A code of the app, or a recovery code. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskCodeRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCodeRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The session is confirmed. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12139,35 +12139,35 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly replaceDeskRecoveryCodes: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    replaceDeskRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The recovery codes, which no later response has. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12181,56 +12181,56 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskRecoveryCodesResponse"];
+                    "application/json": components["schemas"]["DeskRecoveryCodesResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskOrders: {
-        readonly parameters: {
-            readonly query?: {
+    listDeskOrders: {
+        parameters: {
+            query?: {
                 /** @description Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
-                readonly q?: string;
+                q?: string;
                 /** @description One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
-                readonly view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
+                view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
                 /** @description Status of the order. */
-                readonly status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+                status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
                 /** @description How far the payment has come. */
-                readonly payment?: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+                payment?: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
                 /** @description Id of a group: orders with a line of it. A group member always has her own. */
-                readonly maker?: components["schemas"]["Id"];
+                maker?: components["schemas"]["Id"];
                 /** @description First day on which the orders were placed, in India. */
-                readonly from?: string;
+                from?: string;
                 /** @description Last day on which the orders were placed, in India. */
-                readonly to?: string;
+                to?: string;
                 /** @description By when the orders were placed: the newest first, or the oldest. */
-                readonly sort?: "newest" | "oldest";
+                sort?: "newest" | "oldest";
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The orders. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12280,87 +12280,87 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskOrdersResponse"];
+                    "application/json": components["schemas"]["DeskOrdersResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly exportDeskOrders: {
-        readonly parameters: {
-            readonly query?: {
+    exportDeskOrders: {
+        parameters: {
+            query?: {
                 /** @description Language of the headings, the states and the names of goods. */
-                readonly language?: "en" | "hi";
+                language?: "en" | "hi";
                 /** @description Part of the order number, of the name or the town of the address, or of its phone number, in any of the ways to write one. A group member does not search by phone numbers. */
-                readonly q?: string;
+                q?: string;
                 /** @description One of the saved views: to pack (a line is not ticked), to send (all lines are ticked), on the way, delivered with cash that the courier still owes, with an open return, with money to be given back. */
-                readonly view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
+                view?: "to_pack" | "to_send" | "on_the_way" | "cash_due" | "returns" | "refunds_due";
                 /** @description Status of the order. */
-                readonly status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+                status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
                 /** @description How far the payment has come. */
-                readonly payment?: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+                payment?: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
                 /** @description Id of a group: orders with a line of it. A group member always has her own. */
-                readonly maker?: components["schemas"]["Id"];
+                maker?: components["schemas"]["Id"];
                 /** @description First day on which the orders were placed, in India. */
-                readonly from?: string;
+                from?: string;
                 /** @description Last day on which the orders were placed, in India. */
-                readonly to?: string;
+                to?: string;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The file. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example order,placed,status
                      *     HAAT-2026-12345678,2026-11-21,New
                      */
-                    readonly "text/csv": string;
+                    "text/csv": string;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly moveDeskOrders: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    moveDeskOrders: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The moves. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["MoveDeskOrdersRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveDeskOrdersRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description What became of each. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12379,39 +12379,39 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskMovesResponse"];
+                    "application/json": components["schemas"]["DeskMovesResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDeskOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The order. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12519,46 +12519,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskOrderResponse"];
+                    "application/json": components["schemas"]["DeskOrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly packDeskOrderLine: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    packDeskOrderLine: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
                 /** @description Id of the line, which is that of its product. */
-                readonly lineId: components["parameters"]["LineId"];
+                lineId: components["parameters"]["LineId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description Whether it is packed. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PackDeskLineRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackDeskLineRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The order as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12666,49 +12666,49 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskOrderResponse"];
+                    "application/json": components["schemas"]["DeskOrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskOrderNote: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createDeskOrderNote: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The note. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateDeskNoteRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeskNoteRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The order as it is now. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12816,50 +12816,50 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskOrderResponse"];
+                    "application/json": components["schemas"]["DeskOrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly moveDeskOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    moveDeskOrder: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The move. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["MoveDeskOrderRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveDeskOrderRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The order as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12967,53 +12967,53 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskOrderResponse"];
+                    "application/json": components["schemas"]["DeskOrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskOrderRefund: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createDeskOrderRefund: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The refund. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateDeskRefundRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeskRefundRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The order as it is now. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13121,42 +13121,42 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskOrderResponse"];
+                    "application/json": components["schemas"]["DeskOrderResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskToday: {
-        readonly parameters: {
-            readonly query?: {
+    getDeskToday: {
+        parameters: {
+            query?: {
                 /** @description Days of the sales, today included, as days are in India. */
-                readonly days?: 7 | 30 | 90;
+                days?: 7 | 30 | 90;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Today. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13223,42 +13223,42 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskTodayResponse"];
+                    "application/json": components["schemas"]["DeskTodayResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskAudit: {
-        readonly parameters: {
-            readonly query?: {
+    listDeskAudit: {
+        parameters: {
+            query?: {
                 /** @description Kind of the things that were changed. */
-                readonly subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper";
                 /** @description Id of the thing that was changed. */
-                readonly subjectId?: components["schemas"]["Id"];
+                subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
-                readonly userId?: components["schemas"]["Id"];
+                userId?: components["schemas"]["Id"];
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The changes. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13296,30 +13296,30 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskAuditResponse"];
+                    "application/json": components["schemas"]["DeskAuditResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getHealth: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description It lives. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13327,13 +13327,13 @@ export interface operations {
                      *       "status": "ok"
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Not now. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13341,24 +13341,24 @@ export interface operations {
                      *       "status": "unavailable"
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
     };
-    readonly getReadiness: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Send requests. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13366,13 +13366,13 @@ export interface operations {
                      *       "status": "ok"
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Not now. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13380,36 +13380,36 @@ export interface operations {
                      *       "status": "unavailable"
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
     };
-    readonly listDeskProducts: {
-        readonly parameters: {
-            readonly query?: {
+    listDeskProducts: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
                 /** @description Part of the name, in either script. */
-                readonly q?: string;
+                q?: string;
                 /** @description Drafts, drafts with a day, products on sale, and of these the sold-out ones and those of which few are left. */
-                readonly status?: "draft" | "scheduled" | "published" | "sold-out" | "low";
+                status?: "draft" | "scheduled" | "published" | "sold-out" | "low";
                 /** @description Slug of the group that makes it. */
-                readonly maker?: string;
+                maker?: string;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of products. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13478,40 +13478,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductListResponse"];
+                    "application/json": components["schemas"]["DeskProductListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createDeskProduct: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description Its facts. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskProductInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskProductInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The draft. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13568,74 +13568,74 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductResponse"];
+                    "application/json": components["schemas"]["DeskProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly exportDeskProducts: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    exportDeskProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The file. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example id,version,name
                      *     moong-papad,3,Moong Papad
                      */
-                    readonly "text/csv": string;
+                    "text/csv": string;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly importDeskProducts: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    importDeskProducts: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description A form with the file. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": components["schemas"]["DeskImportForm"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DeskImportForm"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description What it did, or would do. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13662,39 +13662,39 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskImportResponse"];
+                    "application/json": components["schemas"]["DeskImportResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDeskProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The product. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13751,46 +13751,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductResponse"];
+                    "application/json": components["schemas"]["DeskProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateDeskProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateDeskProduct: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The facts that change. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskProductUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskProductUpdate"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The product as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13847,45 +13847,45 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductResponse"];
+                    "application/json": components["schemas"]["DeskProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly copyDeskProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    copyDeskProduct: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The draft. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -13942,48 +13942,48 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductResponse"];
+                    "application/json": components["schemas"]["DeskProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly changeDeskStock: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    changeDeskStock: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The change. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ChangeDeskStockRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDeskStockRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The product as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14040,51 +14040,51 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductResponse"];
+                    "application/json": components["schemas"]["DeskProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly setDeskPictures: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    setDeskPictures: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The pictures. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SetDeskPicturesRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDeskPicturesRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The product as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14141,50 +14141,50 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductResponse"];
+                    "application/json": components["schemas"]["DeskProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly addDeskPicture: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    addDeskPicture: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description A form with the picture. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": components["schemas"]["DeskPictureForm"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DeskPictureForm"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The product as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14241,51 +14241,51 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductResponse"];
+                    "application/json": components["schemas"]["DeskProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly publishDeskProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    publishDeskProduct: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description When. */
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PublishDeskProductRequest"];
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PublishDeskProductRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The product as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14342,47 +14342,47 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductResponse"];
+                    "application/json": components["schemas"]["DeskProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly unpublishDeskProduct: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    unpublishDeskProduct: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The product as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14439,49 +14439,49 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskProductResponse"];
+                    "application/json": components["schemas"]["DeskProductResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskMoney: {
-        readonly parameters: {
-            readonly query?: {
+    getDeskMoney: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
                 /** @description Id of a group. */
-                readonly maker?: string;
+                maker?: string;
                 /** @description First day in India. */
-                readonly from?: string;
+                from?: string;
                 /** @description Last day in India. */
-                readonly to?: string;
+                to?: string;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Sums and entries. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14556,36 +14556,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskMoneyResponse"];
+                    "application/json": components["schemas"]["DeskMoneyResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskStatement: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDeskStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the group. */
-                readonly makerId: components["schemas"]["Id"];
+                makerId: components["schemas"]["Id"];
                 /** @description Month in India, such as 2026-11. */
-                readonly month: string;
+                month: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The statement. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14638,74 +14638,74 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskStatementResponse"];
+                    "application/json": components["schemas"]["DeskStatementResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly exportDeskStatement: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    exportDeskStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the group. */
-                readonly makerId: components["schemas"]["Id"];
+                makerId: components["schemas"]["Id"];
                 /** @description Month in India, such as 2026-11. */
-                readonly month: string;
+                month: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The file. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /** @example date,kind,order,product,quantity,sold,shop,group,note */
-                    readonly "text/csv": string;
+                    "text/csv": string;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskPayout: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createDeskPayout: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The payout. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskPayoutInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPayoutInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The entry. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14739,43 +14739,43 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskLedgerEntryResponse"];
+                    "application/json": components["schemas"]["DeskLedgerEntryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly undoDeskPayout: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    undoDeskPayout: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The counter-entry. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14809,38 +14809,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskLedgerEntryResponse"];
+                    "application/json": components["schemas"]["DeskLedgerEntryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskShare: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getDeskShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The share. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14853,42 +14853,42 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskShareResponse"];
+                    "application/json": components["schemas"]["DeskShareResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly setDeskShare: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    setDeskShare: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The share. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SetDeskShareRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDeskShareRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The share as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14901,52 +14901,52 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskShareResponse"];
+                    "application/json": components["schemas"]["DeskShareResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskReviews: {
-        readonly parameters: {
-            readonly query?: {
+    listDeskReviews: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
                 /** @description Part of the name of the product, in either script. */
-                readonly q?: string;
+                q?: string;
                 /** @description Id of the product. */
-                readonly productId?: components["schemas"]["Id"];
+                productId?: components["schemas"]["Id"];
                 /** @description Stars. */
-                readonly rating?: number;
+                rating?: number;
                 /** @description Whether shoppers see it. */
-                readonly status?: "published" | "held" | "hidden";
+                status?: "published" | "held" | "hidden";
                 /** @description true for those that the shop has answered, false for the others. */
-                readonly isAnswered?: boolean;
+                isAnswered?: boolean;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of reviews. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -14991,35 +14991,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskReviewListResponse"];
+                    "application/json": components["schemas"]["DeskReviewListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDeskReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The review. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15047,46 +15047,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskReviewResponse"];
+                    "application/json": components["schemas"]["DeskReviewResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateDeskReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateDeskReview: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description What changes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["UpdateDeskReviewRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeskReviewRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The review as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15114,51 +15114,51 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskReviewResponse"];
+                    "application/json": components["schemas"]["DeskReviewResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskMessages: {
-        readonly parameters: {
-            readonly query?: {
+    listDeskMessages: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
                 /** @description Part of a name, e-mail address, subject or text. */
-                readonly q?: string;
+                q?: string;
                 /** @description true for those that somebody has read, false for the others. */
-                readonly isRead?: boolean;
+                isRead?: boolean;
                 /** @description true for those that were put away, false for the others. */
-                readonly isArchived?: boolean;
+                isArchived?: boolean;
                 /** @description true for those that were answered, false for the others. */
-                readonly isAnswered?: boolean;
+                isAnswered?: boolean;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of messages. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15197,35 +15197,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskMessageListResponse"];
+                    "application/json": components["schemas"]["DeskMessageListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskMessage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDeskMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The message. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15246,46 +15246,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskMessageResponse"];
+                    "application/json": components["schemas"]["DeskMessageResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateDeskMessage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateDeskMessage: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description What changes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["UpdateDeskMessageRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeskMessageRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The message as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15306,45 +15306,45 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskMessageResponse"];
+                    "application/json": components["schemas"]["DeskMessageResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskStories: {
-        readonly parameters: {
-            readonly query?: {
+    listDeskStories: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
                 /** @description Those that were never published or were taken off the shop, those that shoppers see as they are, or those that were changed since. */
-                readonly status?: "draft" | "published" | "changed";
+                status?: "draft" | "published" | "changed";
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of stories. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15374,40 +15374,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskStoryListResponse"];
+                    "application/json": components["schemas"]["DeskStoryListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskStory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description What is known of it. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskStoryInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskStoryInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The draft. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15433,39 +15433,39 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskStoryResponse"];
+                    "application/json": components["schemas"]["DeskStoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskStory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDeskStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The story. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15491,46 +15491,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskStoryResponse"];
+                    "application/json": components["schemas"]["DeskStoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateDeskStory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description What changes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskStoryUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskStoryUpdate"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The story as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15556,52 +15556,52 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskStoryResponse"];
+                    "application/json": components["schemas"]["DeskStoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly setDeskStoryPicture: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    setDeskStoryPicture: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description A form with the picture. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": components["schemas"]["DeskStoryPictureForm"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DeskStoryPictureForm"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The story as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15627,47 +15627,47 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskStoryResponse"];
+                    "application/json": components["schemas"]["DeskStoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly publishDeskStory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    publishDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The story as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15693,47 +15693,47 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskStoryResponse"];
+                    "application/json": components["schemas"]["DeskStoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly unpublishDeskStory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    unpublishDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The story as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15759,46 +15759,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskStoryResponse"];
+                    "application/json": components["schemas"]["DeskStoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskStoryHistory: {
-        readonly parameters: {
-            readonly query?: {
+    listDeskStoryHistory: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of the history. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15831,46 +15831,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskContentHistoryResponse"];
+                    "application/json": components["schemas"]["DeskContentHistoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly restoreDeskStory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    restoreDeskStory: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description What to bring back. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RestoreDeskContentRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreDeskContentRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The story as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15896,38 +15896,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskStoryResponse"];
+                    "application/json": components["schemas"]["DeskStoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskPages: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listDeskPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The pages. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15948,35 +15948,35 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskPageListResponse"];
+                    "application/json": components["schemas"]["DeskPageListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDeskPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The page. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -15995,46 +15995,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskPageResponse"];
+                    "application/json": components["schemas"]["DeskPageResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateDeskPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateDeskPage: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description What changes. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskPageUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPageUpdate"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The page as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16053,47 +16053,47 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskPageResponse"];
+                    "application/json": components["schemas"]["DeskPageResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly publishDeskPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    publishDeskPage: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The page as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16112,46 +16112,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskPageResponse"];
+                    "application/json": components["schemas"]["DeskPageResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskPageHistory: {
-        readonly parameters: {
-            readonly query?: {
+    listDeskPageHistory: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of the history. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16184,46 +16184,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskContentHistoryResponse"];
+                    "application/json": components["schemas"]["DeskContentHistoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly restoreDeskPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    restoreDeskPage: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description What to bring back. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RestoreDeskContentRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreDeskContentRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The page as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16242,39 +16242,39 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskPageResponse"];
+                    "application/json": components["schemas"]["DeskPageResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskContact: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getDeskContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The contact details. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16298,42 +16298,42 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskContactResponse"];
+                    "application/json": components["schemas"]["DeskContactResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly setDeskContact: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    setDeskContact: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description All contact details. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskContactInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskContactInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The contact details as they are now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16357,38 +16357,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskContactResponse"];
+                    "application/json": components["schemas"]["DeskContactResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskDeal: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getDeskDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The deal. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16407,42 +16407,42 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskDealResponse"];
+                    "application/json": components["schemas"]["DeskDealResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly setDeskDeal: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    setDeskDeal: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The product, and until when. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SetDeskDealRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDeskDealRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The deal as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16461,44 +16461,44 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskDealResponse"];
+                    "application/json": components["schemas"]["DeskDealResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskShoppers: {
-        readonly parameters: {
-            readonly query?: {
+    listDeskShoppers: {
+        parameters: {
+            query?: {
                 /** @description Number of the page, counted from 1. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
-                readonly limit?: components["parameters"]["DeskLimit"];
+                limit?: components["parameters"]["DeskLimit"];
                 /** @description Part of the name, the phone number or the e-mail address. */
-                readonly q?: string;
+                q?: string;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description A page of shoppers. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16526,34 +16526,34 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskShopperListResponse"];
+                    "application/json": components["schemas"]["DeskShopperListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getDeskShopper: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getDeskShopper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The shopper. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16582,43 +16582,43 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskShopperResponse"];
+                    "application/json": components["schemas"]["DeskShopperResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskShopperNote: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createDeskShopperNote: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The note. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateDeskNoteRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeskNoteRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The shopper with the note. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16647,36 +16647,36 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskShopperResponse"];
+                    "application/json": components["schemas"]["DeskShopperResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskGroups: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listDeskGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The groups. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16704,40 +16704,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskGroupListResponse"];
+                    "application/json": components["schemas"]["DeskGroupListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskGroup: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createDeskGroup: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The group. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskGroupInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskGroupInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The group. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16761,49 +16761,49 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskGroupResponse"];
+                    "application/json": components["schemas"]["DeskGroupResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateDeskGroup: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateDeskGroup: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The facts that change. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskGroupUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskGroupUpdate"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The group as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16827,53 +16827,53 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskGroupResponse"];
+                    "application/json": components["schemas"]["DeskGroupResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly setDeskGroupPicture: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    setDeskGroupPicture: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description A form with the picture. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": components["schemas"]["DeskPictureForm"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DeskPictureForm"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The group as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16897,38 +16897,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskGroupResponse"];
+                    "application/json": components["schemas"]["DeskGroupResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDeskCategories: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listDeskCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The categories. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -16951,40 +16951,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskCategoryListResponse"];
+                    "application/json": components["schemas"]["DeskCategoryListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createDeskCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createDeskCategory: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The category. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskCategoryInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCategoryInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The category. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -17003,43 +17003,43 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskCategoryResponse"];
+                    "application/json": components["schemas"]["DeskCategoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly orderDeskCategories: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    orderDeskCategories: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The order. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderDeskCategoriesRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDeskCategoriesRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The categories in their order. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -17062,41 +17062,41 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskCategoryListResponse"];
+                    "application/json": components["schemas"]["DeskCategoryListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteDeskCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    deleteDeskCategory: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The category is deleted. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -17106,52 +17106,52 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["PlainResponse"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateDeskCategory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateDeskCategory: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
-                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of the thing asked for. */
-                readonly id: components["parameters"]["Id"];
+                id: components["parameters"]["Id"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** @description The names. */
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DeskCategoryUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCategoryUpdate"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The category as it is now. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly ETag: components["headers"]["Version"];
-                    readonly [name: string]: unknown;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -17170,22 +17170,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["DeskCategoryResponse"];
+                    "application/json": components["schemas"]["DeskCategoryResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["ChangedMeanwhile"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedType"];
-            readonly 422: components["responses"]["IdempotencyMismatch"];
-            readonly 428: components["responses"]["IfMatchRequired"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
