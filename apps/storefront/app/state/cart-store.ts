@@ -4,6 +4,7 @@ import {
   type CartLine,
   type GuestCart,
   isSameOffer,
+  type MergeRequest,
   removeLine,
   setLineQuantity,
   subtractMerged,
@@ -11,7 +12,7 @@ import {
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
-import type { CartApi, CartPort, NewKey } from './cart-port.ts';
+import type { CartPort, NewKey } from './cart-port.ts';
 import { createOptimisticQueue, type OptimisticChange } from './optimistic-queue.ts';
 
 /** `idle` until the browser reads the cart: the server renders every page without one. */
@@ -63,7 +64,9 @@ export interface CartStoreOptions {
   readonly guest: CartPort;
   readonly server: CartPort;
   readonly storedGuestCart: StoredValue<GuestCart>;
-  readonly mergeCarts: CartApi['merge'];
+  readonly mergeCarts: (
+    request: MergeRequest,
+  ) => Promise<{ readonly adjusted: readonly unknown[] }>;
   readonly newKey: NewKey;
   /** Called after a merge; `isAdjusted` when some of the guest's items could not be taken over. */
   readonly onMerged: (result: { readonly isAdjusted: boolean }) => void;
@@ -116,9 +119,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     async function merge(): Promise<void> {
       const request = toMergeRequest(storedGuestCart.read());
       if (!request) return;
-      const { adjusted = [] } = await mergeCarts(request.body, {
-        idempotencyKey: request.idempotencyKey,
-      });
+      const { adjusted = [] } = await mergeCarts(request);
       // Read again: another tab may have added a line during the call.
       storedGuestCart.write(subtractMerged(storedGuestCart.read(), request, newKey()));
       onMerged({ isAdjusted: adjusted.length > 0 });

@@ -5,7 +5,7 @@ import { pickRelated, relatedQuery } from './related-query.ts';
 
 /** Products with these ids. */
 function products(...ids: string[]) {
-  const sent = ids.map((_id) => ({ _id, price: { paise: 100_00 } }));
+  const sent = ids.map((_id) => ({ _id, price: 100 }));
   return normalizeProducts(sent).map(toCardProduct);
 }
 

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@haat/api-sdk';
+import { type ShopClient, unwrap } from '@haat/api-sdk';
 import { type MakerRef, normalizeProduct, type StoryView } from '@haat/domain';
 import { type CardProduct, toCardProduct } from '../../components/product/card-product.ts';
 
@@ -18,7 +18,9 @@ export async function listStoryGoods(
   { products: told }: Pick<StoryView, 'products'>,
 ): Promise<StoryGoodsList> {
   const outcomes = await Promise.allSettled(
-    told.slice(0, MAX_GOODS).map(({ id }) => api.products.get(id)),
+    told
+      .slice(0, MAX_GOODS)
+      .map(({ id }) => unwrap(api.GET('/products/{id}', { params: { path: { id } } }))),
   );
   const products = outcomes.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? (normalizeProduct(outcome.value) ?? []) : [],

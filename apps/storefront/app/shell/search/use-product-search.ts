@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import {
   type MakerRef,
   markMatches,
@@ -104,7 +105,9 @@ async function findProducts(
   const categories = category === '' ? [] : [category];
   const query = toProductQuery({ ...NO_FILTERS, search: text, categories }, SEARCH_RESULT_LIMIT);
   try {
-    const { products, suggestion = null } = await api.products.list(query, { signal });
+    const { products, suggestion = null } = await unwrap(
+      api.GET('/products', { params: { query }, signal }),
+    );
     const found = normalizeProducts(products);
     return {
       status: 'found',
