@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { activePageLinks, parseCategories, parseContactInfo } from '@haat/domain';
 import { type ReactNode, useEffect } from 'react';
 import { href, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
@@ -40,9 +41,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const soon = <T,>(what: string, call: Promise<T>) =>
     withTimeout(call, { what, limitMs: FIRST_SCREEN_MS, report: context.get(reportErrorContext) });
   const [pages, found, contact] = await Promise.all([
-    soon('The links of the footer', defer(api.pages.list({ isActive: true }), PAGES_FAILED)),
-    soon('The categories of the menus', api.categories.list(NAV_CATEGORIES_QUERY)),
-    soon('The contact details of the footer', api.contact.get()),
+    soon(
+      'The links of the footer',
+      defer(unwrap(api.GET('/pages', { params: { query: { isActive: true } } })), PAGES_FAILED),
+    ),
+    soon(
+      'The categories of the menus',
+      unwrap(api.GET('/categories', { params: { query: NAV_CATEGORIES_QUERY } })),
+    ),
+    soon('The contact details of the footer', unwrap(api.GET('/contact'))),
   ]);
   const {
     headline: _,

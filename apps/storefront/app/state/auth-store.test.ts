@@ -1,6 +1,7 @@
 import { ApiError } from '@haat/api-sdk';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
+import { createFakeClient } from '../../test/support/fake-client.ts';
 import { createFakeStorage } from '../../test/support/fake-storage.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
 import { createAuthStore, parseStoredAuth, SIGNED_OUT, type StoredAuth } from './auth-store.ts';
@@ -8,6 +9,7 @@ import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
 const BINA = { _id: 'u2', fullName: 'Bina', userName: 'bina', avatar: null };
+const CREDENTIALS = { email: 'asha@example.com', password: 'Desert#2026' };
 const UNAUTHORIZED = new ApiError({ reason: 'response', status: 401, message: 'Please sign in.' });
 const OFFLINE = new ApiError({ reason: 'network', status: 0, message: 'No response' });
 
@@ -21,19 +23,19 @@ function createTestShop() {
   });
   const calls = {
     getCurrentUser: createControlledCall<[], unknown>(),
-    login: createControlledCall<[{ email: string }], unknown>(),
-    register: createControlledCall<[{ email: string }], unknown>(),
+    login: createControlledCall<[], unknown>(),
+    register: createControlledCall<[], unknown>(),
     logout: createControlledCall<[], void>(),
   };
   const hint = { cookie: 'haat_signed_in=1' };
   const events: string[] = [];
   const store = createAuthStore({
-    api: {
-      getCurrentUser: calls.getCurrentUser.run,
-      login: calls.login.run,
-      register: calls.register.run,
-      logout: calls.logout.run,
-    },
+    api: createFakeClient({
+      'GET /users/current-user': calls.getCurrentUser.run,
+      'POST /users/login': calls.login.run,
+      'POST /users/register': calls.register.run,
+      'POST /users/logout': calls.logout.run,
+    }),
     stored,
     hint: createSessionHintCookie(hint),
     onSignedIn: (user) => events.push(`in ${user.userName}`),
@@ -129,8 +131,8 @@ describe('the check at start', () => {
 
   it('never signs out a shopper who signed in during the check', async () => {
     const started = shop.store.getState().start();
-    const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
-    shop.calls.login.resolve(ASHA);
+    const signedIn = shop.store.getState().login(CREDENTIALS);
+    shop.calls.login.resolve({ user: ASHA });
     await signedIn;
     shop.calls.getCurrentUser.reject(UNAUTHORIZED);
     await started;
@@ -141,7 +143,7 @@ describe('the check at start', () => {
 
 describe('signing in', () => {
   it('changes nothing when the server rejects it', async () => {
-    const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
+    const signedIn = shop.store.getState().login(CREDENTIALS);
     shop.calls.login.reject(UNAUTHORIZED);
     await expect(signedIn).rejects.toBe(UNAUTHORIZED);
     expect(statusNow()).toBe('unknown');
@@ -149,14 +151,19 @@ describe('signing in', () => {
   });
 
   it('needs a user in the response', async () => {
-    const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
+    const signedIn = shop.store.getState().login(CREDENTIALS);
     shop.calls.login.resolve({});
     await expect(signedIn).rejects.toThrow('No user object returned');
     expect(shop.events).toEqual([]);
   });
 
   it('is checked again after a sign-up', async () => {
-    const signedUp = shop.store.getState().signup({ email: 'asha@example.com' });
+    const signedUp = shop.store.getState().signup({
+      ...CREDENTIALS,
+      fullName: 'Asha',
+      userName: 'asha',
+      phoneNumber: '9876543210',
+    });
     shop.calls.register.resolve({});
     await settle();
     shop.calls.getCurrentUser.resolve(ASHA);
@@ -168,8 +175,8 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   async function signIn(user = ASHA) {
-    const signedIn = shop.store.getState().login({ email: 'a@example.com' });
-    shop.calls.login.resolve(user);
+    const signedIn = shop.store.getState().login(CREDENTIALS);
+    shop.calls.login.resolve({ user });
     await signedIn;
     shop.events.length = 0;
   }
@@ -239,8 +246,8 @@ describe('signing out', () => {
 
 describe('another tab', () => {
   it('signs this one out too', async () => {
-    const signedIn = shop.store.getState().login({ email: 'a@example.com' });
-    shop.calls.login.resolve(ASHA);
+    const signedIn = shop.store.getState().login(CREDENTIALS);
+    shop.calls.login.resolve({ user: ASHA });
     await signedIn;
     shop.stored.clear();
     shop.store.getState().syncFromOtherTab();
@@ -249,8 +256,8 @@ describe('another tab', () => {
   });
 
   it('that signs in another user leads to a check', async () => {
-    const signedIn = shop.store.getState().login({ email: 'a@example.com' });
-    shop.calls.login.resolve(ASHA);
+    const signedIn = shop.store.getState().login(CREDENTIALS);
+    shop.calls.login.resolve({ user: ASHA });
     await signedIn;
     shop.stored.write({ user: BINA, isLogoutPending: false });
     shop.store.getState().syncFromOtherTab();

@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { type components, isApiError, type ShopClient, unwrap } from '@haat/api-sdk';
 import {
   type AuthStatus,
   isSessionOver,
@@ -30,15 +30,7 @@ export function parseStoredAuth(stored: unknown): StoredAuth | undefined {
   return user === null && !isLogoutPending ? undefined : { user, isLogoutPending };
 }
 
-/** The calls of the store; `TCredentials` and `TDetails` are the arguments of the SDK's methods. */
-interface AuthApi<TCredentials, TDetails> {
-  getCurrentUser(): Promise<unknown>;
-  login(credentials: TCredentials): Promise<unknown>;
-  register(details: TDetails): Promise<unknown>;
-  logout(): Promise<unknown>;
-}
-
-interface AuthState<TCredentials, TDetails> {
+interface AuthState {
   readonly status: AuthStatus;
   /** The signed-in user; during the check the stored one. */
   readonly user: StoredUser | null;
@@ -53,12 +45,14 @@ interface AuthState<TCredentials, TDetails> {
    * @throws ApiError when the server rejects it, Error when the response has no user
    *   (product 5.2.3).
    */
-  login(credentials: TCredentials): Promise<void>;
+  login(credentials: components['schemas']['LoginRequest']): Promise<void>;
   /**
    * Registers, then checks the session (product 2.11.4). @throws ApiError when the server rejects
    * it.
    */
-  signup(details: TDetails): Promise<void>;
+  signup(
+    details: components['schemas']['RegisterRequest'] | components['schemas']['RegisterForm'],
+  ): Promise<void>;
   /** Signs out at once, then on the server. @throws ApiError when the call to the server failed. */
   logout(): Promise<void>;
   /** Signs out after the server rejected the renewal of the session. */
@@ -67,8 +61,8 @@ interface AuthState<TCredentials, TDetails> {
   syncFromOtherTab(): void;
 }
 
-interface AuthStoreOptions<TCredentials, TDetails> {
-  readonly api: AuthApi<TCredentials, TDetails>;
+interface AuthStoreOptions {
+  readonly api: Pick<ShopClient, 'GET' | 'POST'>;
   readonly stored: StoredValue<StoredAuth>;
   readonly hint: SessionHintCookie;
   /** Called when a user is signed in; not again for the same user. */
@@ -80,12 +74,10 @@ interface AuthStoreOptions<TCredentials, TDetails> {
   readonly onSignedOut: (reason: { readonly isLogout: boolean }) => void;
 }
 
-export type AuthStore<TCredentials, TDetails> = StoreApi<AuthState<TCredentials, TDetails>>;
+export type AuthStore = StoreApi<AuthState>;
 
 /** Creates the store of the sign-in (product 4.1). */
-export function createAuthStore<TCredentials, TDetails>(
-  options: AuthStoreOptions<TCredentials, TDetails>,
-): AuthStore<TCredentials, TDetails> {
+export function createAuthStore(options: AuthStoreOptions): AuthStore {
   const { api, stored, hint, onSignedIn, onSignedOut } = options;
 
   function requireUser(user: StoredUser | null): StoredUser {
@@ -119,7 +111,7 @@ export function createAuthStore<TCredentials, TDetails>(
     async function repeatLogout(): Promise<void> {
       setSignedOut({ isLogout: true });
       try {
-        await api.logout();
+        await unwrap(api.POST('/users/logout'));
         stored.clear();
       } catch (error) {
         // After a 401 there is no session to end; any other error is retried at the next start.
@@ -151,7 +143,7 @@ export function createAuthStore<TCredentials, TDetails>(
         const startEpoch = epoch;
         if (get().status !== 'signed-in') set({ status: 'checking' });
         try {
-          const user = requireUser(toStoredUser(await api.getCurrentUser()));
+          const user = requireUser(toStoredUser(await unwrap(api.GET('/users/current-user'))));
           if (startEpoch === epoch) setSignedIn(user);
         } catch (error) {
           if (startEpoch !== epoch) return;
@@ -162,11 +154,12 @@ export function createAuthStore<TCredentials, TDetails>(
       },
 
       async login(credentials) {
-        setSignedIn(requireUser(toStoredUser(await api.login(credentials))));
+        const { user } = await unwrap(api.POST('/users/login', { body: credentials }));
+        setSignedIn(requireUser(toStoredUser(user)));
       },
 
       async signup(details) {
-        await api.register(details);
+        await unwrap(api.POST('/users/register', { body: details }));
         await get().check();
       },
 
@@ -174,7 +167,7 @@ export function createAuthStore<TCredentials, TDetails>(
         setSignedOut({ isLogout: true });
         const startEpoch = epoch;
         try {
-          await api.logout();
+          await unwrap(api.POST('/users/logout'));
         } catch (error) {
           if (!isApiError(error) || !isSessionOver(error)) throw error;
         }

@@ -1,11 +1,10 @@
-import type { Cart } from '@haat/api-sdk';
+import { type components, type ShopClient, unwrap } from '@haat/api-sdk';
 import {
   addToGuestCart,
   type CartLine,
   clearGuestCart,
   findFullQuantity,
   type GuestCart,
-  type MergeRequest,
   removeFromGuestCart,
   toCartLines,
   updateGuestCart,
@@ -51,29 +50,35 @@ export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewK
   };
 }
 
-/** The SDK's cart calls; each resolves to the cart after it. */
-export interface CartApi {
-  get(): Promise<Cart>;
-  add(line: { productId: string; quantity: number; before?: string }): Promise<Cart>;
-  update(userId: string, line: { productId: string; quantity: number }): Promise<Cart>;
-  remove(productId: string): Promise<Cart>;
-  clear(): Promise<Cart>;
-  merge(
-    body: MergeRequest['body'],
-    options: { readonly idempotencyKey: string },
-  ): Promise<{ readonly adjusted: readonly unknown[] }>;
-}
-
 /** The signed-in shopper's cart, on the server (product 4.2.2). */
-export function createServerCartPort(api: CartApi, getUserId: () => string): CartPort {
-  const toLines = ({ items }: Cart) => toCartLines(items);
+export function createServerCartPort(
+  api: Pick<ShopClient, 'GET' | 'POST' | 'PATCH' | 'DELETE'>,
+  getUserId: () => string,
+): CartPort {
+  const toLines = ({ items }: components['schemas']['Cart']) => toCartLines(items);
+  // A change that was made just before the page is left still arrives.
+  const keepalive = true;
   return {
-    load: () => api.get().then(toLines),
+    load: () => unwrap(api.GET('/cart')).then(toLines),
     add: ({ productId, quantity }, before) =>
-      api.add({ productId, quantity, ...(before !== undefined && { before }) }).then(toLines),
+      unwrap(
+        api.POST('/cart/add-cart', {
+          body: { productId, quantity, ...(before !== undefined && { before }) },
+          keepalive,
+        }),
+      ).then(toLines),
     setQuantity: (productId, quantity) =>
-      api.update(getUserId(), { productId, quantity }).then(toLines),
-    remove: (productId) => api.remove(productId).then(toLines),
-    clear: () => api.clear().then(toLines),
+      unwrap(
+        api.PATCH('/cart/update-cart/{userId}', {
+          params: { path: { userId: getUserId() } },
+          body: { productId, quantity },
+          keepalive,
+        }),
+      ).then(toLines),
+    remove: (productId) =>
+      unwrap(
+        api.DELETE('/cart/delete-cart/{productId}', { params: { path: { productId } }, keepalive }),
+      ).then(toLines),
+    clear: () => unwrap(api.DELETE('/cart/clear-cart', { keepalive })).then(toLines),
   };
 }

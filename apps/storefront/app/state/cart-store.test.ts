@@ -4,6 +4,7 @@ import {
   type CartLine,
   EMPTY_GUEST_CART,
   type GuestCart,
+  type MergeRequest,
   restoreGuestCart,
 } from '@haat/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -55,10 +56,7 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
     setQuantity: createControlledCall<[string, number], Lines>(),
     remove: createControlledCall<[string], Lines>(),
     clear: createControlledCall<[], Lines>(),
-    merge: createControlledCall<
-      [{ localCart: { productId: string; quantity: number }[] }, { idempotencyKey: string }],
-      { adjusted: readonly unknown[] }
-    >(),
+    merge: createControlledCall<[MergeRequest], { adjusted: readonly unknown[] }>(),
   };
   const server: CartPort = {
     load: calls.load.run,
@@ -412,7 +410,7 @@ describe('the merge after signing in', () => {
     expect(tab.shown()).toEqual([['chilli', 2]]);
     await settle();
     expect(tab.calls.merge.inputs).toEqual([
-      [{ localCart: [{ productId: 'chilli', quantity: 2 }] }, { idempotencyKey: key }],
+      [{ idempotencyKey: key, body: { localCart: [{ productId: 'chilli', quantity: 2 }] } }],
     ]);
     tab.calls.merge.resolve({ adjusted: [] });
     await settle();

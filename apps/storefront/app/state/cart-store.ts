@@ -9,6 +9,7 @@ import {
   isForGuestCart,
   isSessionOver,
   type LoadStatus,
+  type MergeRequest,
   type OptimisticChange,
   removeLine,
   setLineQuantity,
@@ -18,7 +19,7 @@ import {
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
-import type { CartApi, CartPort, NewKey } from './cart-port.ts';
+import type { CartPort, NewKey } from './cart-port.ts';
 
 export interface CartState {
   /** The lines to show, with the pending changes applied. */
@@ -64,7 +65,9 @@ export interface CartStoreOptions {
   readonly guest: CartPort;
   readonly server: CartPort;
   readonly storedGuestCart: StoredValue<GuestCart>;
-  readonly mergeCarts: CartApi['merge'];
+  readonly mergeCarts: (
+    request: MergeRequest,
+  ) => Promise<{ readonly adjusted: readonly unknown[] }>;
   readonly newKey: NewKey;
   /** Called after a merge; `isAdjusted` when some of the guest's items could not be taken over. */
   readonly onMerged: (result: { readonly isAdjusted: boolean }) => void;
@@ -117,9 +120,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     async function merge(): Promise<void> {
       const request = toMergeRequest(storedGuestCart.read());
       if (!request) return;
-      const { adjusted = [] } = await mergeCarts(request.body, {
-        idempotencyKey: request.idempotencyKey,
-      });
+      const { adjusted = [] } = await mergeCarts(request);
       // Read again: another tab may have added a line during the call.
       storedGuestCart.write(subtractMerged(storedGuestCart.read(), request, newKey()));
       onMerged({ isAdjusted: adjusted.length > 0 });

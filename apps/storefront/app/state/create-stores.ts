@@ -1,4 +1,4 @@
-import { createShopClient } from '@haat/api-sdk';
+import { createIdempotencyKey, createShopClient, unwrap } from '@haat/api-sdk';
 import {
   DESK_MEMBER_KEY,
   EMPTY_GUEST_CART,
@@ -7,7 +7,6 @@ import {
   restoreGuestCart,
 } from '@haat/domain';
 import { useStore } from 'zustand';
-import { createRandomKey } from '../lib/forms/idempotency-key.ts';
 import { getBrowserStorage } from '../lib/storage/browser-storage.ts';
 import {
   CART_STORAGE_KEY,
@@ -27,15 +26,15 @@ import { type CartState, type CartStoreOptions, createCartStore } from './cart-s
 import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 /**
- * The SDK in the browser, for the data of this shopper. Loaders use `apiContext` instead. Calls neither
- * end by time nor repeat by themselves (product 7.1.1): a screen shows at once what went wrong, with
- * Retry, and repeats what has to be repeated.
+ * The SDK in the browser, for the data of this shopper. Loaders use `apiContext` instead. Calls do not end
+ * by time, and only those with an `Idempotency-Key` repeat, once (product 7.1.1): a screen shows at once
+ * what went wrong, with Retry.
  */
 export const api = createShopClient({
   // The server loads this module too, but makes no call with this client.
   baseUrl: import.meta.env.SSR ? 'http://localhost/api/v1' : '/api/v1',
   timeoutMs: 0,
-  maxRetries: 0,
+  maxRetries: (request) => (request.headers.has('idempotency-key') ? 1 : 0),
   onSessionEnded() {
     const { status, endSession } = authStore.getState();
     if (status === 'signed-in') endSession();
@@ -55,7 +54,7 @@ const storedAuth = createStoredValue({
 const storedGuestCart = createStoredValue<GuestCart>({
   key: CART_STORAGE_KEY,
   initial: EMPTY_GUEST_CART,
-  parse: (stored) => restoreGuestCart(stored, createRandomKey()),
+  parse: (stored) => restoreGuestCart(stored, createIdempotencyKey()),
   storage,
 });
 
@@ -88,18 +87,24 @@ let cartListeners: CartListeners | undefined;
 
 /** The cart of the guest or of the signed-in shopper (product 4.2). */
 export const cartStore = createCartStore({
-  guest: createGuestCartPort(storedGuestCart, createRandomKey),
-  server: createServerCartPort(api.cart, () => authStore.getState().user?._id ?? ''),
+  guest: createGuestCartPort(storedGuestCart, createIdempotencyKey),
+  server: createServerCartPort(api, () => authStore.getState().user?._id ?? ''),
   storedGuestCart,
-  mergeCarts: api.cart.merge,
-  newKey: createRandomKey,
+  mergeCarts: ({ idempotencyKey, body }) =>
+    unwrap(
+      api.POST('/cart/merge-carts', {
+        params: { header: { 'Idempotency-Key': idempotencyKey } },
+        body,
+      }),
+    ),
+  newKey: createIdempotencyKey,
   onMerged: (result) => cartListeners?.onMerged(result),
   onMergeFailed: (error) => cartListeners?.onMergeFailed(error),
   onLoadFailed: (error) => cartListeners?.onLoadFailed(error),
   onChange: () => storage?.removeItem(LATEST_ORDER_STORAGE_KEY),
   onChanged() {
     try {
-      storage?.setItem(CART_CHANGE_KEY, createRandomKey());
+      storage?.setItem(CART_CHANGE_KEY, createIdempotencyKey());
     } catch {
       // Without storage the other tabs show the change when they are returned to.
     }
@@ -121,7 +126,7 @@ function changeDeskData(change: (data: typeof import('./desk-data.ts')) => Promi
 
 /** The sign-in of this browser (product 4.1). */
 export const authStore = createAuthStore({
-  api: api.users,
+  api,
   stored: storedAuth,
   hint: createSessionHintCookie(import.meta.env.SSR ? { cookie: '' } : document),
   onSignedIn({ _id }) {

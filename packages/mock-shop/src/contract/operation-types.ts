@@ -1,4 +1,4 @@
-import type { components, DeskOperationId, operations } from '@haat/api-sdk/schema';
+import type { components, operations } from '@haat/api-sdk';
 
 /** The contract's entities by name. */
 export type Schemas = components['schemas'];
@@ -7,7 +7,7 @@ export type Schemas = components['schemas'];
  * An operation of the contract by its `operationId`, such as `addToCart`, which the client's `cart.add`
  * calls; the shop in memory has no desk.
  */
-export type OperationId = Exclude<keyof operations, DeskOperationId>;
+export type OperationId = Exclude<keyof operations, `${string}Desk${string}`>;
 
 /** The parameters an operation takes in one place; an empty object when it takes none. */
 type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = [
@@ -16,8 +16,15 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header
   ? Readonly<Record<never, never>>
   : Readonly<NonNullable<operations[Id]['parameters'][Place]>>;
 
+/** What the contract calls a binary text is a file here. */
+type BodyOf<Type, Body> = Type extends `image/${string}`
+  ? Blob
+  : Type extends 'multipart/form-data'
+    ? { [Name in keyof Body]: Name extends 'avatar' ? Blob : Body[Name] }
+    : Body;
+
 type ContentOf<Message> = Message extends { readonly content: infer Content }
-  ? Content[keyof Content]
+  ? { [Type in keyof Content]: BodyOf<Type, Content[Type]> }[keyof Content]
   : never;
 
 /** A request that follows the contract. */

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { findMissingContent, toPlainText } from '@haat/domain';
 import { toMediaUrl } from '../../media/media-url.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { checkForm, contactDetailsSchema } from '@haat/domain';
 import { presentContactInfo } from '../../content/contact-info.presenter.ts';
 import {

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { checkForm, pageDraftSchema, toPlainText } from '@haat/domain';
 import { listPages } from '../../content/pages.repository.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { asPaise, divideSale, findMissingFacts, goodsStatus, stockLevel } from '@haat/domain';
 import type { ProductImageRow } from '../../catalogue/product-images.repository.ts';
 import { toMediaUrl } from '../../media/media-url.ts';

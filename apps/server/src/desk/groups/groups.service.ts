@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { canHideGroup, groupFactsSchema, toFreeSlug } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { needsSecondFactor, ROLE_PERMISSIONS } from '@haat/domain';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import type { NamedGroup } from '../groups/groups.repository.ts';

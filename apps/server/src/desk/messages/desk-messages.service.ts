@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { MARKS_OF_STATE, type MessageState, type Pagination, toPagination } from '@haat/domain';
 import { getMessage } from '../../content/messages.repository.ts';
 import type { ShopContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import {
   asPaise,
   formatStatement,

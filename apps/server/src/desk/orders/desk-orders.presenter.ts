@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { hasDeskPermission, listOrderMoves, MOVE_PERMISSIONS } from '@haat/domain';
 import { presentPackSize } from '../../catalogue/products.presenter.ts';
 import { toMediaUrl } from '../../media/media-url.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { RESTOCK_MOVES } from '@haat/domain';
 import type { LoggedMove } from './desk-orders.repository.ts';
 import type { VisibleOrderDetails } from './visible-order.ts';

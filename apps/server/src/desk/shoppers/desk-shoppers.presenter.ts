@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk/schema';
+import type { components } from '@haat/api-sdk';
 import { isSale } from '@haat/domain';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { toPayable } from '../orders/visible-order.ts';

@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { addressSelectionStore, api } from '../../state/create-stores.ts';
 
 /**
@@ -8,7 +8,7 @@ import { addressSelectionStore, api } from '../../state/create-stores.ts';
  */
 export async function deleteAddress(id: string): Promise<void> {
   try {
-    await api.addresses.delete(id);
+    await unwrap(api.DELETE('/address/delete-address/{id}', { params: { path: { id } } }));
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) throw error;
   }

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { type AddressView, parseAddresses } from '@haat/domain';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { api } from '../../state/create-stores.ts';
@@ -15,7 +16,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 async function listAddresses(signal: AbortSignal): Promise<readonly AddressView[]> {
-  return parseAddresses(await api.addresses.list({ signal }));
+  return parseAddresses(await unwrap(api.GET('/address/get-addresses', { signal })));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { isPincode, isUnknownPincode, type PincodePlace, parsePincodeReply } from '@haat/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../state/create-stores.ts';
@@ -52,7 +53,12 @@ export function usePincodeLookup(pincode: string, events: LookupEvents): Pincode
       setLookup({ ...NOTHING, isLookingUp: true });
       let reply: unknown;
       try {
-        reply = await api.pincode.lookUp(pincode, { signal: controller.signal });
+        reply = await unwrap(
+          api.GET('/pincode/{pincode}', {
+            params: { path: { pincode } },
+            signal: controller.signal,
+          }),
+        );
       } catch {
         // The lookup failed: the shopper types the district.
       }

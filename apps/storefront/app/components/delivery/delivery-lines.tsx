@@ -1,4 +1,4 @@
-import { type Delivery, isApiError } from '@haat/api-sdk';
+import { type components, isApiError } from '@haat/api-sdk';
 import {
   computeCartTotals,
   DELIVERY_PINCODE_INVALID,
@@ -20,6 +20,8 @@ import { flushSync } from 'react-dom';
 import { useCart } from '../../state/create-stores.ts';
 import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
 import { useDelivery } from './use-delivery.ts';
+
+type Delivery = components['schemas']['Delivery'];
 
 export interface DeliveryLinesProps {
   /** Price of the product whose page it is, in paise; left out where a cart is shown. */

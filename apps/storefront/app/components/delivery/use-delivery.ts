@@ -1,9 +1,11 @@
-import type { Delivery } from '@haat/api-sdk';
+import { type components, unwrap } from '@haat/api-sdk';
 import { isOwnChoice, isPincode, pickDeliveryPincode } from '@haat/domain';
 import { useRef, useState } from 'react';
 import { useLoad } from '../../lib/loading/use-load.ts';
 import { api, useAuth } from '../../state/create-stores.ts';
 import { storedPincode } from './chosen-pincode.ts';
+
+type Delivery = components['schemas']['Delivery'];
 
 /**
  * Loads the delivery to the pincode that this shopper chose or lives at, and changes the choice
@@ -28,7 +30,7 @@ export function useDelivery(addressPincode: string | undefined) {
       );
     if (pincode === null) return null;
     if (found.current?.pincode === pincode) return found.current;
-    return api.delivery.get(pincode, { signal });
+    return unwrap(api.GET('/delivery/{pincode}', { params: { path: { pincode } }, signal }));
   }, key);
 
   return {
@@ -42,7 +44,9 @@ export function useDelivery(addressPincode: string | undefined) {
      * @throws ApiError when it is unknown or cannot be looked up; the choice stays as it was
      */
     async choose(pincode: string): Promise<void> {
-      found.current = await api.delivery.get(pincode);
+      found.current = await unwrap(
+        api.GET('/delivery/{pincode}', { params: { path: { pincode } } }),
+      );
       const choice = { pincode, userId };
       storedPincode.write(choice);
       setChosen(choice);
@@ -53,7 +57,7 @@ export function useDelivery(addressPincode: string | undefined) {
 /** The pincode of the account's default address; null without one, or when it cannot be loaded. */
 async function loadDefaultPincode(signal: AbortSignal): Promise<string | null> {
   try {
-    const addresses = await api.addresses.list({ signal });
+    const addresses = await unwrap(api.GET('/address/get-addresses', { signal }));
     const pincode = addresses.find(({ isDefault }) => isDefault)?.zipCode ?? '';
     return isPincode(pincode) ? pincode : null;
   } catch {

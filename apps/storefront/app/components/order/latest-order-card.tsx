@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { formatDeliveryDay, orderDeliverBy, orderPayment, parseOrder } from '@haat/domain';
 import { buttonClass, Card } from '@haat/ui';
 import { href } from 'react-router';
@@ -10,7 +11,8 @@ import { ORDER_TEXTS } from './order-texts.ts';
 /** Says which order was placed, to who comes back to an empty cart or its checkout (product 2.13.25). */
 export default function LatestOrderCard({ order: { id, orderNumber } }: { order: LatestOrder }) {
   const { loaded } = useLoad(
-    async (signal) => parseOrder(await api.orders.get(id, { signal })),
+    async (signal) =>
+      parseOrder(await unwrap(api.GET('/order/{id}', { params: { path: { id } }, signal }))),
     id,
   );
   // The number is known at once; when it comes, and whether it is paid, the shop says.

@@ -1,10 +1,12 @@
+import { eachPage, unwrap } from '@haat/api-sdk';
 import { type BuyerRecord, findCashRejection, isCashLimited, type Paise } from '@haat/domain';
 import { useLoad } from '../../lib/loading/use-load.ts';
 import { api } from '../../state/create-stores.ts';
+import { listOrders } from './list-orders.ts';
 
 /** Loads what the limit of cash depends on (product 4.5.1). */
 async function loadBuyer(signal: AbortSignal): Promise<BuyerRecord> {
-  const { isEmailVerified } = await api.users.getCurrentUser({ signal });
+  const { isEmailVerified } = await unwrap(api.GET('/users/current-user', { signal }));
   return {
     isEmailVerified,
     hasDeliveredOrder: !isEmailVerified && (await hasDeliveredOrder(signal)),
@@ -12,8 +14,8 @@ async function loadBuyer(signal: AbortSignal): Promise<BuyerRecord> {
 }
 
 async function hasDeliveredOrder(signal: AbortSignal): Promise<boolean> {
-  for await (const { status } of api.orders.iterate({}, { signal })) {
-    if (status === 'delivered') return true;
+  for await (const { orders } of eachPage((page) => listOrders(page, signal))) {
+    if (orders.some(({ status }) => status === 'delivered')) return true;
   }
   return false;
 }

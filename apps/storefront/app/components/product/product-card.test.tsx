@@ -7,7 +7,7 @@ import { ProductCard } from './product-card.tsx';
 
 /** Renders the card of a product with the given fields of the API, for a guest. */
 function openCard(fields: object, signedInAs: string | null = null) {
-  const papad = { _id: 'papad', name: 'Moong Papad', price: { paise: 179_00 }, inStock: true };
+  const papad = { _id: 'papad', name: 'Moong Papad', price: 179, inStock: true };
   const [product] = normalizeProducts([{ ...papad, ...fields }]).map(toCardProduct);
   if (product === undefined) throw new Error('The product cannot be read.');
   return renderScreen(<ProductCard product={product} />, { at: '/papads', signedInAs });

@@ -10,7 +10,7 @@ async function openRow(first: object, second: object) {
     [first, second].map((fields, index) => ({
       _id: `papad-${index}`,
       name: 'Papad',
-      price: { paise: 179_00 },
+      price: 179,
       inStock: true,
       ...fields,
     })),
@@ -57,10 +57,7 @@ test('the prices of a row stand at one height, each below the words of its card'
 });
 
 test('the pack and its unit price, and the price before a discount, share a line on a phone', async () => {
-  const [card] = await openRow(
-    { ...LONG, price: { paise: 1499_00 }, originalPrice: { paise: 1999_00 }, discount: 25 },
-    {},
-  );
+  const [card] = await openRow({ ...LONG, price: 1499, originalPrice: 1999, discount: 25 }, {});
   if (card === undefined) throw new Error('The card is missing.');
   expect(card.boxOf(/^600 g · ₹249\.83\/100 g$/).height).toBeLessThan(30);
   expect(card.boxOf(/^Price ₹1,499\.00Before ₹/).height).toBeLessThan(36);

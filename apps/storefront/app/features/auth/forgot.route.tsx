@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { checkForm, forgotPasswordSchema } from '@haat/domain';
 import { Button, buttonClass, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
@@ -33,7 +34,7 @@ export default function ForgotRoute() {
     if (values === null) return;
     setIsBusy(true);
     try {
-      await api.users.forgotPassword(values);
+      await unwrap(api.POST('/users/forgot-password', { body: values }));
       setSentTo(values.email);
       showSuccess('password', TEXTS.resetMailSent);
     } catch (error) {

@@ -56,7 +56,7 @@ test.each([
 
 test('rejected credentials without a message show the longer sentence of the login', async () => {
   const login = vi
-    .spyOn(api.users, 'login')
+    .spyOn(api, 'POST')
     .mockRejectedValue(new ApiError({ reason: 'response', status: 401, message: '' }));
   const screen = await openLogin();
   await logIn(screen);

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { checkForm, resetPasswordSchema } from '@haat/domain';
 import { Button, buttonClass, PasswordField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
@@ -35,7 +36,12 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
     if (values === null) return;
     setIsBusy(true);
     try {
-      await api.users.resetPassword(params.token, values);
+      await unwrap(
+        api.POST('/users/reset-password/{resetToken}', {
+          params: { path: { resetToken: params.token } },
+          body: values,
+        }),
+      );
       // The server has ended every session of the account, including this browser's.
       await authStore.getState().check();
       await navigate(href('/login'), { replace: true });

@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { type components, isApiError, toForm } from '@haat/api-sdk';
 import {
   avatarError,
   checkForm,
@@ -58,7 +58,13 @@ export default function SignupRoute() {
     const isInvited = findInvitePath() !== null;
     setIsMade(true);
     try {
-      await authStore.getState().signup(avatar === null ? values : { ...values, avatar });
+      await authStore
+        .getState()
+        .signup(
+          avatar === null
+            ? values
+            : toForm<components['schemas']['RegisterForm']>({ ...values, avatar }),
+        );
       showSuccess('session', TEXTS.registered);
       if (!isInvited) await navigate(href('/account'), { replace: true, state: newAccount });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { Alert, Button } from '@haat/ui';
 import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
@@ -32,7 +33,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
     setIsBusy(true);
     setFailure(null);
     try {
-      await api.users.undoEmailChange(token);
+      await unwrap(api.POST('/users/undo-email-change/{token}', { params: { path: { token } } }));
       setIsUndone(true);
       // The server has ended every session of the account, including this browser's.
       await authStore.getState().check();

@@ -1,6 +1,7 @@
+import { unwrap } from '@haat/api-sdk';
 import { api } from '../../state/create-stores.ts';
 
-const calls = new Map<string, Promise<void>>();
+const calls = new Map<string, Promise<unknown>>();
 
 /**
  * Verifies with the token of a mail, once per page load: a second render shares the first call, as
@@ -8,10 +9,10 @@ const calls = new Map<string, Promise<void>>();
  *
  * @throws ApiError 404 when the token is unknown, used or too old
  */
-export function verifyEmailOnce(token: string): Promise<void> {
+export function verifyEmailOnce(token: string): Promise<unknown> {
   const existing = calls.get(token);
   if (existing) return existing;
-  const call = api.users.verifyEmail(token);
+  const call = unwrap(api.POST('/users/verify-email/{token}', { params: { path: { token } } }));
   calls.set(token, call);
   call.catch(() => calls.delete(token));
   return call;
@@ -22,6 +23,6 @@ export function verifyEmailOnce(token: string): Promise<void> {
  *
  * @throws ApiError 409 when it is already verified, 429 after too many requests
  */
-export function resendVerification(): Promise<void> {
-  return api.users.resendEmailVerification();
+export function resendVerification(): Promise<unknown> {
+  return unwrap(api.POST('/users/resend-email-verification'));
 }

@@ -32,8 +32,8 @@ async function openGuestCart(quantities: Readonly<Record<string, number>>) {
     const { price, originalPrice, ...sold } = shop.findProduct(productId);
     const product = normalizeProduct({
       ...sold,
-      price: { paise: price * 100 },
-      originalPrice: originalPrice === null ? null : { paise: originalPrice * 100 },
+      price,
+      originalPrice,
     });
     if (product === null) throw new Error(`${productId} cannot be read.`);
     await cartStore.getState().add(toCartLine(toCardProduct(product), quantity));

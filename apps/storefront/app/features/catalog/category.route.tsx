@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import {
   CATEGORY_DROPDOWN_QUERY,
   type CategoryView,
@@ -38,14 +39,20 @@ function categoryPath(slug: string, page = 1): string {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const categories = parseCategories(
-    await loadOrFail(api.categories.list(CATEGORY_DROPDOWN_QUERY), CATEGORY_TEXTS.failed),
+    await loadOrFail(
+      unwrap(api.GET('/categories', { params: { query: CATEGORY_DROPDOWN_QUERY } })),
+      CATEGORY_TEXTS.failed,
+    ),
   );
   const category = findCategoryBySlug(categories, params.slug);
   if (!category)
     return data({ category: null, categories, sortPath: '', listing: null }, { status: 404 });
   const { page } = parseProductFilters(new URL(request.url).searchParams);
   const filters = { ...NO_FILTERS, categories: [category.slug], page };
-  const listing = await loadOrFail(api.products.list(toProductQuery(filters)), PRODUCTS_FAILED);
+  const listing = await loadOrFail(
+    unwrap(api.GET('/products', { params: { query: toProductQuery(filters) } })),
+    PRODUCTS_FAILED,
+  );
   const pagination = parsePagination(listing.pagination);
   const existing = toExistingPage(filters, pagination);
   if (existing !== null) throw redirect(categoryPath(category.slug, existing.page));

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@haat/api-sdk';
+import { type ShopClient, unwrap } from '@haat/api-sdk';
 import {
   CATEGORY_DROPDOWN_QUERY,
   normalizeProducts,
@@ -26,8 +26,11 @@ export async function loadListing(
   pathFor: (filters: ProductFilters) => string,
 ) {
   const [categories, listing] = await Promise.all([
-    defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), TEXTS.categoriesFailed),
-    defer(api.products.list(toProductQuery(filters)), '{msg}'),
+    defer(
+      unwrap(api.GET('/categories', { params: { query: CATEGORY_DROPDOWN_QUERY } })),
+      TEXTS.categoriesFailed,
+    ),
+    defer(unwrap(api.GET('/products', { params: { query: toProductQuery(filters) } })), '{msg}'),
   ]);
   const pagination = parsePagination(listing.isLoaded ? listing.value.pagination : undefined);
   const products = listing.isLoaded ? normalizeProducts(listing.value.products) : [];

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import {
   type BuyNow,
   type CartLine,
@@ -74,7 +75,9 @@ async function loadChosen(): Promise<void> {
   // What is shown stays while it is looked up again.
   if (buyNowStore.getState().status !== 'ready') buyNowStore.setState({ status: 'loading' });
   try {
-    const product = normalizeProduct(await api.products.get(chosen.productId));
+    const product = normalizeProduct(
+      await unwrap(api.GET('/products/{id}', { params: { path: { id: chosen.productId } } })),
+    );
     if (buyNowStore.getState().chosen !== chosen) return;
     if (product === null) throw new Error(`No product ${chosen.productId}`);
     const { quantity, isTold } = cutToStock(chosen.quantity, product);

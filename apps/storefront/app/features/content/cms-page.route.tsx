@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { arrangePage, type ContentsLink, toPlainText } from '@haat/domain';
 import { Button, buttonClass, EmptyState, SectionHeading } from '@haat/ui';
 import { isRouteErrorResponse } from 'react-router';
@@ -21,8 +22,9 @@ import {
 } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
   const { title, content } = await loadOrFail(
-    context.get(apiContext).pages.get(params.slug),
+    unwrap(api.GET('/pages/{slug}', { params: { path: { slug: params.slug } } })),
     PAGE_FAILED,
   );
   const { html, contents } = arrangePage(content);

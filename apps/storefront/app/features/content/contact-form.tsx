@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import {
   checkForm,
   contactFormSchema,
@@ -54,7 +55,7 @@ export function ContactForm() {
     if (!isSignedIn) return;
     const controller = new AbortController();
     // The browser stores no e-mail address.
-    api.users.getCurrentUser({ signal: controller.signal }).then(fillSender, () => {
+    unwrap(api.GET('/users/current-user', { signal: controller.signal })).then(fillSender, () => {
       // The fields stay empty.
     });
     return () => controller.abort();
@@ -70,7 +71,7 @@ export function ContactForm() {
     sending.current = true;
     setIsSending(true);
     try {
-      await api.messages.create(values);
+      await unwrap(api.POST('/message', { body: values }));
       setValues(addSender(EMPTY_MESSAGE, sender));
       messageDraft.clear();
       setOutcome({ isSent: true });

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { parseContactInfo } from '@haat/domain';
 import { memoizeWithTtl } from '../../lib/loading/memoize-with-ttl.ts';
 import { api } from '../../state/create-stores.ts';
@@ -10,6 +11,6 @@ export const CONTACT_CACHE_MS = 60_000;
  * (product 4.8.1, 9.2.4).
  */
 export const contactInfo = memoizeWithTtl({
-  load: async () => parseContactInfo(await api.contact.get()),
+  load: async () => parseContactInfo(await unwrap(api.GET('/contact'))),
   ttlMs: CONTACT_CACHE_MS,
 });

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { type ContactInfo, parseContactInfo } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { useRevalidator } from 'react-router';
@@ -27,7 +28,8 @@ async function toContactData(call: Promise<ContactInfo>): Promise<ContactData> {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ContactData> {
-  return toContactData(context.get(apiContext).contact.get().then(parseContactInfo));
+  const api = context.get(apiContext);
+  return toContactData(unwrap(api.GET('/contact')).then(parseContactInfo));
 }
 
 export async function clientLoader(): Promise<ContactData> {

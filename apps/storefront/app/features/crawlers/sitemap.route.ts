@@ -1,4 +1,4 @@
-import type { ShopClient } from '@haat/api-sdk';
+import { eachPage, type ShopClient, unwrap } from '@haat/api-sdk';
 import {
   activePageLinks,
   CATEGORY_DROPDOWN_QUERY,
@@ -51,8 +51,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function listOtherPaths(api: ShopClient): Promise<string[]> {
   const [categories, pages, stories, makers] = await Promise.all([
-    api.categories.list(CATEGORY_DROPDOWN_QUERY).then(parseCategories),
-    api.pages.list({ isActive: true }).then(activePageLinks),
+    unwrap(api.GET('/categories', { params: { query: CATEGORY_DROPDOWN_QUERY } })).then(
+      parseCategories,
+    ),
+    unwrap(api.GET('/pages', { params: { query: { isActive: true } } })).then(activePageLinks),
     listStories(api),
     listMakers(api),
   ]);
@@ -67,20 +69,20 @@ async function listOtherPaths(api: ShopClient): Promise<string[]> {
 
 async function listStories(api: ShopClient) {
   const stories: StoryView[] = [];
-  for (let page = 1; ; page += 1) {
-    const response = await api.stories.list({ page, limit: STORY_LIMIT });
-    stories.push(...parseStories(response.stories));
-    if (!parsePagination(response.pagination).hasNext) return stories;
-  }
+  const pages = eachPage((page) =>
+    unwrap(api.GET('/story', { params: { query: { page, limit: STORY_LIMIT } } })),
+  );
+  for await (const list of pages) stories.push(...parseStories(list.stories));
+  return stories;
 }
 
 async function listMakers(api: ShopClient) {
   const makers: MakerView[] = [];
-  for (let page = 1; ; page += 1) {
-    const response = await api.makers.list({ page, limit: MAX_PAGE_SIZE });
-    makers.push(...parseMakers(response));
-    if (!parsePagination(response.pagination).hasNext) return makers;
-  }
+  const pages = eachPage((page) =>
+    unwrap(api.GET('/makers', { params: { query: { page, limit: MAX_PAGE_SIZE } } })),
+  );
+  for await (const list of pages) makers.push(...parseMakers(list));
+  return makers;
 }
 
 async function listProductPaths(api: ShopClient, file: number): Promise<string[]> {
@@ -96,7 +98,9 @@ async function listProductPaths(api: ShopClient, file: number): Promise<string[]
 }
 
 async function listProducts(api: ShopClient, page: number, limit: number) {
-  const response = await api.products.list({ page, limit, sort: 'newest' });
+  const response = await unwrap(
+    api.GET('/products', { params: { query: { page, limit, sort: 'newest' } } }),
+  );
   const { total, hasNext } = parsePagination(response.pagination);
   return { ids: response.products.map(({ _id }) => _id), total, hasNext };
 }

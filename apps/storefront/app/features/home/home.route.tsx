@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import {
   DEAL,
   FALLBACK_CATEGORIES,
@@ -42,7 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     const product = found.find(isUsualDeal);
     return product === undefined ? null : { id: product.id, image: product.image, title: null };
   };
-  const listActive = async () => parseCategories(await api.categories.list(CIRCLES_QUERY));
+  const listActive = async () =>
+    parseCategories(await unwrap(api.GET('/categories', { params: { query: CIRCLES_QUERY } })));
 
   const treasures = withTimeout(listCardProducts(api, TREASURES_QUERY), {
     what: 'Handmade Treasures',
@@ -61,7 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   const listGoods = async () => {
     const [{ products }, ...blocks] = await Promise.all([
-      api.products.list(HERO_QUERY),
+      unwrap(api.GET('/products', { params: { query: HERO_QUERY } })),
       bestSellers,
       treasures,
     ]);

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@haat/api-sdk';
+import { type ShopClient, unwrap } from '@haat/api-sdk';
 import { formatMakerPlace, MAX_PAGE_SIZE, type MakerView, parseMakers } from '@haat/domain';
 import { placeOnRajasthanMap, RAJASTHAN_MAP_SIZE } from '../../assets/rajasthan-map.ts';
 import { type MapMark, spreadMarks } from './spread-marks.ts';
@@ -14,7 +14,9 @@ export interface ListedMaker
 
 /** Loads the groups in the shop's order, the first {@link MAX_PAGE_SIZE}, each with its mark on the map. */
 export async function loadMakers(api: ShopClient): Promise<ListedMaker[]> {
-  const makers = parseMakers(await api.makers.list({ page: 1, limit: MAX_PAGE_SIZE }));
+  const makers = parseMakers(
+    await unwrap(api.GET('/makers', { params: { query: { page: 1, limit: MAX_PAGE_SIZE } } })),
+  );
   const marks = markPlaces(makers);
   return makers.map(({ slug, name, craft, productCount, productImages, ...maker }, index) => ({
     slug,

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import {
   formatMakerPlace,
   NO_FILTERS,
@@ -40,10 +41,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const filters = { ...NO_FILTERS, page };
   const { slug } = params;
   const [found, listing, stories] = await Promise.all([
-    loadOrFail(api.makers.get(slug), MAKER_TEXTS.makerFailed),
-    loadOrFail(api.products.list({ ...toProductQuery(filters), maker: slug }), PRODUCTS_FAILED),
+    loadOrFail(
+      unwrap(api.GET('/makers/{slug}', { params: { path: { slug } } })),
+      MAKER_TEXTS.makerFailed,
+    ),
+    loadOrFail(
+      unwrap(
+        api.GET('/products', { params: { query: { ...toProductQuery(filters), maker: slug } } }),
+      ),
+      PRODUCTS_FAILED,
+    ),
     // The group is worth showing without its stories.
-    withTimeout(api.stories.list({ maker: slug }), {
+    withTimeout(unwrap(api.GET('/story', { params: { query: { maker: slug } } })), {
       what: 'The stories of a group',
       limitMs: FIRST_SCREEN_MS,
       report: context.get(reportErrorContext),

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { normalizeProduct, othersQuery, parseContactInfo, pickOthers } from '@haat/domain';
 import { Breadcrumb, joinClasses } from '@haat/ui';
 import { data, href } from 'react-router';
@@ -24,15 +25,21 @@ import { TEXTS } from './texts.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const report = context.get(reportErrorContext);
-  const contact = withTimeout(api.contact.get(), {
+  const contact = withTimeout(unwrap(api.GET('/contact')), {
     what: 'The phone number',
     limitMs: FIRST_SCREEN_MS,
     report,
   });
-  const product = normalizeProduct(await loadOrFail(api.products.get(params.id), TEXTS.failed));
+  const product = normalizeProduct(
+    await loadOrFail(
+      unwrap(api.GET('/products/{id}', { params: { path: { id: params.id } } })),
+      TEXTS.failed,
+    ),
+  );
   if (product === null) throw data({ message: TEXTS.notFound }, { status: 404 });
   const { id, category } = product;
-  const listFirstReviews = async () => parseReviewPage(await api.reviews.listByProduct(id));
+  const listFirstReviews = async () =>
+    parseReviewPage(await unwrap(api.GET('/reviews/product/{id}', { params: { path: { id } } })));
   return {
     product,
     phone: parseContactInfo(await contact).phone,

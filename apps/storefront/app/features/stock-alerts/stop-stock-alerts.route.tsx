@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { Alert, Button } from '@haat/ui';
 import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
@@ -28,7 +29,7 @@ export default function StopStockAlertsRoute({ params: { token } }: Route.Compon
     setIsBusy(true);
     setFailure(null);
     try {
-      await api.products.deleteStockAlerts(token);
+      await unwrap(api.DELETE('/stock-alerts/{token}', { params: { path: { token } } }));
       setIsDone(true);
     } catch (error) {
       setFailure(namesNothing(error) ? TEXTS.linkBroken : errorText(error, TEXTS.failed));

@@ -22,7 +22,7 @@ const api = createShopClient({
 });
 
 function told(...ids: readonly string[]) {
-  const products = ids.map((_id) => ({ _id, name: _id, price: { paise: 10_00 } }));
+  const products = ids.map((_id) => ({ _id, name: _id, price: 10 }));
   const story = parseStory({ _id: 'story', title: 'Story', products });
   if (story === null) throw new Error('The story of this test cannot be read.');
   return story;

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@haat/api-sdk';
+import { type ShopClient, unwrap } from '@haat/api-sdk';
 import {
   listMakers,
   type MakerRef,
@@ -21,7 +21,9 @@ export async function listStoryGoods(
   story: Pick<StoryView, 'products'>,
 ): Promise<StoryGoodsList> {
   const outcomes = await Promise.allSettled(
-    pickStoryGoods(story).map(({ id }) => api.products.get(id)),
+    pickStoryGoods(story).map(({ id }) =>
+      unwrap(api.GET('/products/{id}', { params: { path: { id } } })),
+    ),
   );
   const products = outcomes.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? (normalizeProduct(outcome.value) ?? []) : [],

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { parseStories, STORY_LIMIT } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, useNavigation } from 'react-router';
@@ -16,13 +17,14 @@ import { StorySearch } from './story-search.tsx';
 import { STORY_TEXTS } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
   const search = (new URL(request.url).searchParams.get('search') ?? '').trim();
   const response = await defer(
-    context.get(apiContext).stories.list({
-      page: 1,
-      limit: STORY_LIMIT,
-      ...(search !== '' && { search }),
-    }),
+    unwrap(
+      api.GET('/story', {
+        params: { query: { page: 1, limit: STORY_LIMIT, ...(search !== '' && { search }) } },
+      }),
+    ),
     STORY_TEXTS.failed,
   );
   if (!response.isLoaded) return { search, failure: response.message };

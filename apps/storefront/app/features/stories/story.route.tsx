@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { formatDate, parseStories, parseStory, pickNextStory, STORY_LIMIT } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -19,7 +20,12 @@ import { STORY_TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const story = parseStory(await loadOrFail(api.stories.get(params.id), STORY_TEXTS.storyFailed));
+  const story = parseStory(
+    await loadOrFail(
+      unwrap(api.GET('/story/{id}', { params: { path: { id: params.id } } })),
+      STORY_TEXTS.storyFailed,
+    ),
+  );
   if (story === null) throw data({ message: STORY_TEXTS.notFound }, { status: 404 });
   // The story is worth reading without what stands below it.
   const options = {
@@ -30,7 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, title, date, image, paragraphs } = story;
   const [goods, list] = await Promise.all([
     withTimeout(listStoryGoods(api, story), options),
-    withTimeout(api.stories.list({ page: 1, limit: STORY_LIMIT }), options),
+    withTimeout(
+      unwrap(api.GET('/story', { params: { query: { page: 1, limit: STORY_LIMIT } } })),
+      options,
+    ),
   ]);
   const next = pickNextStory(parseStories(list?.stories ?? []), id);
   return {

@@ -8,7 +8,7 @@ function product(more: object = {}) {
   const view = normalizeProduct({
     _id: 'moong-papad',
     name: 'Moong Papad',
-    price: { paise: 149_50 },
+    price: 149.5,
     ...more,
   });
   if (view === null) throw new Error('The product of this test cannot be read.');

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import {
   findNamedMakers,
   type MakerRef,
@@ -103,7 +104,9 @@ async function findProducts(
   const categories = category === '' ? [] : [category];
   const query = toProductQuery({ ...NO_FILTERS, search: text, categories }, SEARCH_RESULT_LIMIT);
   try {
-    const { products, suggestion = null } = await api.products.list(query, { signal });
+    const { products, suggestion = null } = await unwrap(
+      api.GET('/products', { params: { query }, signal }),
+    );
     const found = normalizeProducts(products);
     return {
       status: 'found',

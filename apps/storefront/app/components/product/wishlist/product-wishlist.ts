@@ -1,8 +1,7 @@
-import { isApiError, type Wishlist } from '@haat/api-sdk';
+import { type components, createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
 import { isSessionOver, normalizeProducts } from '@haat/domain';
 import { useStore } from 'zustand';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { createWishlistStore, type WishlistState } from '../../../state/wishlist-store.ts';
 import { showError, showSuccess } from '../../feedback/toast.tsx';
@@ -11,13 +10,15 @@ import { type CardProduct, toCardProduct } from '../card-product.ts';
 /** A new value under this key notifies the other tabs of a change; the list itself is not stored. */
 const CHANGE_KEY = 'wishlist-changed';
 
-async function parseProducts(response: Promise<Wishlist>): Promise<readonly CardProduct[]> {
+async function parseProducts(
+  response: Promise<components['schemas']['Wishlist']>,
+): Promise<readonly CardProduct[]> {
   return normalizeProducts((await response).products).map(toCardProduct);
 }
 
 function notifyOtherTabs(): void {
   try {
-    localStorage.setItem(CHANGE_KEY, createRandomKey());
+    localStorage.setItem(CHANGE_KEY, createIdempotencyKey());
   } catch {
     // Without storage the other tabs show the change after their next load.
   }
@@ -26,10 +27,11 @@ function notifyOtherTabs(): void {
 /** The wishlist of the signed-in shopper (product 2.14.11, 4.8.4). */
 export const wishlistStore = createWishlistStore<CardProduct>({
   server: {
-    load: () => parseProducts(api.wishlist.get()),
-    add: (productId) => parseProducts(api.wishlist.add(productId)),
-    remove: (productId) => parseProducts(api.wishlist.remove(productId)),
-    clear: () => parseProducts(api.wishlist.clear()),
+    load: () => parseProducts(unwrap(api.GET('/wishlist'))),
+    add: (productId) => parseProducts(unwrap(api.POST('/wishlist/add', { body: { productId } }))),
+    remove: (productId) =>
+      parseProducts(unwrap(api.DELETE('/wishlist/delete', { body: { productId } }))),
+    clear: () => parseProducts(unwrap(api.DELETE('/wishlist/clear'))),
   },
   onChanged: notifyOtherTabs,
 });

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { type ProfileAddressValues, parseAddress } from '@haat/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
@@ -45,7 +46,11 @@ export function useAddresses() {
     async save(id: string | null, values: ProfileAddressValues): Promise<void> {
       try {
         const response =
-          id === null ? await api.addresses.create(values) : await api.addresses.update(id, values);
+          id === null
+            ? await unwrap(api.POST('/address/create-address', { body: values }))
+            : await unwrap(
+                api.PUT('/address/update-address/{id}', { params: { path: { id } }, body: values }),
+              );
         const saved = parseAddress(response);
         if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
         change((addresses) =>

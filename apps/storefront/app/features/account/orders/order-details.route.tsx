@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { type OrderView, parseOrder } from '@haat/domain';
 import { EmptyState, Spinner } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -59,7 +60,7 @@ export default function OrderDetailsRoute() {
 async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
   if (id === '') return null;
   try {
-    return parseOrder(await api.orders.get(id, { signal }));
+    return parseOrder(await unwrap(api.GET('/order/{id}', { params: { path: { id } }, signal })));
   } catch (error) {
     if (namesNothing(error)) return null;
     throw error;

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import {
   type ContactInfo,
   canCancel,
@@ -44,7 +45,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, actions }: OrderDetailsProps) {
   const { status, orderDate, address, returnReason, returnRequestedAt, receipt } = order;
   const { loaded: contact } = useLoad((signal) =>
-    api.contact.get({ signal }).then(parseContactInfo),
+    unwrap(api.GET('/contact', { signal })).then(parseContactInfo),
   );
   const seller = contact.status === 'loaded' ? contact.value : null;
   const payment = formatOrderPayment(order);

@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { normalizeProduct, type OrderLine } from '@haat/domain';
 import { useState } from 'react';
 import { toCardProduct, toCartLine } from '../../../components/product/card-product.ts';
@@ -19,7 +19,9 @@ export interface BoughtAgain {
 async function addLine({ productId, quantity }: OrderLine): Promise<boolean> {
   if (productId === null) return false;
   try {
-    const product = normalizeProduct(await api.products.get(productId));
+    const product = normalizeProduct(
+      await unwrap(api.GET('/products/{id}', { params: { path: { id: productId } } })),
+    );
     if (product === null || !product.isInStock) return false;
     await cartStore.getState().add(toCartLine(toCardProduct(product), quantity));
     return true;

@@ -1,3 +1,4 @@
+import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import {
   bucketOf,
   isOrderErrorShown,
@@ -13,7 +14,6 @@ import { useEffect, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
 import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 
@@ -30,7 +30,7 @@ export interface OrderOutcome {
 /** Fetches the current state of an order; null when that fails, too. */
 async function refetchOrder(id: string): Promise<OrderView | null> {
   try {
-    return parseOrder(await api.orders.get(id));
+    return parseOrder(await unwrap(api.GET('/order/{id}', { params: { path: { id } } })));
   } catch {
     return null;
   }
@@ -123,7 +123,8 @@ export function useOrderActions(replace: (order: OrderView) => void) {
     cancel: (order: OrderView) =>
       run({
         order,
-        call: () => api.orders.cancel(order.id),
+        call: () =>
+          unwrap(api.POST('/order/cancel-order/{id}', { params: { path: { id: order.id } } })),
         after: markCancelled,
         isDone: ({ status }) => status === 'cancelled',
         texts: {
@@ -139,7 +140,15 @@ export function useOrderActions(replace: (order: OrderView) => void) {
       run({
         order,
         call: () =>
-          api.orders.requestReturn(order.id, { reason }, { idempotencyKey: createRandomKey() }),
+          unwrap(
+            api.POST('/order/return-order/{id}', {
+              params: {
+                path: { id: order.id },
+                header: { 'Idempotency-Key': createIdempotencyKey() },
+              },
+              body: { reason },
+            }),
+          ),
         after: (other) => markReturnRequested(other, reason),
         isDone: isReturnRequested,
         texts: {
@@ -154,7 +163,15 @@ export function useOrderActions(replace: (order: OrderView) => void) {
     payOnDelivery: (order: OrderView) =>
       run({
         order,
-        call: () => api.orders.payOnDelivery(order.id, { idempotencyKey: createRandomKey() }),
+        call: () =>
+          unwrap(
+            api.POST('/order/pay-on-delivery/{id}', {
+              params: {
+                path: { id: order.id },
+                header: { 'Idempotency-Key': createIdempotencyKey() },
+              },
+            }),
+          ),
         after: markInCash,
         isDone: ({ paymentMethod }) => paymentMethod === 'cod',
         texts: {

@@ -1,9 +1,9 @@
 import { appendOrders, isOrderErrorShown, type OrderView, parseOrders } from '@haat/domain';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { listOrders } from '../../../components/order/list-orders.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
-import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 import { useReturnToTab } from '../use-return-to-tab.ts';
 import { useOrderActions } from './use-order-actions.ts';
@@ -18,9 +18,8 @@ const NO_ORDERS: NewestOrders = { orders: [], hasOlder: false };
 
 /** Loads one results page of the orders, newest first. @param page counted from 1 */
 async function loadPage(page: number, signal?: AbortSignal): Promise<NewestOrders> {
-  const query = page === 1 ? {} : { page };
-  const { orders, pagination } = await api.orders.listPage(query, { signal });
-  return { orders: parseOrders(orders), hasOlder: pagination?.hasNext ?? false };
+  const { orders, pagination } = await listOrders(page, signal);
+  return { orders: parseOrders(orders), hasOlder: pagination.hasNext };
 }
 
 function append({ orders }: NewestOrders, older: NewestOrders): NewestOrders {

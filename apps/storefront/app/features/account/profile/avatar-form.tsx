@@ -1,4 +1,4 @@
-import type { User } from '@haat/api-sdk';
+import { type components, toForm, unwrap } from '@haat/api-sdk';
 import { avatarError, NO_AVATAR_MESSAGE } from '@haat/domain';
 import { Alert, Button, buttonClass } from '@haat/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -8,6 +8,8 @@ import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import { prefixedText } from './prefixed-text.ts';
+
+type User = components['schemas']['User'];
 
 interface AvatarFormProps {
   readonly user: Pick<User, 'avatar'>;
@@ -56,7 +58,7 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
     setFailure(null);
     setIsSaving(true);
     try {
-      onSaved(await api.users.updateAvatar(chosen.file));
+      onSaved(await unwrap(api.PATCH('/users/avatar', { body: toForm({ avatar: chosen.file }) })));
       setChosen(null);
       setIsSaved(true);
       if (inputRef.current) inputRef.current.value = '';

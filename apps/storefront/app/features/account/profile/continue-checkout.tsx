@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { countItems, isBuyNowPath, isCheckoutInterrupted, parseBuyNow } from '@haat/domain';
 import { buttonClass } from '@haat/ui';
 import { href, useLocation } from 'react-router';
@@ -38,7 +39,13 @@ export function ContinueCheckout() {
 function ProductName({ path }: { readonly path: string }) {
   const { loaded } = useLoad(async (signal) => {
     const wanted = parseBuyNow(new URLSearchParams(path.slice(path.indexOf('?'))));
-    return wanted === null ? '' : (await api.products.get(wanted.productId, { signal })).name;
+    return wanted === null
+      ? ''
+      : (
+          await unwrap(
+            api.GET('/products/{id}', { params: { path: { id: wanted.productId } }, signal }),
+          )
+        ).name;
   }, path);
   return (
     <span className="min-h-lh truncate font-normal text-sm">

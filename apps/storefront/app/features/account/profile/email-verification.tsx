@@ -1,4 +1,4 @@
-import { isApiError, type User } from '@haat/api-sdk';
+import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { Alert, Badge, Button } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
@@ -8,7 +8,7 @@ import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 
 interface EmailVerificationProps {
-  readonly user: Pick<User, 'email' | 'isEmailVerified' | 'pendingEmail'>;
+  readonly user: Pick<components['schemas']['User'], 'email' | 'isEmailVerified' | 'pendingEmail'>;
   /** Called when the server's state no longer matches what is shown. */
   readonly onStale: () => void;
 }
@@ -35,7 +35,7 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   async function resend() {
     setIsSending(true);
     try {
-      await api.users.resendEmailVerification();
+      await unwrap(api.POST('/users/resend-email-verification'));
       setSentTo(recipient);
       showSuccess('email', MAIL_TEXTS.verificationSent);
     } catch (error) {
@@ -48,7 +48,7 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   async function cancel() {
     setIsCancelling(true);
     try {
-      await api.users.cancelEmailChange();
+      await unwrap(api.DELETE('/users/pending-email'));
       reloadState();
       showSuccess('email', TEXTS.emailChangeCancelled);
     } catch (error) {

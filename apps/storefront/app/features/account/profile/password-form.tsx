@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { changePasswordSchema, checkForm } from '@haat/domain';
 import { Alert, Button, PasswordField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
@@ -34,7 +35,7 @@ export function PasswordForm({ email }: PasswordFormProps) {
     if (values === null) return;
     setIsSaving(true);
     try {
-      await api.users.changePassword(values);
+      await unwrap(api.POST('/users/change-password', { body: values }));
       form.setValues(EMPTY);
       setIsChanged(true);
       showSuccess('password', TEXTS.passwordChanged);

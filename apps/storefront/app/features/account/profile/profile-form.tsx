@@ -1,4 +1,4 @@
-import { isApiError, type User } from '@haat/api-sdk';
+import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import {
   checkForm,
   EMAIL_MAX_LENGTH,
@@ -14,6 +14,8 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
+
+type User = components['schemas']['User'];
 
 interface ProfileFormProps {
   readonly user: User;
@@ -51,10 +53,11 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
     setIsSaving(true);
     try {
       const { currentPassword } = form.values;
-      const saved = await api.users.updateAccount({
-        ...values,
-        ...(currentPassword !== '' && { currentPassword }),
-      });
+      const saved = await unwrap(
+        api.PATCH('/users/update-account', {
+          body: { ...values, ...(currentPassword !== '' && { currentPassword }) },
+        }),
+      );
       form.setValues(toValues(saved));
       // The password field, which may have the focus, disappears.
       if (hasPasswordField) saveRef.current?.focus({ preventScroll: true });

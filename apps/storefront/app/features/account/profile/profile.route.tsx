@@ -1,4 +1,4 @@
-import type { User } from '@haat/api-sdk';
+import { type components, unwrap } from '@haat/api-sdk';
 import { Card, SectionHeading, Spinner } from '@haat/ui';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
@@ -18,7 +18,7 @@ import { ProfileSection } from './profile-section.tsx';
 
 export default function ProfileRoute() {
   const { loaded, reload, refresh, change } = useLoad((signal) =>
-    api.users.getCurrentUser({ signal }),
+    unwrap(api.GET('/users/current-user', { signal })),
   );
 
   // An error replaces the screen with its text (product 2.14.6).
@@ -31,7 +31,7 @@ export default function ProfileRoute() {
     );
   }
 
-  function showSaved(user: User) {
+  function showSaved(user: components['schemas']['User']) {
     change(() => user);
     // Refreshes the header, which shows the same user.
     void authStore.getState().check();

@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { checkForm, deleteAccountSchema, findBlockingOrders } from '@haat/domain';
 import { Alert, Button, Card, Dialog, PasswordField } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -69,7 +69,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     if (values === null) return;
     setIsBusy(true);
     try {
-      await api.users.deleteAccount(values);
+      await unwrap(api.POST('/users/delete-account', { body: values }));
     } catch (error) {
       setIsBusy(false);
       const orders = isApiError(error) ? findBlockingOrders(error.fieldErrors) : [];

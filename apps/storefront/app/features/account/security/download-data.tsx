@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { Alert, Button, Card } from '@haat/ui';
 import { useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
@@ -15,7 +16,10 @@ export function DownloadData() {
     setFailure(null);
     setIsBusy(true);
     try {
-      saveFile(JSON.stringify(await api.users.exportData(), null, 2), SECURITY_TEXTS.fileName);
+      saveFile(
+        JSON.stringify(await unwrap(api.GET('/users/export')), null, 2),
+        SECURITY_TEXTS.fileName,
+      );
       showSuccess('own-data', SECURITY_TEXTS.downloaded);
     } catch (error) {
       const reason = errorText(error, SECURITY_TEXTS.downloadFailed);

@@ -1,4 +1,4 @@
-import { isApiError, type Session } from '@haat/api-sdk';
+import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { formatDate, putCurrentFirst } from '@haat/domain';
 import { Alert, Badge, Button, Card, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
@@ -11,6 +11,8 @@ import { ProfileSection } from '../profile/profile-section.tsx';
 import { useReturnToTab } from '../use-return-to-tab.ts';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
+type Session = components['schemas']['Session'];
+
 /** Id of the session being ended, or 'others' for all other sessions. */
 type Ending = string | 'others' | null;
 
@@ -22,7 +24,7 @@ export function SessionList() {
   const listRef = useRef<HTMLUListElement>(null);
   useReturnToTab(refresh);
 
-  async function end(what: Exclude<Ending, null>, call: () => Promise<void>, done: string) {
+  async function end(what: Exclude<Ending, null>, call: () => Promise<unknown>, done: string) {
     if (ending !== null) return;
     setFailure(null);
     setEnding(what);
@@ -44,7 +46,11 @@ export function SessionList() {
 
   const endOne = ({ _id }: Session) => void end(_id, () => endSession(_id), SECURITY_TEXTS.ended);
   const endOthers = () =>
-    void end('others', () => api.users.endOtherSessions(), SECURITY_TEXTS.othersEnded);
+    void end(
+      'others',
+      () => unwrap(api.POST('/users/end-other-sessions')),
+      SECURITY_TEXTS.othersEnded,
+    );
 
   return (
     <ProfileSection title={SECURITY_TEXTS.sessionsTitle}>
@@ -129,14 +135,15 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
 }
 
 /** Loads the sessions, the current one first. */
-async function loadSessions(signal: AbortSignal): Promise<Session[]> {
-  return putCurrentFirst(await api.users.listSessions({ signal }));
+async function loadSessions(signal: AbortSignal): Promise<readonly Session[]> {
+  const { sessions } = await unwrap(api.GET('/users/sessions', { signal }));
+  return putCurrentFirst(sessions);
 }
 
 /** Ends a session; a session that has already ended counts as success. */
 async function endSession(id: string): Promise<void> {
   try {
-    await api.users.endSession(id);
+    await unwrap(api.DELETE('/users/sessions/{id}', { params: { path: { id } } }));
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) throw error;
   }

@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { type AddressView, isAddressGone, parseAddress } from '@haat/domain';
 import { buttonClass, Card } from '@haat/ui';
 import { href } from 'react-router';
@@ -70,7 +70,9 @@ export function DeliverTo({ address }: DeliverToProps) {
  */
 async function loadAddress(id: string, signal: AbortSignal): Promise<AddressView | null> {
   try {
-    return parseAddress(await api.addresses.get(id, { signal }));
+    return parseAddress(
+      await unwrap(api.GET('/address/get-address/{id}', { params: { path: { id } }, signal })),
+    );
   } catch (error) {
     if (isApiError(error) && isAddressGone(error)) addressSelectionStore.getState().clear();
     throw error;

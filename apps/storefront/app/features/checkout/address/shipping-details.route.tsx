@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import {
   type AddressView,
   CHECKOUT_ADDRESS_TYPE,
@@ -100,7 +100,7 @@ export default function ShippingDetailsRoute() {
     if (draft !== undefined) return;
     const controller = new AbortController();
     // What the shopper has already told the shop (product 2.13.19); the browser stores no number.
-    api.users.getCurrentUser({ signal: controller.signal }).then(
+    unwrap(api.GET('/users/current-user', { signal: controller.signal })).then(
       (account) => fillIn('phoneNumber', readPhoneNumber(parseProfile(account)?.phoneNumber ?? '')),
       () => {
         // The field stays empty.
@@ -143,7 +143,9 @@ export default function ShippingDetailsRoute() {
     setIsSaving(true);
     let notice: StepNotice;
     try {
-      const saved = parseAddress(await api.addresses.create(values));
+      const saved = parseAddress(
+        await unwrap(api.POST('/address/create-address', { body: values })),
+      );
       if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
       addressSelectionStore.getState().select(saved.id);
       addressDraft.clear();
@@ -234,7 +236,7 @@ function TotalAhead() {
 
 /** The saved addresses; none when they do not load in time, as the form works without them. */
 async function listSavedAddresses(signal: AbortSignal): Promise<readonly AddressView[]> {
-  const addresses = await withTimeout(api.addresses.list({ signal }), {
+  const addresses = await withTimeout(unwrap(api.GET('/address/get-addresses', { signal })), {
     what: 'The saved addresses',
     limitMs: ARRIVAL_MS,
   });

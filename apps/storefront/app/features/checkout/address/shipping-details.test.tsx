@@ -280,15 +280,19 @@ test.each([
   ['sends a page', '302001', 'No district found for 302001. Please type it below.'],
 ])('a postal service that %s leaves the form as it is', async (what, pincode, hint) => {
   if (what === 'is down') shop.failNext('lookUpPincode', 'unreachable', 3);
-  const lookUp = vi.spyOn(api.pincode, 'lookUp');
-  // As the client reads a page: no list of post offices.
-  if (what === 'sends a page') lookUp.mockRejectedValue(new SyntaxError('<h1>Busy</h1>'));
+  const sendPage: Parameters<typeof api.use>[0] = {
+    onRequest: ({ schemaPath }) =>
+      schemaPath === '/pincode/{pincode}'
+        ? new Response('<h1>Busy</h1>', { headers: { 'content-type': 'text/html' } })
+        : undefined,
+  };
+  if (what === 'sends a page') api.use(sendPage);
   const screen = await openForm();
   await fill(screen, { Pincode: pincode, District: 'Dudu' });
   await expect.element(screen.getByText(hint)).toBeVisible();
   await expect.element(screen.getByLabelText('District')).toHaveValue('Dudu');
   await expect.element(alertIn(screen)).not.toBeInTheDocument();
-  lookUp.mockRestore();
+  api.eject(sendPage);
 });
 
 test('a postal service that never responds blocks neither typing nor saving', async () => {

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import {
   CASH_LIMIT_MESSAGE,
   checkoutStop,
@@ -208,7 +209,11 @@ interface PlacedInCashProps {
 function PlacedInCash({ placed, created }: PlacedInCashProps) {
   const { loaded } = useLoad(async (signal) => {
     if (created !== null) return created;
-    return placed.id === '' ? null : parseOrder(await api.orders.get(placed.id, { signal }));
+    return placed.id === ''
+      ? null
+      : parseOrder(
+          await unwrap(api.GET('/order/{id}', { params: { path: { id: placed.id } }, signal })),
+        );
   });
   const details = created ?? (loaded.status === 'loaded' ? loaded.value : null);
   return <OrderPlaced order={placed} details={details} method="cod" />;

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { type OrderView, parseOrders } from '@haat/domain';
 import { api } from '../../../state/create-stores.ts';
 import { pendingOrder } from './pending-order.ts';
@@ -10,7 +11,7 @@ import { pendingOrder } from './pending-order.ts';
  */
 export async function findLostOrder(): Promise<OrderView | null> {
   try {
-    const { orders } = await api.orders.listPage({});
+    const orders = await unwrap(api.GET('/order/get-all'));
     const [newest] = parseOrders(orders);
     return newest !== undefined && pendingOrder.isFor(newest.lines) ? newest : null;
   } catch {

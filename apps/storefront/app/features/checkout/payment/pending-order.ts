@@ -1,4 +1,4 @@
-import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
+import { createIdempotencyKey } from '@haat/api-sdk';
 import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue, type StorageLike } from '../../../lib/storage/stored-value.ts';
 
@@ -63,7 +63,7 @@ export function createPendingOrderStore(storage: StorageLike | undefined): Pendi
     start(intent) {
       const pending = stored.read();
       if (pending?.intent === intent) return pending.key;
-      const key = createRandomKey();
+      const key = createIdempotencyKey();
       stored.write({ intent, key });
       return key;
     },

@@ -1,4 +1,4 @@
-import { type CreateOrderInput, isApiError } from '@haat/api-sdk';
+import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import {
   type CartLine,
   computeCartTotals,
@@ -36,25 +36,17 @@ interface PlaceOrderOptions {
   readonly onOrderCreated: (order: OrderView | null, intent: OrderIntent) => void;
 }
 
-function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent): CreateOrderInput {
+function toOrderInput({
+  lines,
+  addressId,
+  paymentMethod,
+}: OrderIntent): components['schemas']['CreateOrderRequest'] {
   return {
     items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
     shippingAddress: addressId,
     paymentMethod,
-    expectedTotal: { paise: computeCartTotals(lines).total },
+    expectedTotal: computeCartTotals(lines).total,
   };
-}
-
-/**
- * Sends an order, and repeats it once after a network error, which the idempotency key makes safe.
- */
-async function createOrder(input: CreateOrderInput, idempotencyKey: string) {
-  try {
-    return await api.orders.create(input, { idempotencyKey });
-  } catch (error) {
-    if (!isApiError(error) || error.status !== 0) throw error;
-    return await api.orders.create(input, { idempotencyKey });
-  }
 }
 
 /**
@@ -102,7 +94,14 @@ export function usePlaceOrder({ prepare, onOrderCreated }: PlaceOrderOptions) {
       }
     }
     try {
-      const order = parseOrder(await createOrder(input, pendingOrder.start(intentJson)));
+      const order = parseOrder(
+        await unwrap(
+          api.POST('/order/create-order', {
+            params: { header: { 'Idempotency-Key': pendingOrder.start(intentJson) } },
+            body: input,
+          }),
+        ),
+      );
       pendingOrder.clear();
       showSuccess('checkout', TEXTS.orderCreated);
       onOrderCreated(order, intent);

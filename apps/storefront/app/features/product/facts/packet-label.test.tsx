@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PacketLabel } from './packet-label.tsx';
 
-const bare = { _id: 'papad', name: 'Moong Papad', price: { paise: 179_00 } };
+const bare = { _id: 'papad', name: 'Moong Papad', price: 179 };
 
 /** Renders the label of a product with the given fields of the API. */
 function openLabel(fields: object) {

@@ -1,3 +1,4 @@
+import { createIdempotencyKey } from '@haat/api-sdk';
 import { Pagination, type RenderLink } from '@haat/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -5,7 +6,6 @@ import { useStore } from 'zustand';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
 import { api, useAuth } from '../../../state/create-stores.ts';
 import { ReviewColumns } from './review-columns.tsx';
 import { ReviewFigures } from './review-figures.tsx';
@@ -32,10 +32,10 @@ export default function LiveReviews({ productId, first }: LiveReviewsProps) {
   const [store] = useState(() =>
     createReviewsStore({
       productId,
-      api: api.reviews,
+      api,
       cache: CACHED_PAGES,
       first,
-      newId: () => `temporary-${createRandomKey()}`,
+      newId: () => `temporary-${createIdempotencyKey()}`,
       now: () => new Date().toISOString(),
     }),
   );

@@ -15,7 +15,7 @@ export interface ReviewPage {
   readonly totalPages: number;
 }
 
-/** The response of the SDK's `reviews.listByProduct`. */
+/** The list of a product's reviews, as the API sends it. */
 export interface ReviewListResponse {
   readonly reviews: readonly unknown[];
   readonly pagination: unknown;

@@ -2,8 +2,9 @@ import { ApiError } from '@haat/api-sdk';
 import { REVIEW_PAGE_SIZE, summarizeReviews } from '@haat/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../../../test/support/controlled-call.ts';
+import { createFakeClient } from '../../../../test/support/fake-client.ts';
 import { parseReviewPage, type ReviewListResponse, type ReviewPage } from './review-page.ts';
-import { createReviewsStore, type ReviewsApi } from './reviews-store.ts';
+import { createReviewsStore } from './reviews-store.ts';
 
 const AUTHOR = { _id: 'me', fullName: 'Test Shopper', userName: 'tester', avatar: null };
 const WRITTEN = { rating: 5, title: 'Fresh', comment: 'Smells as it should.' };
@@ -35,28 +36,22 @@ function listResponse(
 
 function openProduct(first: ReviewPage | null, cache = new Map<string, ReviewPage>()) {
   const calls = {
-    listByProduct: createControlledCall<
-      Parameters<ReviewsApi['listByProduct']>,
-      ReviewListResponse
-    >(),
-    list: createControlledCall<
-      Parameters<ReviewsApi['list']>,
-      { readonly reviews: readonly unknown[] }
-    >(),
-    create: createControlledCall<Parameters<ReviewsApi['create']>, unknown>(),
-    update: createControlledCall<Parameters<ReviewsApi['update']>, unknown>(),
-    delete: createControlledCall<Parameters<ReviewsApi['delete']>, void>(),
+    listByProduct: createControlledCall<[init?: object], ReviewListResponse>(),
+    list: createControlledCall<[init?: object], { readonly reviews: readonly unknown[] }>(),
+    create: createControlledCall<[init?: object], unknown>(),
+    update: createControlledCall<[init?: object], unknown>(),
+    delete: createControlledCall<[init?: object], void>(),
   };
   let ids = 0;
   const store = createReviewsStore({
     productId: 'chilli',
-    api: {
-      listByProduct: calls.listByProduct.run,
-      list: calls.list.run,
-      create: calls.create.run,
-      update: calls.update.run,
-      delete: calls.delete.run,
-    },
+    api: createFakeClient({
+      'GET /reviews/product/{id}': calls.listByProduct.run,
+      'GET /reviews': calls.list.run,
+      'POST /reviews': calls.create.run,
+      'PATCH /reviews/{id}': calls.update.run,
+      'DELETE /reviews/{id}': calls.delete.run,
+    }),
     cache,
     first,
     newId: () => `temporary-${++ids}`,
@@ -96,7 +91,9 @@ describe('opening a page', () => {
     const opened = state().open(1);
     product.calls.listByProduct.resolve(listResponse([reviewBy('r1', 'anna', 4)]));
     await opened;
-    expect(product.calls.listByProduct.inputs).toEqual([['chilli', {}]]);
+    expect(product.calls.listByProduct.inputs).toEqual([
+      [{ params: { path: { id: 'chilli' }, query: {} } }],
+    ]);
     await state().open(1);
     const again = openProduct(null, cache);
     await again.store.getState().open(1);
@@ -112,7 +109,9 @@ describe('opening a page', () => {
       await opened;
       expect(product.calls.listByProduct.inputs).toHaveLength(turn);
     }
-    expect(product.calls.listByProduct.inputs[0]).toEqual(['chilli', { page: 2, limit: 10 }]);
+    expect(product.calls.listByProduct.inputs[0]).toEqual([
+      { params: { path: { id: 'chilli' }, query: { page: 2, limit: 10 } } },
+    ]);
     expect(shown()).toEqual(['r11']);
     expect([...product.cache.keys()]).toEqual(['chilli']);
   });
@@ -154,7 +153,11 @@ describe('creating a review', () => {
     expect(state().page?.summary).toMatchObject({ total: 2, average: 4.5 });
     expect(product.cache.get('chilli')).toBe(state().page);
     expect(product.calls.create.inputs).toEqual([
-      [{ productId: 'chilli', rating: 5, title: 'Fresh', comment: 'Smells as it should.' }],
+      [
+        {
+          body: { productId: 'chilli', rating: 5, title: 'Fresh', comment: 'Smells as it should.' },
+        },
+      ],
     ]);
   });
 
@@ -180,7 +183,7 @@ describe('creating a review', () => {
 
   it('sends neither title nor comment when none was written', async () => {
     void state().create({ rating: 3, title: '', comment: '' }, AUTHOR);
-    expect(product.calls.create.inputs).toEqual([[{ productId: 'chilli', rating: 3 }]]);
+    expect(product.calls.create.inputs).toEqual([[{ body: { productId: 'chilli', rating: 3 } }]]);
   });
 
   it.each([
@@ -217,7 +220,9 @@ describe('creating a review', () => {
 describe('the own review', () => {
   it('is found for its author, and cleared when nobody is signed in', async () => {
     await findOwn();
-    expect(product.calls.list.inputs).toEqual([[{ productId: 'chilli', userId: 'me', limit: 1 }]]);
+    expect(product.calls.list.inputs).toEqual([
+      [{ params: { query: { productId: 'chilli', userId: 'me', limit: 1 } } }],
+    ]);
     expect(state().own?.id).toBe('r2');
     await state().findOwn(null);
     expect(state().own).toBeNull();
@@ -239,7 +244,7 @@ describe('the own review', () => {
     product.calls.update.resolve(reviewBy('r2', 'me', 4));
     await updated;
     expect(state().own?.comment).toBe('Review r2');
-    expect(product.calls.update.inputs[0]?.[0]).toBe('r2');
+    expect(product.calls.update.inputs[0]?.[0]).toMatchObject({ params: { path: { id: 'r2' } } });
   });
 
   it('is rolled back when the change fails', async () => {
@@ -268,7 +273,7 @@ describe('the own review', () => {
     product.calls.delete.resolve();
     await removed;
     expect(shown()).toEqual(['r1']);
-    expect(product.calls.delete.inputs).toEqual([['r2']]);
+    expect(product.calls.delete.inputs).toEqual([[{ params: { path: { id: 'r2' } } }]]);
   });
 
   it('leaves the figures to the server when it was the last of a buyer', async () => {

@@ -1,3 +1,4 @@
+import { type ShopClient, unwrap } from '@haat/api-sdk';
 import {
   changeSummary,
   createTemporaryReview,
@@ -13,28 +14,7 @@ import {
   type StoredUser,
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { parseReviewPage, type ReviewListResponse, type ReviewPage } from './review-page.ts';
-
-/** The SDK's review calls that a product screen makes. */
-export interface ReviewsApi {
-  listByProduct(
-    productId: string,
-    query: { readonly page?: number; readonly limit?: number },
-  ): Promise<ReviewListResponse>;
-  list(query: {
-    readonly productId: string;
-    readonly userId: string;
-    readonly limit: number;
-  }): Promise<{ readonly reviews: readonly unknown[] }>;
-  create(input: {
-    productId: string;
-    rating: number;
-    title?: string;
-    comment?: string;
-  }): Promise<unknown>;
-  update(id: string, input: ReviewUpdateValues): Promise<unknown>;
-  delete(id: string): Promise<void>;
-}
+import { parseReviewPage, type ReviewPage } from './review-page.ts';
 
 export interface ReviewsState {
   /** The results page shown, including pending changes; null until one has loaded. */
@@ -69,7 +49,7 @@ export interface ReviewsState {
 
 interface ReviewsStoreOptions {
   readonly productId: string;
-  readonly api: ReviewsApi;
+  readonly api: Pick<ShopClient, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
   /** Cached first results pages by their key (product 4.6.2). */
   readonly cache: Map<string, ReviewPage>;
   /** The first results page as the server rendered it; null if it did not. */
@@ -189,7 +169,13 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         }
         set({ status: 'loading', error: null });
         try {
-          const page = parseReviewPage(await api.listByProduct(productId, query));
+          const page = parseReviewPage(
+            await unwrap(
+              api.GET('/reviews/product/{id}', {
+                params: { path: { id: productId }, query },
+              }),
+            ),
+          );
           if (epoch !== openEpoch) return;
           if (listKey !== null) cache.set(listKey, page);
           set({ page, status: 'ready' });
@@ -206,7 +192,9 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
           return;
         }
         try {
-          const { reviews } = await api.list({ productId, userId, limit: 1 });
+          const { reviews } = await unwrap(
+            api.GET('/reviews', { params: { query: { productId, userId, limit: 1 } } }),
+          );
           if (epoch === lookupEpoch) set({ own: parseReview(reviews[0]) });
         } catch {
           // The form is offered; the server rejects a second review.
@@ -226,12 +214,16 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         const saved = await save(
           async () =>
             parseSaved(
-              await api.create({
-                productId,
-                rating,
-                ...(title !== '' && { title }),
-                ...(comment !== '' && { comment }),
-              }),
+              await unwrap(
+                api.POST('/reviews', {
+                  body: {
+                    productId,
+                    rating,
+                    ...(title !== '' && { title }),
+                    ...(comment !== '' && { comment }),
+                  },
+                }),
+              ),
             ),
           () => restore(null, pageBefore),
         );
@@ -244,7 +236,12 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         const after = { ...before, ...changes };
         replaceOwn(before, after);
         const saved = await save(
-          async () => parseSaved(await api.update(before.id, changes)),
+          async () =>
+            parseSaved(
+              await unwrap(
+                api.PATCH('/reviews/{id}', { params: { path: { id: before.id } }, body: changes }),
+              ),
+            ),
           () => restore(before, pageBefore),
         );
         replaceOwn(after, saved);
@@ -255,7 +252,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         const { page: pageBefore } = get();
         removeOwn(review);
         await save(
-          () => api.delete(review.id),
+          () => unwrap(api.DELETE('/reviews/{id}', { params: { path: { id: review.id } } })),
           () => restore(review, pageBefore),
         );
         // Without the last review of a buyer all other reviews count again; only the server knows

@@ -7,7 +7,7 @@ import { SeenProducts } from './seen-products.tsx';
 
 /** Renders the block on the page of a product. */
 async function openPageOf(id: string, name: string, nameHindi = '') {
-  const product = normalizeProduct({ _id: id, name, nameHindi, price: { paise: 100_00 } });
+  const product = normalizeProduct({ _id: id, name, nameHindi, price: 100 });
   if (product === null) throw new Error('The product cannot be read.');
   return renderScreen(<SeenProducts product={product} />, { at: `/product/${id}` });
 }

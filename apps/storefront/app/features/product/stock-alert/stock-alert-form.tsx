@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { checkForm, EMAIL_MAX_LENGTH, stockAlertSchema } from '@haat/domain';
 import { Alert, Button, CONTROL_CLASS, joinClasses } from '@haat/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -44,7 +44,12 @@ export function StockAlertForm({ productId }: StockAlertFormProps) {
     }
     setIsBusy(true);
     try {
-      await api.products.createStockAlert(productId, form.values);
+      await unwrap(
+        api.POST('/products/{id}/stock-alerts', {
+          params: { path: { id: productId } },
+          body: form.values,
+        }),
+      );
       const { height = 0 } = formRef.current?.getBoundingClientRect() ?? {};
       setSaved({ email: form.values.email, height });
     } catch (error) {
@@ -116,7 +121,7 @@ export function StockAlertForm({ productId }: StockAlertFormProps) {
 async function findOwnEmail(): Promise<string> {
   if (authStore.getState().user === null) return '';
   try {
-    return (await api.users.getCurrentUser()).email;
+    return (await unwrap(api.GET('/users/current-user'))).email;
   } catch {
     // The shopper can still type it.
     return '';

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@haat/api-sdk';
+import { type ShopClient, unwrap } from '@haat/api-sdk';
 import { parseStories } from '@haat/domain';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type StoryLink, toStoryLink } from '../../../components/story/story-links.tsx';
@@ -11,7 +11,9 @@ const MAX_STORIES = 3;
 
 /** Lists the newest stories that tell of a product. */
 export async function listProductStories(api: ShopClient, product: string): Promise<StoryLink[]> {
-  const { stories } = await api.stories.list({ product, page: 1, limit: MAX_STORIES });
+  const { stories } = await unwrap(
+    api.GET('/story', { params: { query: { product, page: 1, limit: MAX_STORIES } } }),
+  );
   return parseStories(stories).map(toStoryLink);
 }
 

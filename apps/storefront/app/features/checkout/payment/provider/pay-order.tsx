@@ -1,3 +1,4 @@
+import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import { type OrderView, orderPayment, orderTotals, parseOrder } from '@haat/domain';
 import { Alert, Button, Card, EmptyState } from '@haat/ui';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { OrderedItems } from '../../../../components/order/ordered-items.tsx';
 import { PayInCash } from '../../../../components/order/pay-in-cash.tsx';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { namesNothing } from '../../../../lib/errors/names-nothing.ts';
-import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
 import { useLoad } from '../../../../lib/loading/use-load.ts';
 import { api } from '../../../../state/create-stores.ts';
 import { TEXTS } from '../../texts.ts';
@@ -127,8 +127,15 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
     if (isSwitching) return;
     setIsSwitching(true);
     try {
-      const key = createRandomKey();
-      onSwitched(parseOrder(await api.orders.payOnDelivery(id, { idempotencyKey: key })));
+      onSwitched(
+        parseOrder(
+          await unwrap(
+            api.POST('/order/pay-on-delivery/{id}', {
+              params: { path: { id }, header: { 'Idempotency-Key': createIdempotencyKey() } },
+            }),
+          ),
+        ),
+      );
       showSuccess('checkout', ORDER_TEXTS.inCashToast);
     } catch (error) {
       showError('checkout', errorText(error, ORDER_TEXTS.notInCashToast));

@@ -1,10 +1,13 @@
-import { ApiError, type Payment } from '@haat/api-sdk';
+import { ApiError, type components } from '@haat/api-sdk';
 import { asPaise } from '@haat/domain';
 import { describe, expect, it, vi } from 'vitest';
+import { createFakeClient } from '../../../../../test/support/fake-client.ts';
 import { createFakeStorage } from '../../../../../test/support/fake-storage.ts';
 import type { DialogOutcome } from './payment-dialog.ts';
 import { createPaymentResultStore } from './payment-result.ts';
 import { runPayment, verifyPayment } from './run-payment.ts';
+
+type Payment = components['schemas']['Payment'];
 
 const order = { id: 'order-1', amount: asPaise(79_800) };
 const payment: Payment = {
@@ -13,7 +16,7 @@ const payment: Payment = {
   provider: 'sandbox',
   providerOrderId: 'provider-order-1',
   keyId: 'key-1',
-  amount: { paise: 79_800, text: '₹798.00' },
+  amount: 79_800,
   currency: 'INR',
   status: 'created',
 };
@@ -30,12 +33,18 @@ function serverError(status: number, message = ''): ApiError {
 }
 
 function createRun(outcome: DialogOutcome = paid) {
+  const payments = {
+    createOrder: vi.fn(async () => payment),
+    verify: vi.fn(async (): Promise<Payment> => ({ ...payment, status: 'paid' })),
+    cancel: vi.fn(async (): Promise<Payment> => ({ ...payment, status: 'cancelled' })),
+  };
   return {
-    payments: {
-      createOrder: vi.fn(async () => payment),
-      verify: vi.fn(async (): Promise<Payment> => ({ ...payment, status: 'paid' })),
-      cancel: vi.fn(async (): Promise<Payment> => ({ ...payment, status: 'cancelled' })),
-    },
+    payments,
+    api: createFakeClient({
+      'POST /payment/{provider}/create-order': payments.createOrder,
+      'POST /payment/{provider}/verify': payments.verify,
+      'POST /payment/{provider}/cancel': payments.cancel,
+    }),
     adapter: { name: 'sandbox', note: '', load: async () => {}, open: vi.fn(async () => outcome) },
     results: createPaymentResultStore(createFakeStorage()),
   };
@@ -45,32 +54,29 @@ describe('runPayment', () => {
   it('creates the provider’s order, opens the dialog and verifies its result', async () => {
     const run = createRun();
     expect(await runPayment(run, order)).toEqual({ type: 'paid' });
-    expect(run.payments.createOrder).toHaveBeenCalledWith(
-      'sandbox',
-      { orderId: order.id, amount: { paise: 79_800 } },
-      { idempotencyKey: expect.any(String) },
-    );
+    expect(run.payments.createOrder).toHaveBeenCalledWith({
+      params: {
+        path: { provider: 'sandbox' },
+        header: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) },
+      },
+      body: { orderId: order.id, amount: 79_800 },
+    });
     expect(run.adapter.open).toHaveBeenCalledWith({
       paymentId: 'payment-1',
       providerOrderId: 'provider-order-1',
       keyId: 'key-1',
       amount: 79_800,
     });
-    expect(run.payments.verify).toHaveBeenCalledWith('sandbox', {
-      paymentId: 'payment-1',
-      providerOrderId: 'provider-order-1',
-      providerPaymentId: 'provider-payment-1',
-      providerSignature: 'signature-1',
+    expect(run.payments.verify).toHaveBeenCalledWith({
+      params: { path: { provider: 'sandbox' } },
+      body: {
+        paymentId: 'payment-1',
+        providerOrderId: 'provider-order-1',
+        providerPaymentId: 'provider-payment-1',
+        providerSignature: 'signature-1',
+      },
     });
     expect(run.results.read(order.id)).toBeNull();
-  });
-
-  it('repeats the creation after a lost response, with the same key', async () => {
-    const run = createRun();
-    run.payments.createOrder.mockRejectedValueOnce(noNetwork);
-    expect(await runPayment(run, order)).toEqual({ type: 'paid' });
-    const [first, second] = run.payments.createOrder.mock.calls;
-    expect(second).toEqual(first);
   });
 
   it('reports a response without a payment order', async () => {
@@ -111,7 +117,10 @@ describe('runPayment', () => {
       message: 'Payment cancelled or failed.',
       toast: 'Payment cancelled',
     });
-    expect(run.payments.cancel).toHaveBeenCalledWith('sandbox', { paymentId: 'payment-1' });
+    expect(run.payments.cancel).toHaveBeenCalledWith({
+      params: { path: { provider: 'sandbox' } },
+      body: { paymentId: 'payment-1' },
+    });
   });
 
   it('reports a failed attempt before the dialog was closed', async () => {

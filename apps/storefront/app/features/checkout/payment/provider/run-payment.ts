@@ -1,4 +1,10 @@
-import { isApiError, type ShopClient } from '@haat/api-sdk';
+import {
+  type components,
+  createIdempotencyKey,
+  isApiError,
+  type ShopClient,
+  unwrap,
+} from '@haat/api-sdk';
 import {
   isPaymentDecided,
   NO_PAYMENT_ORDER_MESSAGE,
@@ -8,7 +14,6 @@ import {
   paymentEnd,
 } from '@haat/domain';
 import { errorText } from '../../../../lib/errors/error-text.ts';
-import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
 import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 import type { PaymentResult, PaymentResultStore } from './payment-result.ts';
@@ -22,7 +27,7 @@ export type PaymentOutcome =
   | { readonly type: 'unknown'; readonly message: string };
 
 interface PaymentRun {
-  readonly payments: ShopClient['payments'];
+  readonly api: Pick<ShopClient, 'POST'>;
   readonly adapter: PaymentAdapter;
   readonly results: PaymentResultStore;
 }
@@ -37,7 +42,7 @@ function unpaid(message: string, toast = message): PaymentOutcome {
   return { type: 'unpaid', message, toast };
 }
 
-/** Makes a call, and repeats it once after a network error. Every call here is idempotent. */
+/** Makes a call, and repeats it once after a network error. */
 async function retryOnce<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -73,13 +78,19 @@ function toOutcome(end: PaymentEnd, error?: unknown): PaymentOutcome {
  * cancels when it was closed (product 4.4.2). The adapter's script must be loaded. Never rejects.
  */
 export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<PaymentOutcome> {
-  const { payments, adapter, results } = run;
-  const idempotencyKey = createRandomKey();
-  const input = { orderId: order.id, amount: { paise: order.amount } };
+  const { api, adapter, results } = run;
   let payment: ReturnType<typeof parsePaymentOrder>;
   try {
     payment = parsePaymentOrder(
-      await retryOnce(() => payments.createOrder(adapter.name, input, { idempotencyKey })),
+      await unwrap(
+        api.POST('/payment/{provider}/create-order', {
+          params: {
+            path: { provider: adapter.name },
+            header: { 'Idempotency-Key': createIdempotencyKey() },
+          },
+          body: { orderId: order.id, amount: order.amount },
+        }),
+      ),
     );
   } catch (error) {
     const isMalformed = isApiError(error) && error.reason === 'malformed';
@@ -108,12 +119,19 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
  * made.
  */
 async function cancel(
-  { payments, adapter }: PaymentRun,
+  { api, adapter }: PaymentRun,
   paymentId: string,
   hasFailed = false,
 ): Promise<PaymentOutcome> {
   try {
-    const payment = await retryOnce(() => payments.cancel(adapter.name, { paymentId }));
+    const payment = await retryOnce(() =>
+      unwrap(
+        api.POST('/payment/{provider}/cancel', {
+          params: { path: { provider: adapter.name } },
+          body: { paymentId },
+        }),
+      ),
+    );
     return toOutcome(paymentEnd(payment.status, hasFailed));
   } catch (error) {
     return toOutcome(paymentEnd(null, hasFailed), error);
@@ -125,12 +143,19 @@ async function cancel(
  * can be repeated after a network error, also after a reload. Never rejects.
  */
 export async function verifyPayment(
-  { payments, adapter, results }: PaymentRun,
+  { api, adapter, results }: PaymentRun,
   result: PaymentResult,
 ): Promise<PaymentOutcome> {
   const { orderId: _, ...input } = result;
   try {
-    const payment = await retryOnce(() => payments.verify(adapter.name, input));
+    const payment = await retryOnce(() =>
+      unwrap(
+        api.POST('/payment/{provider}/verify', {
+          params: { path: { provider: adapter.name } },
+          body: input,
+        }),
+      ),
+    );
     results.clear();
     return toOutcome(paymentEnd(payment.status));
   } catch (error) {

@@ -1,3 +1,4 @@
+import { unwrap } from '@haat/api-sdk';
 import { type Paise, parseOrder } from '@haat/domain';
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
@@ -39,7 +40,7 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
       setOutcome(null);
       try {
         await adapter.load();
-        finish(await runPayment({ payments: api.payments, adapter, results }, order));
+        finish(await runPayment({ api, adapter, results }, order));
       } catch {
         const message = TEXTS.paymentNotInitiated;
         finish({ type: 'unpaid', message, toast: message });
@@ -56,9 +57,11 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
     async load(orderId: string, signal: AbortSignal) {
       const result = results.read(orderId);
       if (adapter && result !== null && !isRunning.current) {
-        finish(await verifyPayment({ payments: api.payments, adapter, results }, result));
+        finish(await verifyPayment({ api, adapter, results }, result));
       }
-      return parseOrder(await api.orders.get(orderId, { signal }));
+      return parseOrder(
+        await unwrap(api.GET('/order/{id}', { params: { path: { id: orderId } }, signal })),
+      );
     },
   };
 }
