@@ -81,6 +81,10 @@ test('what is typed survives a reload, and can be dropped', async () => {
   await second.getByLabelText(label).fill('Pickles');
   await second.getByRole('button', { name: 'सहेजें' }).click();
   await expect.poll(() => requests.map(({ body }) => body)).toEqual([{ craft: 'Pickles' }]);
+  // The draft goes with the response.
+  await expect
+    .element(second.getByRole('button', { name: 'मेरा लिखा हटाएँ' }))
+    .not.toBeInTheDocument();
   await second.unmount();
 
   const third = await renderScreen(<GroupForm group={createGroup()} onSaved={() => {}} />);
