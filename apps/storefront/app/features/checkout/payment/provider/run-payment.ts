@@ -1,5 +1,4 @@
 import {
-  type components,
   createIdempotencyKey,
   isApiError,
   type ShopClient,
