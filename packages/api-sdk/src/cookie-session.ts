@@ -87,7 +87,7 @@ export function createCookieSession(cookieHeader: string | null = ''): CookieSes
   }
 
   function receiveOne(line: string, url: URL): void {
-    const cookie = parseSetCookie(line, { decodeValues: false, silent: true })[0];
+    const cookie = parseSetCookie(line, { decodeValues: false, silent: true, split: false })[0];
     if (!cookie?.name) return;
     const { name, value, secure: isSecure = false } = cookie;
     const domain = (cookie.domain ?? '').replace(/^\./, '').toLowerCase();

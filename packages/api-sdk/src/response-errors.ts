@@ -4,7 +4,6 @@ import {
   type ApiErrorDetails,
   type ApiErrorReason,
   type FieldError,
-  isApiError,
   isObject,
 } from './api-error.ts';
 import { BASE_URL_RULE } from './base-url.ts';
@@ -125,7 +124,6 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** The error for whatever sending or reading failed with. */
 function toApiError(cause: unknown, call: Call): Error {
-  if (isApiError(cause)) return cause;
   if (Object(cause).name === 'TimeoutError') {
     return createError('timeout', call, {
       message: TIMEOUT_MESSAGE,

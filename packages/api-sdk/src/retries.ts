@@ -34,7 +34,7 @@ export function withRetries(
         });
       const delayMs = getRetryDelay(outcome, retries);
       if (outcome && (isLast || delayMs === undefined)) return outcome;
-      await wait(delayMs ?? 0, request.signal);
+      await wait(delayMs, request.signal);
     }
   };
 }
@@ -75,7 +75,7 @@ function getRetryDelay(response: Response | undefined, retries: number): number 
  *
  * @throws the signal's reason when it is aborted meanwhile
  */
-async function wait(delayMs: number, signal: AbortSignal): Promise<void> {
+async function wait(delayMs: number | undefined, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const elapsed = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, delayMs);

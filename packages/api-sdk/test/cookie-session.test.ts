@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCookieSession, createShopClient, isSignedIn, unwrap } from '../src/index.ts';
 import { readCart, readOrder, readOrders } from './support/calls.ts';
-import { ANY_DATA, failure, recordFetch, type Sent, success } from './support/record-fetch.ts';
+import { failure, recordFetch, type Sent, success } from './support/record-fetch.ts';
 
 const BASE = 'https://shop.test/api/v1';
 const URL_OF_CART = `${BASE}/cart`;
@@ -49,14 +49,6 @@ describe('a session', () => {
       'haat_signed_in=1; Path=/; Max-Age=60',
       'haat_refresh=; Path=/; Max-Age=0',
     ]);
-  });
-
-  it('continues in another session', () => {
-    const session = createCookieSession();
-    session.receive(['haat_access=1; Path=/', 'haat_refresh=2; Path=/'], URL_OF_CART);
-    expect(createCookieSession(session.cookieHeader).cookieHeader).toBe(
-      'haat_access=1; haat_refresh=2',
-    );
   });
 });
 
@@ -129,6 +121,7 @@ describe('a cookie', () => {
     ['__Secure-a=1; Path=/; Secure', true],
     ['__Secure-a=1; Path=/', false],
     ['=1; Path=/', false],
+    ['a=1, b=2; Path=/', true],
     ['', false],
   ])('as "%s" is kept: %s', (line, isKept) => {
     expect(headerAfter([line]) !== '').toBe(isKept);
@@ -168,7 +161,7 @@ function createCookieShop() {
       return cookieOf(sent).includes(`haat_refresh=${token}`) ? withSession() : failure(401);
     }
     const isSignedIn = cookieOf(sent).includes(`haat_access=${token}`);
-    return isSignedIn ? success(ANY_DATA) : failure(401);
+    return isSignedIn ? success({ items: [] }) : failure(401);
   });
   return {
     ...shop,
@@ -188,7 +181,7 @@ describe('a client with a session', () => {
 
     await unwrap(api.POST('/users/login', { body: LOGIN }));
     expect(isSignedIn(BASE, session)).toBe(true);
-    await expect(readCart(api)).resolves.toEqual(ANY_DATA);
+    await expect(readCart(api)).resolves.toEqual({ items: [] });
 
     shop.expireAccess(session);
     await Promise.all([readCart(api), readOrders(api), readOrder(api, 'o1')]);

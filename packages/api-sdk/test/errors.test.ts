@@ -122,24 +122,12 @@ describe('an error response', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['a number', 4],
-    ['nothing but quotes', ''],
-  ])('has no code from %s', async (_name, code) => {
-    const error = await errorFrom(() => json({ success: false, code }, 400));
-    expect(isApiError(error) && error.code).toBeUndefined();
-  });
-
-  it.each([
-    ['no errors', undefined],
-    ['errors that are no list', 'email'],
-    [
-      'errors without field or message',
-      [null, 'x', { field: 'a' }, { message: 'b' }, { field: 1 }],
-    ],
-  ])('has no field errors from %s', async (_name, errors) => {
-    const error = await errorFrom(() => json({ success: false, message: 'No', errors }, 400));
-    expect(error).toMatchObject({ message: 'No', fieldErrors: [] });
+    ['nothing', undefined, undefined],
+    ['other types', 4, 'email'],
+    ['parts', '', [null, 'x', { field: 'a' }, { message: 'b' }, { field: 1 }]],
+  ])('has no code and no field errors from %s', async (_name, code, errors) => {
+    const error = await errorFrom(() => json({ success: false, code, errors }, 400));
+    expect(error).toMatchObject({ code: undefined, fieldErrors: [] });
   });
 
   it.each([
@@ -213,11 +201,6 @@ describe('an error response', () => {
     });
   });
 
-  it('is one by its status alone, whatever its body says', async () => {
-    const body = { success: true, message: 'OK', data: { _id: 'p1' } };
-    expect(await errorFrom(() => json(body, 404))).toMatchObject({ status: 404 });
-  });
-
   it('is also a success that says it is none', async () => {
     const body = { success: false, message: 'Payment verification failed' };
     expect(await errorFrom(() => Response.json(body))).toMatchObject({
@@ -270,6 +253,15 @@ describe('a success that cannot be used', () => {
       path: '/products/{id}',
       hint: `Is ${URL_OF_PRODUCT} the shop's API? baseUrl must be the shop's API, such as https://shop.example/api/v1.`,
     });
+  });
+
+  it('or that no call of the client gave, as in a test, is told by its status', async () => {
+    const reply = { data: null, response: Response.json(null, { status: 200 }) };
+    await expect(unwrap(Promise.resolve(reply))).rejects.toMatchObject({ reason: 'malformed' });
+    const error = { success: false, message: 'No' };
+    const response = Response.json(error, { status: 409 });
+    const rejected = unwrap(Promise.resolve({ error, response }));
+    await expect(rejected).rejects.toMatchObject({ status: 409, message: 'No', path: undefined });
   });
 
   it('is an error without unwrap, too', async () => {
@@ -333,16 +325,17 @@ describe('no complete response', () => {
 
   it('of Node says the fault that it was caused by', async () => {
     const refused = new Error('connect ECONNREFUSED 127.0.0.1:1');
-    for (const cause of [refused, new AggregateError([refused, new Error('another address')])]) {
+    const addresses = new AggregateError([refused, new Error('another address')]);
+    const refusal = 'Error: connect ECONNREFUSED 127.0.0.1:1.';
+    for (const [cause, said] of [
+      [refused, refusal],
+      [addresses, refusal],
+      // An interceptor such as MSW has the response as a cause.
+      [Response.error(), 'TypeError: fetch failed.'],
+    ] as const) {
       const error = await errorFrom(() => Promise.reject(new TypeError('fetch failed', { cause })));
-      expect(error).toMatchObject({ hint: hintOf('Error: connect ECONNREFUSED 127.0.0.1:1.') });
+      expect(error).toMatchObject({ hint: hintOf(said) });
     }
-  });
-
-  it('of an interceptor such as MSW says the fault, not the response that it was caused by', async () => {
-    const fault = new TypeError('Failed to fetch', { cause: Response.error() });
-    const error = await errorFrom(() => Promise.reject(fault));
-    expect(error).toMatchObject({ hint: hintOf('TypeError: Failed to fetch.') });
   });
 
   it('has a hint of one line that ends in one full stop', async () => {

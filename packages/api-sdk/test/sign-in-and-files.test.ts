@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createShopClient, eachPage, toForm, unwrap } from '../src/index.ts';
-import { failure, recordFetch, type Sent, success } from './support/record-fetch.ts';
+import { recordFetch, type Sent, success } from './support/record-fetch.ts';
 import { createSessionServer } from './support/session-server.ts';
 
 const BASE = 'https://shop.test/api/v1';
@@ -73,12 +73,6 @@ describe('pictures', () => {
     expect(sent[0]?.target).toBe('/api/v1/media/ab12?w=320&format=webp');
     expect(blob.type).toBe('image/webp');
     expect(await blob.bytes()).toEqual(Uint8Array.of(1, 2, 3));
-  });
-
-  it('that do not exist are an ApiError like any other', async () => {
-    const { api } = createApi(() => failure(404, 'Picture not found'));
-    const call = unwrap(api.GET('/media/{hash}', { params, parseAs: 'blob' }));
-    await expect(call).rejects.toMatchObject({ status: 404, message: 'Picture not found' });
   });
 });
 

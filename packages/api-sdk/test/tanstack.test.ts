@@ -103,12 +103,6 @@ describe('an infinite query', () => {
       [1, 2, 3].map((page) => `/api/v1/products?search=mirch&page=${page}`),
     );
   });
-
-  it('takes a list without parameters, too', async () => {
-    const { api, sent } = createApi(() => success({ orders: [], pagination: { hasNext: false } }));
-    await client.fetchInfiniteQuery(shopPages(api, '/desk/orders'));
-    expect(sent[0]?.target).toBe('/api/v1/desk/orders?page=1');
-  });
 });
 
 it('a page that forgets its shopper when the session ends does so once, though it cannot tell guests', async () => {

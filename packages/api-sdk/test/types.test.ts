@@ -63,6 +63,11 @@ export async function readTypes(api: ShopClient) {
   else expectTypeOf(data).toBeUndefined();
   // @ts-expect-error a field that the contract does not have
   data?.data.prize;
+  const { error: unready } = await api.GET('/readyz');
+  expectTypeOf(unready).not.toEqualTypeOf<typeof error>();
+  expectTypeOf<operations['getProduct']['responses']>().toHaveProperty(404);
+  // @ts-expect-error a status that the contract does not have
+  expectTypeOf<operations['getProduct']['responses'][402]>().toBeNever();
 
   expectTypeOf(await unwrap(api.GET('/cart'))).toEqualTypeOf<Schemas['Cart']>();
   const login = { email: 'asha@example.com', password: 'Secret1!' };

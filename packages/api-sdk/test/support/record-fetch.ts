@@ -56,22 +56,6 @@ export function recordFetch(respond: (sent: Sent) => Response | Promise<Response
   };
 }
 
-/** Data that every operation with data can be read from. */
-export const ANY_DATA = {
-  _id: 'x',
-  paymentId: 'x',
-  email: 'x',
-  price: 60,
-  items: [],
-  users: [],
-  categories: [],
-  makers: [],
-  products: [],
-  reviews: [],
-  stories: [],
-  messages: [],
-};
-
 /** A success in the contract's envelope. */
 export function success(data: unknown, init?: ResponseInit): Response {
   return Response.json({ success: true, message: 'OK', data }, init);

@@ -1,4 +1,4 @@
-import { ANY_DATA, failure, type RecordedFetch, recordFetch, success } from './record-fetch.ts';
+import { failure, type RecordedFetch, recordFetch, success } from './record-fetch.ts';
 
 const REFRESH = '/api/v1/users/refresh-token';
 
@@ -24,7 +24,7 @@ export function createSessionServer(
       return response;
     }
     return isFresh
-      ? success({ ...ANY_DATA, target: sent.target })
+      ? success({ items: [], target: sent.target })
       : failure(401, `Please log in (${sent.target})`);
   });
   return {
