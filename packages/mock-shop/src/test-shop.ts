@@ -1,27 +1,49 @@
-import { sessionEndsAt } from '@haat/domain';
-import type { Schemas } from './contract/operation-types.ts';
-import type {
-  ShopSeed,
-  TestAddress,
-  TestCartLine,
-  TestMail,
-  TestMaker,
-  TestOrder,
-  TestPayment,
-  TestProduct,
-  TestSession,
-  TestStockAlert,
-  TestUser,
-} from './entities.ts';
-import { FIXTURES } from './fixtures/index.ts';
-import { createPictures } from './fixtures/pictures.ts';
-import { CallControls } from './requests/call-controls.ts';
-import { createIdempotencyStores, type IdempotencyStores } from './requests/idempotency-store.ts';
-import { type Cookies, setPageCookies, toCookies } from './requests/session-cookies.ts';
-import { type PaymentEvent, signEvent, signPayment } from './rules/payment-signatures.ts';
-import { tokenEnds } from './rules/token-ends.ts';
+import { CallControls } from './call-controls.ts';
+import type { Schemas } from './contract.ts';
+import { FIXTURES, type Fixtures } from './fixtures.ts';
+import { NO_TOKENS, setPageCookies, type Tokens } from './session-cookies.ts';
 
-type VerifyInput = Schemas['VerifyPaymentRequest'];
+/** An account, with its password in the clear. */
+export type TestUser = Schemas['User'] & { password: string };
+
+/** What the shop sells; responses add `inStock`. */
+export type TestProduct = Omit<Schemas['Product'], 'inStock'>;
+
+/** An order, and the `_id` of the user who placed it. */
+export type TestOrder = Required<Schemas['Order']> & { userId: string };
+
+/** A saved address, and the `_id` of the user who saved it. */
+export type TestAddress = Schemas['Address'] & { userId: string };
+
+/** One product in somebody's cart. */
+export interface TestCartLine {
+  /** `_id` of a product. */
+  readonly productId: string;
+  /** Whole pieces, 1 to 99. */
+  quantity: number;
+}
+
+/** A sign-in. */
+export interface TestSession {
+  /** Its id, which `endSession` takes. */
+  readonly _id: string;
+  /** `_id` of the user who signed in. */
+  readonly userId: string;
+  /** The cookie `haat_access`, which signs calls in; '' when it is over, until a renewal. */
+  accessToken: string;
+  /** The cookie `haat_refresh`, which renews the session. */
+  refreshToken: string;
+  /** Browser and system, such as 'Chrome on Android'. */
+  readonly device: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** The initial state of the shop; the fixtures fill missing lists. */
+export interface ShopSeed extends Partial<Fixtures> {
+  /** E-mail address of the user who is signed in from the start; nobody when left out. */
+  readonly signedInAs?: string | undefined;
+}
 
 /**
  * A small shop in memory. Tests read its state to see what a screen did, and change it to arrange
@@ -32,52 +54,21 @@ export class TestShop extends CallControls {
   users: TestUser[] = [];
   /** The sign-ins that have not ended. */
   sessions: TestSession[] = [];
-  /** In the shop's order; inactive ones are for admins alone. */
-  categories: Schemas['Category'][] = [];
-  /** The groups that make the products, in the shop's order. */
-  makers: TestMaker[] = [];
   /** What the shop sells, with prices in rupees; `findProduct` finds one. */
   products: TestProduct[] = [];
-  /** What users said of products; stars and review counts of products follow from them. */
-  reviews: Schemas['Review'][] = [];
-  /** In any order; `listStories` gives the newest first. */
-  stories: Schemas['Story'][] = [];
-  /** Content pages; inactive ones are for admins alone. */
-  pages: Schemas['Page'][] = [];
-  /** How to reach the shop; null while it has not set that, and `getContact` is a 404. */
-  contact: Schemas['ContactInfo'] | null = null;
-  /** What was sent to the shop; admins read it. */
-  messages: Schemas['Message'][] = [];
   /** The saved addresses of all users, the oldest first. */
   addresses: TestAddress[] = [];
   /** Orders of all users, the oldest first, with amounts in rupees; `findOrder` finds one. */
   orders: TestOrder[] = [];
-  /** Online payments, the oldest first, with amounts in paise; `findPayment` finds one. */
-  payments: TestPayment[] = [];
   /** Lines of the carts by user id. */
   carts = new Map<string, TestCartLine[]>();
   /** Product ids of the wishlists by user id, the one added last first. */
   wishlists = new Map<string, string[]>();
-  /** Who waits for which product, the oldest first; the mock shop sends no mail about it. */
-  stockAlerts: TestStockAlert[] = [];
-  /** Mails that would have been sent, the oldest first. */
-  mails: TestMail[] = [];
-  /** The sessions that asked for a pending e-mail address, by user id. */
-  emailChangeSessions = new Map<string, TestSession>();
-  /** Post offices by pincode. */
-  pincodes = new Map<string, readonly Schemas['PostOffice'][]>();
-  /** Pictures by hash: the original, then its copies in other formats. */
-  pictures = new Map<string, readonly Blob[]>();
-  /** Names of the payment providers on offer. */
-  paymentProviders: string[] = [];
-  /** The status of `getHealth` and `getReadiness`. */
-  health: Schemas['Health']['status'] = 'ok';
-  /** The cookies of the one browser that does not send any itself. */
-  cookies: Cookies = new Map();
-  /** The results by Idempotency-Key. */
-  idempotency: IdempotencyStores = createIdempotencyStores(this);
+  /** Ids of the orders that were placed under an Idempotency-Key. */
+  orderKeys = new Map<string, string>();
+  /** Who is signed in in the one browser that does not send any cookies itself. */
+  cookies: Tokens = NO_TOKENS;
   readonly #seed: ShopSeed;
-  readonly #awaitedSince = new Map<string, number>();
   #idsGiven = 0;
 
   constructor(seed: ShopSeed) {
@@ -91,46 +82,20 @@ export class TestShop extends CallControls {
    * does nothing any more, and gets no response.
    */
   reset(): void {
-    const { signedInAs, pincodes = FIXTURES.pincodes, contact = FIXTURES.contact } = this.#seed;
     this.clearControls();
-    this.users = copy(this.#seed.users ?? FIXTURES.users);
+    const { signedInAs, ...lists } = this.#seed;
+    const { users, products, addresses, orders } = structuredClone({ ...FIXTURES, ...lists });
+    this.users = [...users];
+    this.products = [...products];
+    this.addresses = [...addresses];
+    this.orders = [...orders];
     this.sessions = [];
-    this.categories = copy(this.#seed.categories ?? FIXTURES.categories);
-    this.makers = copy(this.#seed.makers ?? FIXTURES.makers);
-    this.products = copy(this.#seed.products ?? FIXTURES.products);
-    this.reviews = copy(this.#seed.reviews ?? FIXTURES.reviews);
-    this.stories = copy(this.#seed.stories ?? FIXTURES.stories);
-    this.pages = copy(this.#seed.pages ?? FIXTURES.pages);
-    this.contact = structuredClone(contact);
-    this.messages = copy(this.#seed.messages ?? FIXTURES.messages);
-    this.addresses = copy(this.#seed.addresses ?? FIXTURES.addresses);
-    this.orders = copy(this.#seed.orders ?? FIXTURES.orders);
-    this.payments = [];
-    this.#awaitedSince.clear();
     this.carts = new Map();
     this.wishlists = new Map();
-    this.stockAlerts = [];
-    this.mails = [];
-    this.emailChangeSessions = new Map();
-    this.pincodes = new Map(Object.entries(pincodes));
-    this.pictures = createPictures();
-    this.paymentProviders = [...(this.#seed.paymentProviders ?? ['sandbox'])];
-    this.health = 'ok';
-    this.cookies = new Map();
-    setPageCookies(null);
-    this.idempotency = createIdempotencyStores(this);
+    this.orderKeys = new Map();
     this.#idsGiven = 0;
+    this.storeTokens(NO_TOKENS);
     if (signedInAs !== undefined) this.signIn(signedInAs);
-  }
-
-  /** The present by its clock, ms since 1970. */
-  time(): number {
-    return (this.#seed.now ?? Date.now)();
-  }
-
-  /** The present by its clock, ISO 8601 in UTC. */
-  now(): string {
-    return new Date(this.time()).toISOString();
   }
 
   /** A new id that says what it is of, such as `order_1`. */
@@ -150,7 +115,7 @@ export class TestShop extends CallControls {
   /** A product by id. @throws when there is none */
   findProduct(id: string): TestProduct {
     return need(
-      this.products.find((product) => product._id === id),
+      this.products.find(({ _id }) => _id === id),
       `product ${id}`,
     );
   }
@@ -158,97 +123,54 @@ export class TestShop extends CallControls {
   /** An order by id. @throws when there is none */
   findOrder(id: string): TestOrder {
     return need(
-      this.orders.find((order) => order._id === id),
+      this.orders.find(({ _id }) => _id === id),
       `order ${id}`,
     );
   }
 
-  /**
-   * When the shop first saw an order, ms since 1970: its money is awaited from then on. One that a test
-   * made is seen by the next call, whatever its `createdAt`, so that it is not over from the start.
-   */
-  awaitedSince({ _id }: Pick<TestOrder, '_id'>): number {
-    const since = this.#awaitedSince.get(_id) ?? this.time();
-    this.#awaitedSince.set(_id, since);
-    return since;
-  }
-
-  /** A payment by id. @throws when there is none */
-  findPayment(id: string): TestPayment {
-    return need(
-      this.payments.find((payment) => payment.paymentId === id),
-      `payment ${id}`,
-    );
-  }
-
-  /** The lines in somebody's cart, the oldest first. @throws when there is no such user */
+  /** The lines in somebody's cart, the oldest first. */
   cartOf(userId: string): TestCartLine[] {
-    return this.carts.get(this.findUser(userId)._id) ?? [];
+    return this.carts.get(userId) ?? [];
   }
 
-  /** The product ids on somebody's wishlist, the one added last first. @throws when there is no such user */
+  /** The product ids on somebody's wishlist, the one added last first. */
   wishlistOf(userId: string): string[] {
-    return this.wishlists.get(this.findUser(userId)._id) ?? [];
+    return this.wishlists.get(userId) ?? [];
   }
 
   /** Who is signed in in the browser that sends no cookies itself; null for a guest. */
   get currentUser(): TestUser | null {
-    const token = this.cookies.get('haat_access');
-    const now = this.time();
-    const session = this.sessions.find(
-      ({ accessToken, refreshEndsAt }) => accessToken === token && refreshEndsAt > now,
-    );
+    const { refreshToken } = this.cookies;
+    const session = this.sessions.find((one) => one.refreshToken === refreshToken);
     return session === undefined ? null : this.findUser(session.userId);
   }
 
-  /**
-   * Signs somebody in without a call, in the browser that sends no cookies itself.
-   *
-   * @param emailOrId the example shopper when left out
-   */
+  /** Signs somebody in without a call, in the browser that sends no cookies itself. */
   signIn(emailOrId = 'shopper@example.com'): TestUser {
     const user = this.findUser(emailOrId);
-    const session = this.createSession(user._id);
-    this.cookies = toCookies(session);
-    setPageCookies(session);
+    this.storeTokens(this.createSession(user._id));
     return user;
   }
 
-  /** Signs out without a call. */
-  signOut(): void {
-    const token = this.cookies.get('haat_refresh');
-    this.sessions = this.sessions.filter(({ refreshToken }) => refreshToken !== token);
-    this.cookies = new Map();
-    setPageCookies(null);
+  /** Makes tokens those of the browser that sends no cookies itself. */
+  storeTokens({ accessToken, refreshToken }: Tokens): void {
+    this.cookies = { accessToken, refreshToken };
+    // A response of MSW does so in a browser, but not in jsdom.
+    setPageCookies(this.cookies);
   }
 
   /**
-   * Begins a session without a browser, for a second shopper.
-   *
-   * @returns `toCookieHeader(session)` is what their client sends
-   * @throws when there is no such user
+   * Begins a session without a browser, for a second shopper: `toCookieHeader(session)` is what their
+   * client sends.
    */
-  createSession(
-    userId: string,
-    { isRemembered = true, device = 'Unknown device' } = {},
-  ): TestSession {
-    // One reading of the clock: a second one can be a millisecond later, and a cookie a second shorter.
-    const now = this.time();
-    const present = new Date(now).toISOString();
-    const endsAt = sessionEndsAt(now, isRemembered);
+  createSession(userId: string, { device = 'Unknown device' } = {}): TestSession {
     const session: TestSession = {
       _id: this.createId('session'),
       userId: this.findUser(userId)._id,
       accessToken: this.createId('access'),
       refreshToken: this.createId('refresh'),
-      pastRefreshTokens: [],
-      ...tokenEnds({ isRemembered, endsAt }, now),
-      endsAt,
       device,
-      createdAt: present,
-      lastUsedAt: present,
-      isRemembered,
-      signedInAt: now,
+      createdAt: new Date().toISOString(),
     };
     this.sessions.push(session);
     return session;
@@ -256,40 +178,23 @@ export class TestShop extends CallControls {
 
   /** Expires all access tokens: calls get a 401 until the session is renewed. */
   expireAccess(): void {
-    for (const session of this.sessions) session.accessEndsAt = this.time();
+    for (const session of this.sessions) session.accessToken = '';
   }
 
   /** Ends all sessions for good: the next call gets a 401, and so does the renewal. */
   endSessions(): void {
     this.sessions = [];
   }
-
-  /** The result of the provider's dialog after a payment: the input of `verify`. */
-  pay(paymentId: string): VerifyInput {
-    const { providerOrderId } = this.findPayment(paymentId);
-    return signPayment(paymentId, providerOrderId);
-  }
-
-  /** The event the provider sends when a payment was captured, as a request to the webhook. */
-  createPaymentEvent(paymentId: string): PaymentEvent {
-    return signEvent(this.findPayment(paymentId), this.createId('event'));
-  }
 }
 
 /**
- * Makes a shop with fixtures: about a dozen products in three categories (one sold out, one nearly,
- * some with a discount, one with a very long Hindi name), reviews, stories, pages, contact details,
- * a customer (`shopper@example.com`, password `Shopper1!`) with two addresses and three orders, a
- * second customer (`second@example.com`, `Second1!`) and an admin (`admin@example.com`, `Admin1!`).
+ * Makes a shop with the `FIXTURES`: twelve products, a customer (`shopper@example.com`, password
+ * `Shopper1!`) with two addresses and three orders, and a second one (`second@example.com`, `Second1!`).
  *
  * @param seed replaces whole lists of the fixtures
  */
 export function createTestShop(seed: ShopSeed = {}): TestShop {
   return new TestShop(seed);
-}
-
-function copy<T>(list: readonly T[]): T[] {
-  return structuredClone([...list]);
 }
 
 function need<T>(found: T | undefined, what: string): T {

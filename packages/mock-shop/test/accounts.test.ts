@@ -1,316 +1,132 @@
-import { ApiError, type CallOptions } from '@haat/api-sdk';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { toCookieHeader } from '../src/index.ts';
 import { startTestShop } from './support/start-test-shop.ts';
 
-const { shop, api, createClientOf, fetch } = startTestShop();
+const { shop, call } = startTestShop();
+
 const EMAIL = 'shopper@example.com';
-const NEW_USER = {
-  fullName: ' New Shopper ',
-  userName: 'new',
-  email: 'new@example.com',
-  phoneNumber: '+919000000009',
-  password: 'Secret1!',
-};
-const PICTURE = new File(['bytes'], 'me.png', { type: 'image/png' });
 
-describe('signing in', () => {
-  it('lasts until signing out', async () => {
-    await expect(api.users.getCurrentUser()).rejects.toMatchObject({ status: 401 });
-    const user = await api.users.login({ email: 'SHOPPER@example.com', password: 'Shopper1!' });
-    expect(user).not.toHaveProperty('password');
-    expect(shop.currentUser?.email).toBe(EMAIL);
-    expect(await api.users.getCurrentUser()).toEqual(user);
-    await api.users.logout();
-    expect(shop.sessions).toEqual([]);
-    expect(shop.currentUser).toBeNull();
-    await expect(api.users.getCurrentUser()).rejects.toMatchObject({ status: 401 });
-    await expect(api.users.logout()).resolves.toBeUndefined();
+it('a login with the right password begins a session, and a logout ends it', async () => {
+  const wrong = await call('POST /users/login', { email: EMAIL, password: 'Wrong1!' });
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+  expect(shop.currentUser).toBeNull();
+
+  const right = await call('POST /users/login', { email: EMAIL, password: 'Shopper1!' });
+  expect(right.body?.data).toMatchObject({ user: { _id: 'user_shopper' } });
+  expect(right.body?.data).not.toMatchObject({ user: { password: expect.anything() } });
+  expect(right.headers.get('set-cookie')).toMatch(/haat_signed_in=access_\d+/);
+  expect(await call('GET /users/current-user')).toMatchObject({ body: { data: { email: EMAIL } } });
+
+  const out = await call('POST /users/logout');
+  expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
+  expect(shop.sessions).toEqual([]);
+  expect(await call('GET /users/current-user')).toMatchObject({ status: 401 });
+});
+
+it('a page reads that somebody is signed in, and no more', () => {
+  const lines: string[] = [];
+  vi.stubGlobal('document', {
+    set cookie(line: string) {
+      lines.push(line);
+    },
   });
+  shop.signIn();
+  vi.unstubAllGlobals();
+  const readable = lines.filter((line) => !line.includes('HttpOnly'));
+  expect(readable).toEqual([expect.stringMatching(/^haat_signed_in=access_/)]);
+});
 
-  it('ends the sign-in there was before', async () => {
-    await api.users.login({ email: EMAIL, password: 'Shopper1!' });
-    await api.users.login({ email: 'second@example.com', password: 'Second1!' });
-    expect(shop.sessions.map(({ userId }) => userId)).toEqual(['user_second']);
+it('an access token that is over is renewed, an ended session is not', async () => {
+  shop.signIn();
+  shop.expireAccess();
+  expect(await call('GET /cart')).toMatchObject({ status: 401 });
+  expect(await call('POST /users/refresh-token')).toMatchObject({ status: 200 });
+  expect(await call('GET /cart')).toMatchObject({ status: 200 });
+  shop.endSessions();
+  expect(await call('GET /cart')).toMatchObject({ status: 401 });
+  expect(await call('POST /users/refresh-token')).toMatchObject({ status: 401 });
+});
+
+it('a second shopper has a cookie header of their own', async () => {
+  shop.signIn();
+  const cookie = toCookieHeader(shop.createSession('user_second'));
+  const second = await call('GET /users/current-user', undefined, { cookie });
+  expect(second.body?.data).toMatchObject({ _id: 'user_second' });
+  await call('POST /users/logout', undefined, { cookie });
+  expect(await call('GET /users/current-user', undefined, { cookie })).toMatchObject({
+    status: 401,
   });
+  expect(shop.currentUser?._id).toBe('user_shopper');
+  const none = await call('GET /users/current-user', undefined, { cookie: 'theme=dark; flag' });
+  expect(none.status).toBe(401);
+});
 
-  it.each([
-    [
-      'a month, of which the access token has 15 minutes',
-      true,
-      '; Max-Age=900',
-      '; Max-Age=2592000',
+it('whoever registers is signed in', async () => {
+  const fields = { fullName: 'Asha', userName: 'asha', email: 'asha@example.com' };
+  const body = { ...fields, phoneNumber: '9812345678', password: 'Desert#2026' };
+  expect(await call('POST /users/register', body)).toMatchObject({
+    status: 201,
+    body: { data: { user: { ...fields, role: 'customer', isEmailVerified: false } } },
+  });
+  expect(shop.currentUser?.email).toBe('asha@example.com');
+});
+
+it('a changed account keeps its email until the new one is verified', async () => {
+  shop.signIn();
+  const body = { fullName: 'Renamed', email: 'new@example.com' };
+  const changed = await call('PATCH /users/update-account', body);
+  expect(changed.body?.data).toMatchObject({
+    fullName: 'Renamed',
+    email: EMAIL,
+    pendingEmail: 'new@example.com',
+  });
+  await call('DELETE /users/pending-email');
+  expect(shop.currentUser?.pendingEmail).toBeUndefined();
+  const same = await call('PATCH /users/update-account', { phoneNumber: '9812345678' });
+  expect(same.body?.data).not.toHaveProperty('pendingEmail');
+});
+
+it('a new picture has an address of its own', async () => {
+  shop.signIn();
+  const form = new FormData();
+  form.set('avatar', new File(['bytes'], 'me.png', { type: 'image/png' }));
+  const { body } = await call('PATCH /users/avatar', form);
+  expect(body?.data).toMatchObject({ avatar: shop.currentUser?.avatar });
+  expect(shop.callsTo('updateAvatar')[0]?.body).toEqual({ avatar: expect.any(File) });
+});
+
+it('sessions are listed, and ended one by one or all others at once', async () => {
+  shop.createSession('user_second');
+  const phone = shop.createSession('user_shopper', { device: 'Chrome on Android' });
+  shop.createSession('user_shopper', { device: 'Firefox on Windows' });
+  shop.signIn();
+  const { body } = await call('GET /users/sessions');
+  expect(body?.data).toMatchObject({
+    sessions: [
+      { device: 'Unknown device', isCurrent: true },
+      { device: 'Firefox on Windows', isCurrent: false },
+      { device: 'Chrome on Android', isCurrent: false },
     ],
-    ['the browser session', false, '', ''],
-  ])('sets cookies for %s', async (_name, rememberMe, accessLife, refreshLife) => {
-    const response = await fetch(
-      new Request('https://shop.test/api/v1/users/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: EMAIL, password: 'Shopper1!', rememberMe }),
-      }),
-    );
-    const cookies = response.headers.getSetCookie();
-    const [session] = shop.sessions;
-    expect(cookies).toEqual([
-      `haat_access=${session?.accessToken}; Path=/; HttpOnly; SameSite=Lax${accessLife}`,
-      `haat_refresh=${session?.refreshToken}; Path=/; HttpOnly; SameSite=Lax${refreshLife}`,
-      `haat_signed_in=${session?.accessToken}; Path=/; SameSite=Lax${refreshLife}`,
-    ]);
   });
-
-  it('deletes the cookies when signing out', async () => {
-    shop.signIn();
-    const response = await fetch(
-      new Request('https://shop.test/api/v1/users/logout', { method: 'POST' }),
-    );
-    expect(response.headers.getSetCookie().every((one) => one.endsWith('Max-Age=0'))).toBe(true);
-    expect(shop.cookies.size).toBe(0);
-  });
-
-  it('can be arranged without a call', async () => {
-    expect(shop.signIn()._id).toBe('user_shopper');
-    expect((await api.users.getCurrentUser())._id).toBe('user_shopper');
-    shop.signOut();
-    await expect(api.users.getCurrentUser()).rejects.toMatchObject({ status: 401 });
-    expect(() => shop.signIn('nobody@example.com')).toThrow('The test shop has no user nobody');
-    // An empty list for a wrong id would let a test pass for the wrong reason.
-    for (const name of ['cartOf', 'wishlistOf', 'createSession'] as const) {
-      expect(() => shop[name]('nobody')).toThrow('The test shop has no user nobody.');
-    }
-  });
-
-  it('of two shoppers at a time keeps them apart', async () => {
-    shop.signIn();
-    const second = createClientOf('second@example.com');
-    expect((await api.users.getCurrentUser())._id).toBe('user_shopper');
-    expect((await second.users.getCurrentUser())._id).toBe('user_second');
-    await second.users.logout();
-    await expect(second.users.getCurrentUser()).rejects.toMatchObject({ status: 401 });
-    expect((await api.users.getCurrentUser())._id).toBe('user_shopper');
-  });
+  expect(await call(`DELETE /users/sessions/${phone._id}`)).toMatchObject({ status: 200 });
+  expect(await call(`DELETE /users/sessions/${phone._id}`)).toMatchObject({ status: 404 });
+  await call('POST /users/end-other-sessions');
+  expect(shop.sessions.map(({ userId }) => userId)).toEqual(['user_second', 'user_shopper']);
 });
 
-describe('a session', () => {
-  it('is renewed without the shopper noticing', async () => {
-    shop.signIn();
-    shop.expireAccess();
-    const calls = [api.users.getCurrentUser(), api.cart.get(), api.orders.list()];
-    await expect(Promise.all(calls)).resolves.toHaveLength(3);
-    expect(shop.callsTo('refreshToken')).toHaveLength(1);
-    expect(shop.callsTo('getCart').map(({ status }) => status)).toEqual([401, 200]);
-  });
-
-  it('that has ended is not', async () => {
-    shop.signIn();
-    shop.endSessions();
-    await expect(api.cart.get()).rejects.toMatchObject({ status: 401 });
-    expect(shop.callsTo('refreshToken').map(({ status }) => status)).toEqual([401]);
-  });
-
-  it('takes the refresh token before the present one, for a second tab, and no older one', async () => {
-    shop.signIn();
-    const [first = '', session] = [shop.cookies.get('haat_refresh'), shop.sessions[0]];
-    const withToken = (token: string): CallOptions => ({
-      headers: { cookie: `haat_refresh=${token}` },
-    });
-    await api.users.refreshToken(withToken(first));
-    const second = session?.refreshToken ?? '';
-    expect(second).not.toBe(first);
-    await api.users.refreshToken(withToken(first));
-    expect(session?.refreshToken).toBe(second);
-    await api.users.refreshToken(withToken(second));
-    await expect(api.users.refreshToken(withToken(first))).rejects.toMatchObject({ status: 401 });
-    // Somebody has a copy of it.
-    expect(shop.sessions).toEqual([]);
-  });
+it('a changed password ends the other sessions', async () => {
+  shop.createSession('user_shopper');
+  shop.signIn();
+  const body = { oldPassword: 'Shopper1!', newPassword: 'Desert#2026' };
+  await call('POST /users/change-password', body);
+  expect(shop.findUser(EMAIL).password).toBe('Desert#2026');
+  expect(shop.sessions).toHaveLength(1);
+  expect(shop.currentUser?.email).toBe(EMAIL);
 });
 
-describe('an account', () => {
-  it('is made and signed in, and its address verified by mail', async () => {
-    const user = await api.users.register(NEW_USER);
-    expect(user).toMatchObject({ fullName: 'New Shopper', role: 'customer', avatar: null });
-    expect(shop.currentUser?.email).toBe('new@example.com');
-    expect(shop.mails).toMatchObject([{ kind: 'verify-email', to: 'new@example.com' }]);
-
-    await api.users.resendEmailVerification();
-    expect(shop.mails).toHaveLength(1);
-    const token = shop.mails[0]?.token ?? '';
-    await api.users.verifyEmail(token);
-    expect((await api.users.getCurrentUser()).isEmailVerified).toBe(true);
-    await expect(api.users.verifyEmail(token)).rejects.toMatchObject({ status: 404 });
-  });
-
-  it('may have a picture from the start', async () => {
-    const { avatar } = await api.users.register({ ...NEW_USER, avatar: PICTURE });
-    const picture = await api.media.get(avatar?.split('/').at(-1) ?? '');
-    expect(await picture.text()).toBe('bytes');
-  });
-
-  it('needs a user name of its own', async () => {
-    await expect(api.users.register({ ...NEW_USER, userName: ' EXAMPLE ' })).rejects.toMatchObject({
-      status: 409,
-      fieldErrors: [{ field: 'userName', message: 'This username is already taken.' }],
-    });
-    expect(shop.users).toHaveLength(3);
-  });
-
-  it('is told of an e-mail address that is taken only when its user name is free', async () => {
-    const again = { ...NEW_USER, email: EMAIL };
-    await expect(api.users.register({ ...again, userName: 'example' })).rejects.toMatchObject({
-      code: 'username_taken',
-      fieldErrors: [{ field: 'userName' }],
-    });
-    await expect(api.users.register(again)).rejects.toMatchObject({ code: 'email_taken' });
-  });
-
-  it('changes its profile; a new e-mail address has to be verified', async () => {
-    shop.signIn();
-    const changed = await api.users.updateAccount({ phoneNumber: '9000000007', address: 'Jaipur' });
-    expect(changed).toMatchObject({ phoneNumber: '9000000007', isEmailVerified: true });
-    expect(shop.mails).toEqual([]);
-    const respelled = await api.users.updateAccount({ email: EMAIL.toUpperCase() });
-    expect(respelled).toMatchObject({ email: EMAIL.toUpperCase(), isEmailVerified: true });
-    expect(shop.mails).toEqual([]);
-  });
-
-  it('stores a new e-mail address as pending until its link is opened', async () => {
-    const phone = createClientOf(EMAIL);
-    const stranger = createClientOf('second@example.com');
-    shop.signIn();
-    const moved = await api.users.updateAccount({ email: 'moved@example.com' });
-    expect(moved).toMatchObject({ email: EMAIL, pendingEmail: 'moved@example.com' });
-    expect(moved.isEmailVerified).toBe(true);
-    await api.users.resendEmailVerification();
-    expect(shop.mails).toMatchObject([{ kind: 'verify-email', to: 'moved@example.com' }]);
-    await api.users.verifyEmail(shop.mails[0]?.token ?? '');
-    const user = await api.users.getCurrentUser();
-    expect(user).toMatchObject({ email: 'moved@example.com', isEmailVerified: true });
-    expect(user.pendingEmail).toBeUndefined();
-    await expect(phone.users.getCurrentUser()).rejects.toMatchObject({ status: 401 });
-    await expect(stranger.users.getCurrentUser()).resolves.toBeDefined();
-
-    expect(shop.mails).toMatchObject([{ kind: 'undo-email-change', to: EMAIL }]);
-    await api.users.undoEmailChange(shop.mails[0]?.token ?? '');
-    expect(shop.sessions.map(({ userId }) => userId)).toEqual(['user_second']);
-    expect(shop.mails).toMatchObject([{ kind: 'reset-password', to: EMAIL }]);
-    await expect(api.users.login({ email: EMAIL, password: 'Shopper1!' })).rejects.toMatchObject({
-      status: 401,
-    });
-    await api.users.resetPassword(shop.mails[0]?.token ?? '', { newPassword: 'Changed1!' });
-    await expect(api.users.login({ email: EMAIL, password: 'Changed1!' })).resolves.toBeDefined();
-  });
-
-  it('gives the address before a change its reset mails, which bring it back', async () => {
-    shop.signIn();
-    await api.users.updateAccount({ email: 'moved@example.com' });
-    await api.users.verifyEmail(shop.mails[0]?.token ?? '');
-    await api.users.forgotPassword({ email: EMAIL });
-    expect(shop.mails.at(-1)).toMatchObject({ kind: 'reset-password', to: EMAIL });
-    await api.users.resetPassword(shop.mails.at(-1)?.token ?? '', { newPassword: 'Changed1!' });
-    expect(shop.findUser('user_shopper').email).toBe(EMAIL);
-    expect(shop.mails).toEqual([]);
-  });
-
-  it('counts a change to the address before as undoing', async () => {
-    shop.signIn();
-    await api.users.updateAccount({ email: 'moved@example.com' });
-    await api.users.verifyEmail(shop.mails[0]?.token ?? '');
-    await api.users.updateAccount({ email: EMAIL });
-    await api.users.verifyEmail(shop.mails.at(-1)?.token ?? '');
-    expect(shop.findUser('user_shopper').email).toBe(EMAIL);
-    expect(shop.mails).toEqual([]);
-  });
-
-  it('forgets a pending address that was given up, and one that somebody else has by now', async () => {
-    shop.signIn();
-    await api.users.updateAccount({ email: 'moved@example.com' });
-    const token = shop.mails[0]?.token ?? '';
-    await api.users.cancelEmailChange();
-    expect((await api.users.getCurrentUser()).pendingEmail).toBeUndefined();
-    await expect(api.users.verifyEmail(token)).rejects.toMatchObject({ status: 404 });
-
-    await api.users.updateAccount({ email: NEW_USER.email });
-    await createClientOf('second@example.com').users.register(NEW_USER);
-    await expect(api.users.verifyEmail(shop.mails[0]?.token ?? '')).rejects.toMatchObject({
-      status: 409,
-    });
-    expect(shop.findUser('user_shopper').email).toBe(EMAIL);
-  });
-
-  it('asks for the password before another e-mail address, unless the sign-in is young', async () => {
-    shop.signIn();
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
-    onTestFinished(() => clock.mockRestore());
-    const change = (currentPassword?: string) =>
-      api.users.updateAccount({
-        email: 'moved@example.com',
-        ...(currentPassword !== undefined && { currentPassword }),
-      });
-    await expect(change()).rejects.toMatchObject({
-      status: 400,
-      fieldErrors: [{ field: 'currentPassword' }],
-    });
-    await expect(change('Wrong1!')).rejects.toMatchObject({
-      message: 'Current password is not correct.',
-    });
-    expect((await change('Shopper1!')).pendingEmail).toBe('moved@example.com');
-  });
-
-  it('rejects a picture that is too large', async () => {
-    shop.signIn();
-    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
-    await expect(api.users.updateAvatar(large)).rejects.toMatchObject({
-      status: 413,
-      message: 'Please choose an image under 5 MB.',
-    });
-    const { avatar } = await api.users.updateAvatar(PICTURE);
-    expect(avatar).toMatch(/^\/api\/v1\/media\/[0-9a-f]{64}$/);
-  });
-
-  it('changes its password and ends its other sign-ins', async () => {
-    const other = createClientOf(EMAIL);
-    const stranger = createClientOf('second@example.com');
-    shop.signIn();
-    await api.users.changePassword({ oldPassword: 'Shopper1!', newPassword: 'Changed1!' });
-    await expect(other.users.getCurrentUser()).rejects.toMatchObject({ status: 401 });
-    await expect(stranger.users.getCurrentUser()).resolves.toBeDefined();
-    await expect(api.users.getCurrentUser()).resolves.toBeDefined();
-    await expect(api.users.login({ email: EMAIL, password: 'Shopper1!' })).rejects.toBeInstanceOf(
-      ApiError,
-    );
-  });
-
-  it('gets a new password by mail, once, and loses all sign-ins', async () => {
-    shop.signIn();
-    await api.users.forgotPassword({ email: 'nobody@example.com' });
-    expect(shop.mails).toEqual([]);
-    await api.users.forgotPassword({ email: EMAIL });
-    const token = shop.mails[0]?.token ?? '';
-    await expect(api.users.verifyEmail(token)).rejects.toMatchObject({ status: 404 });
-    await api.users.resetPassword(token, { newPassword: 'Changed1!' });
-    expect(shop.sessions).toEqual([]);
-    await expect(api.users.login({ email: EMAIL, password: 'Changed1!' })).resolves.toBeDefined();
-    await expect(
-      api.users.resetPassword(token, { newPassword: 'Changed2!' }),
-    ).rejects.toMatchObject({ status: 404 });
-  });
-});
-
-describe('the list of users', () => {
-  it('is for admins, the newest first, by part of a name and role', async () => {
-    shop.signIn('admin@example.com');
-    const names = async (query: Parameters<typeof api.users.list>[0]) =>
-      (await api.users.list(query)).users.map(({ userName }) => userName);
-    expect(await names({})).toEqual(['second', 'example', 'admin']);
-    expect(await names({ role: 'admin' })).toEqual(['admin']);
-    expect(await names({ q: ' SHOPPER@ ' })).toEqual(['example']);
-    expect((await api.users.list({ page: 2, limit: 2 })).pagination).toEqual({
-      page: 2,
-      limit: 2,
-      total: 3,
-      totalPages: 2,
-      hasNext: false,
-      hasPrev: true,
-    });
-  });
+it('a deleted account is gone and signed out', async () => {
+  shop.signIn();
+  await call('POST /users/delete-account', { currentPassword: 'Shopper1!' });
+  expect(() => shop.findUser(EMAIL)).toThrow('The test shop has no user shopper@example.com.');
+  expect(shop.currentUser).toBeNull();
 });

@@ -37,8 +37,8 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     folder: 'packages/mock-shop',
     imports: ['@haat/domain', '@haat/openapi'],
     types: ['@haat/api-sdk'],
-    inTests: ['@haat/api-sdk', '@haat/checks'],
-    outside: ['msw', 'ajv', 'ajv-formats'],
+    inTests: ['@haat/checks'],
+    outside: ['msw'],
   },
   '@haat/ui': {
     folder: 'packages/ui',

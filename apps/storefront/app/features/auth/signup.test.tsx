@@ -110,6 +110,8 @@ test('a weak password gets one message for each thing it lacks, all at once', as
 });
 
 test('the error about a taken email stands beside its field', async () => {
+  const message = 'This email is already registered.';
+  shop.failNext('registerUser', { status: 409, message, errors: [{ field: 'email', message }] });
   const screen = await openSignup();
   await fill(screen, { Email: 'shopper@example.com' });
   await send(screen);

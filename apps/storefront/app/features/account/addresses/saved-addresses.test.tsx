@@ -170,14 +170,15 @@ test('a pasted phone number is read whole, and saved so', async () => {
 });
 
 test('an error of the server stands beside its field in red', async () => {
+  const message = 'Please enter a valid 10-digit phone number.';
+  const errors = [{ field: 'phoneNumber', message }];
+  shop.failNext('createAddress', { status: 400, message, errors });
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
   await fillForm(screen);
   await screen.getByLabelText('Phone Number*').fill('12345');
   await screen.getByRole('button', { name: 'Add Address' }).click();
-  await expect
-    .element(screen.getByLabelText('Phone Number*'))
-    .toHaveAccessibleDescription('Please enter a valid 10-digit phone number.');
+  await expect.element(screen.getByLabelText('Phone Number*')).toHaveAccessibleDescription(message);
 });
 
 test.for(['unreachable', 'no id'] as const)(

@@ -29,10 +29,6 @@ async function requestDeletion(screen: Screen, password: string) {
   return dialog;
 }
 
-function finishOrders(): void {
-  for (const order of shop.orders) order.status = 'delivered';
-}
-
 test('the sessions are listed, the current one marked and without a button', async () => {
   const screen = await openWithOthers();
   await expect.element(sessionsIn(screen).getByText('Chrome on Android')).toBeVisible();
@@ -142,7 +138,6 @@ test('a rejected download shows the reason', async () => {
 });
 
 test('the account is deleted: signed out, cart emptied, and announced', async () => {
-  finishOrders();
   const screen = await openSecurity();
   await requestDeletion(screen, 'Shopper1!');
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/login');
@@ -163,6 +158,12 @@ test('the dialog lists what is deleted and what stays, and closes by the keyboar
 });
 
 test('open orders block the deletion, each with a link', async () => {
+  shop.failNext('deleteAccount', {
+    status: 409,
+    code: 'orders_open',
+    message: 'Still open: HAAT-2026-000003.',
+    errors: [{ field: 'orders.order_processing', message: 'HAAT-2026-000003 is still open.' }],
+  });
   const screen = await openSecurity();
   const dialog = await requestDeletion(screen, 'Shopper1!');
   await expect.element(dialog.getByRole('alert')).toHaveFocus();
@@ -173,10 +174,12 @@ test('open orders block the deletion, each with a link', async () => {
 });
 
 test('a wrong password shows beside its field', async () => {
-  finishOrders();
+  const message = 'Current password is not correct.';
+  const errors = [{ field: 'currentPassword', message }];
+  shop.failNext('deleteAccount', { status: 400, code: 'wrong_password', message, errors });
   const screen = await openSecurity();
   const dialog = await requestDeletion(screen, 'Wrong1!');
-  await expect.element(dialog.getByText('Current password is not correct.')).toBeVisible();
+  await expect.element(dialog.getByText(message)).toBeVisible();
   await expect.element(dialog.getByLabelText('Current password')).toHaveFocus();
   expect(shop.users.map(({ _id }) => _id)).toContain(SHOPPER);
 });
