@@ -146,7 +146,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link in the verification mail. */
+                /**
+                 * Token of the link in the verification mail.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["VerificationToken"];
             };
             cookie?: never;
@@ -175,7 +178,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link in the mail about a changed e-mail address. */
+                /**
+                 * Token of the link in the mail about a changed e-mail address.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["UndoToken"];
             };
             cookie?: never;
@@ -246,7 +252,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link in the reset mail. */
+                /**
+                 * Token of the link in the reset mail.
+                 * @example token-of-the-link
+                 */
                 resetToken: components["parameters"]["ResetToken"];
             };
             cookie?: never;
@@ -503,7 +512,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Id or slug of the category. */
+                /**
+                 * Id or slug of the category.
+                 * @example spices
+                 */
                 id: components["parameters"]["IdOrSlug"];
             };
             cookie?: never;
@@ -548,8 +560,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -572,8 +587,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -600,7 +618,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link in the mail about a product that is back. */
+                /**
+                 * Token of the link in the mail about a product that is back.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["StockAlertToken"];
             };
             cookie?: never;
@@ -645,7 +666,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Slug of the group. */
+                /**
+                 * Slug of the group.
+                 * @example marwar-masala-samuh
+                 */
                 slug: components["parameters"]["MakerSlug"];
             };
             cookie?: never;
@@ -717,7 +741,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
+                /**
+                 * `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found.
+                 * @example me
+                 */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -746,7 +773,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Id of the product. */
+                /**
+                 * Id of the product.
+                 * @example moong-papad
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -833,7 +863,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Slug of the page. */
+                /**
+                 * Slug of the page.
+                 * @example privacy-policy
+                 */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -1142,8 +1175,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1458,7 +1494,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1490,7 +1529,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1518,7 +1560,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1542,7 +1587,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1570,7 +1618,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Pincode, exactly 6 digits. */
+                /**
+                 * Pincode, exactly 6 digits.
+                 * @example 342001
+                 */
                 pincode: string;
             };
             cookie?: never;
@@ -1594,7 +1645,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Pincode, exactly 6 digits. */
+                /**
+                 * Pincode, exactly 6 digits.
+                 * @example 342001
+                 */
                 pincode: string;
             };
             cookie?: never;
@@ -1618,7 +1672,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** SHA-256 of the original picture, in hexadecimal. */
+                /**
+                 * SHA-256 of the original picture, in hexadecimal.
+                 * @example aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9
+                 */
                 hash: string;
             };
             cookie?: never;
@@ -1779,7 +1836,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link of an invite. */
+                /**
+                 * Token of the link of an invite.
+                 * @example token-of-the-link
+                 */
                 inviteToken: components["parameters"]["InviteToken"];
             };
             cookie?: never;
@@ -2010,7 +2070,10 @@ export interface paths {
             path: {
                 /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
-                /** Id of the line, which is that of its product. */
+                /**
+                 * Id of the line, which is that of its product.
+                 * @example moong-papad
+                 */
                 lineId: components["parameters"]["LineId"];
             };
             cookie?: never;
@@ -2468,7 +2531,10 @@ export interface paths {
             path: {
                 /** Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** Month in India, such as 2026-11. */
+                /**
+                 * Month in India, such as 2026-11.
+                 * @example 2026-11
+                 */
                 month: string;
             };
             cookie?: never;
@@ -2494,7 +2560,10 @@ export interface paths {
             path: {
                 /** Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** Month in India, such as 2026-11. */
+                /**
+                 * Month in India, such as 2026-11.
+                 * @example 2026-11
+                 */
                 month: string;
             };
             cookie?: never;
@@ -3320,7 +3389,13 @@ export interface components {
             /** All stored data about the shopper. */
             data: components["schemas"]["AccountExport"];
         };
-        /** One product, how many pieces of it, and where its line is to stand. */
+        /**
+         * One product, how many pieces of it, and where its line is to stand.
+         * @example {
+         *       "productId": "moong-papad",
+         *       "quantity": 1
+         *     }
+         */
         AddToCartRequest: {
             /** `_id` of a product. */
             productId: components["schemas"]["Id"];
@@ -3361,7 +3436,19 @@ export interface components {
             /** Whether it is the shopper's default address; at most one is. */
             isDefault: boolean;
         };
-        /** A delivery address as a shopper types it. */
+        /**
+         * A delivery address as a shopper types it.
+         * @example {
+         *       "name": "Asha Devi",
+         *       "phoneNumber": "9876543210",
+         *       "addressLine1": "12 Example Road",
+         *       "district": "Jodhpur",
+         *       "city": "Jodhpur",
+         *       "state": "Rajasthan",
+         *       "zipCode": "342001",
+         *       "country": "India"
+         *     }
+         */
         AddressInput: {
             /** Who receives the parcels, at least 2 characters. At most 60 characters. */
             name: string;
@@ -3415,14 +3502,24 @@ export interface components {
             /** A saved delivery address of a shopper. */
             data: components["schemas"]["Address"];
         };
-        /** A new picture, as a form. */
+        /**
+         * A new picture, as a form.
+         * @example {
+         *       "avatar": "picture.jpg"
+         *     }
+         */
         AvatarForm: {
             /**
              * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
              */
             avatar: Blob;
         };
-        /** Which payment the shopper gave up. */
+        /**
+         * Which payment the shopper gave up.
+         * @example {
+         *       "paymentId": "01jd3v9q8r_7KtBzA2m4X"
+         *     }
+         */
         CancelPaymentRequest: {
             /** The shop's own id of a payment, from `createPaymentOrder`. */
             paymentId: components["schemas"]["Id"];
@@ -3455,7 +3552,13 @@ export interface components {
             /** Price of one piece today, in rupees. */
             price: number;
         };
-        /** One product and how many pieces of it. */
+        /**
+         * One product and how many pieces of it.
+         * @example {
+         *       "productId": "moong-papad",
+         *       "quantity": 1
+         *     }
+         */
         CartLineRequest: {
             /** `_id` of a product. */
             productId: components["schemas"]["Id"];
@@ -3530,12 +3633,23 @@ export interface components {
             /** A group of products. */
             data: components["schemas"]["Category"];
         };
-        /** A change of the stock. */
+        /**
+         * A change of the stock.
+         * @example {
+         *       "delta": 10
+         *     }
+         */
         ChangeDeskStockRequest: {
             /** Pieces that come, below zero for pieces that go. */
             delta: number;
         };
-        /** The present password and the one to have from now on. */
+        /**
+         * The present password and the one to have from now on.
+         * @example {
+         *       "oldPassword": "Mirchi-Papad-7!",
+         *       "newPassword": "Ker-Sangri-8!"
+         *     }
+         */
         ChangePasswordRequest: {
             /** The present password. At most 128 characters. */
             oldPassword: string;
@@ -3581,19 +3695,35 @@ export interface components {
             /** How to reach the shop, and who sells. */
             data: components["schemas"]["ContactInfo"];
         };
-        /** The role of the new member. */
+        /**
+         * The role of the new member.
+         * @example {
+         *       "role": "packer"
+         *     }
+         */
         CreateDeskInviteRequest: {
             /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
             /** Id of the group, for a group member and nobody else. At most 64 characters. */
             makerId?: string;
         };
-        /** A note. */
+        /**
+         * A note.
+         * @example {
+         *       "body": "Wants a call before the delivery."
+         *     }
+         */
         CreateDeskNoteRequest: {
             /** The text. At most 1,000 characters. */
             body: string;
         };
-        /** A refund. */
+        /**
+         * A refund.
+         * @example {
+         *       "amountPaise": 64000,
+         *       "method": "upi"
+         *     }
+         */
         CreateDeskRefundRequest: {
             /** The amount in whole paise. */
             amountPaise: number;
@@ -3605,7 +3735,14 @@ export interface components {
             /** Number of the transfer. At most 100 characters. */
             reference?: string;
         };
-        /** A message to the shop. */
+        /**
+         * A message to the shop.
+         * @example {
+         *       "name": "Asha Devi",
+         *       "email": "asha@example.com",
+         *       "body": "Do you ship to Leh?"
+         *     }
+         */
         CreateMessageRequest: {
             /** Who writes. At most 100 characters. */
             name: string;
@@ -3618,7 +3755,19 @@ export interface components {
             /** The message, plain text. At most 5,000 characters. */
             body: string;
         };
-        /** What to send where, and how it is paid. Prices come from the shop alone. */
+        /**
+         * What to send where, and how it is paid. Prices come from the shop alone.
+         * @example {
+         *       "items": [
+         *         {
+         *           "productId": "moong-papad",
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "shippingAddress": "01jd3v9q8r_7KtBzA2m4X",
+         *       "paymentMethod": "cod"
+         *     }
+         */
         CreateOrderRequest: {
             /** The products; two lines of one product count together. */
             items: components["schemas"]["CartLineRequest"][];
@@ -3632,14 +3781,27 @@ export interface components {
             /** The total that the shopper saw, in whole paise: the sum of all prices times quantities, with the shop's fixed charges as in `subtotal + shipping + taxes - discount` of an order. An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
             expectedTotal?: number;
         };
-        /** Which order is to be paid, and what the shopper was shown. */
+        /**
+         * Which order is to be paid, and what the shopper was shown.
+         * @example {
+         *       "orderId": "01jd3v9q8r_7KtBzA2m4X",
+         *       "amount": 64000
+         *     }
+         */
         CreatePaymentOrderRequest: {
             /** `_id` of an order. */
             orderId: components["schemas"]["Id"];
             /** The order's `totalAmount` in whole paise. Another amount is rejected. */
             amount: number;
         };
-        /** What the shopper says of a product. */
+        /**
+         * What the shopper says of a product.
+         * @example {
+         *       "productId": "moong-papad",
+         *       "rating": 5,
+         *       "comment": "Crisp and fresh."
+         *     }
+         */
         CreateReviewRequest: {
             /** `_id` of a product. */
             productId: components["schemas"]["Id"];
@@ -3650,14 +3812,24 @@ export interface components {
             /** Heading. At most 120 characters. */
             title?: string;
         };
-        /** A request to be told when a product is back. */
+        /**
+         * A request to be told when a product is back.
+         * @example {
+         *       "email": "asha@example.com"
+         *     }
+         */
         CreateStockAlertRequest: {
             /**
              * E-mail address that gets the mail. At most 254 characters.
              */
             email: string;
         };
-        /** The present password, as a proof that it is the owner who asks. */
+        /**
+         * The present password, as a proof that it is the owner who asks.
+         * @example {
+         *       "currentPassword": "Mirchi-Papad-7!"
+         *     }
+         */
         DeleteAccountRequest: {
             /** The present password. At most 128 characters. */
             currentPassword: string;
@@ -3781,7 +3953,12 @@ export interface components {
             /** Grows with each change. */
             version: number;
         };
-        /** The names of a new category. */
+        /**
+         * The names of a new category.
+         * @example {
+         *       "name": "Spices"
+         *     }
+         */
         DeskCategoryInput: {
             /** Name in Latin letters. At most 120 characters. */
             name: string;
@@ -3815,14 +3992,24 @@ export interface components {
             /** A category of goods, as the desk has it. */
             data: components["schemas"]["DeskCategory"];
         };
-        /** The names that change. */
+        /**
+         * The names that change.
+         * @example {
+         *       "name": "Spices"
+         *     }
+         */
         DeskCategoryUpdate: {
             /** Name in Latin letters. At most 120 characters. */
             name?: string;
             /** Name in Devanagari, '' when there is none. At most 120 characters. */
             nameHindi?: string;
         };
-        /** A code. */
+        /**
+         * A code.
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
         DeskCodeRequest: {
             /** Six digits, or a recovery code. 6 to 20 characters. */
             code: string;
@@ -3873,7 +4060,23 @@ export interface components {
             /** Name of the officer for complaints, and how to reach that person; '' when it is not set. */
             grievanceOfficer: string;
         };
-        /** All contact details. */
+        /**
+         * All contact details.
+         * @example {
+         *       "headline": "Write to us",
+         *       "subheading": "",
+         *       "address": "12 Example Road, Jodhpur 342001",
+         *       "phone": "+91 98765 43210",
+         *       "email": "hello@example.com",
+         *       "hours": "",
+         *       "mapEmbed": "",
+         *       "sellerName": "",
+         *       "sellerAddress": "",
+         *       "gstin": "",
+         *       "foodLicence": "",
+         *       "grievanceOfficer": ""
+         *     }
+         */
         DeskContactInput: {
             /** Heading of the contact page. At most 120 characters. */
             headline: string;
@@ -4056,7 +4259,12 @@ export interface components {
             /** Grows with each change. */
             version: number;
         };
-        /** The facts of a new group; those that are left out are not told. */
+        /**
+         * The facts of a new group; those that are left out are not told.
+         * @example {
+         *       "name": "Marwar Masala Samuh"
+         *     }
+         */
         DeskGroupInput: {
             /** Name in Latin letters. At most 120 characters. */
             name: string;
@@ -4098,7 +4306,12 @@ export interface components {
             /** A group that makes goods, as the desk has it. */
             data: components["schemas"]["DeskGroup"];
         };
-        /** The facts that change. */
+        /**
+         * The facts that change.
+         * @example {
+         *       "village": "Mathania"
+         *     }
+         */
         DeskGroupUpdate: {
             /** Name in Latin letters. At most 120 characters. */
             name?: string;
@@ -4145,7 +4358,13 @@ export interface components {
             /** Number of all notes. */
             noteCount: number;
         };
-        /** A file of products, as a form. */
+        /**
+         * A file of products, as a form.
+         * @example {
+         *       "file": "products.csv",
+         *       "dryRun": "true"
+         *     }
+         */
         DeskImportForm: {
             /**
              * CSV with commas, semicolons or tabs, in the columns of the export, in UTF-8 or in UTF-16 with its byte order mark: at most 5 MiB, 2,000 products, 20,000 rows of 100 cells, and 20,000 characters a cell.
@@ -5057,14 +5276,26 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** What changes in the draft. */
+        /**
+         * What changes in the draft.
+         * @example {
+         *       "title": "About us"
+         *     }
+         */
         DeskPageUpdate: {
             /** Title. At most 120 characters. */
             title?: string;
             /** Simple HTML. At most 50,000 characters. */
             content?: string;
         };
-        /** Money that was paid to a group. */
+        /**
+         * Money that was paid to a group.
+         * @example {
+         *       "maker": "01jd3v9q8r_7KtBzA2m4X",
+         *       "amountPaise": 250000,
+         *       "paidOn": "2026-11-20"
+         *     }
+         */
         DeskPayoutInput: {
             /** Opaque id. Compare it, never read anything into it. */
             maker: components["schemas"]["Id"];
@@ -5084,7 +5315,12 @@ export interface components {
             /** Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
             url: string;
         };
-        /** A picture, as a form. */
+        /**
+         * A picture, as a form.
+         * @example {
+         *       "picture": "picture.jpg"
+         *     }
+         */
         DeskPictureForm: {
             /**
              * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
@@ -5214,7 +5450,13 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** The facts of a new product; those that are left out are not known yet. */
+        /**
+         * The facts of a new product; those that are left out are not known yet.
+         * @example {
+         *       "category": "spices",
+         *       "name": "Mathania Red Chilli Powder"
+         *     }
+         */
         DeskProductInput: {
             /** Slug of the category. At most 120 characters. */
             category: string;
@@ -5293,7 +5535,12 @@ export interface components {
             /** A product as the desk has it, also a draft. */
             data: components["schemas"]["DeskProduct"];
         };
-        /** The facts that change. */
+        /**
+         * The facts that change.
+         * @example {
+         *       "pricePaise": 14950
+         *     }
+         */
         DeskProductUpdate: {
             /** Slug of the category. At most 120 characters. */
             category?: string;
@@ -5736,7 +5983,12 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** A new story; what is left out is not known yet. */
+        /**
+         * A new story; what is left out is not known yet.
+         * @example {
+         *       "title": "Red on the terrace"
+         *     }
+         */
         DeskStoryInput: {
             /** Title. At most 120 characters. */
             title: string;
@@ -5769,7 +6021,12 @@ export interface components {
             /** Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
             url: string;
         } | null;
-        /** A picture, as a form. */
+        /**
+         * A picture, as a form.
+         * @example {
+         *       "picture": "picture.jpg"
+         *     }
+         */
         DeskStoryPictureForm: {
             /**
              * The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400).
@@ -5819,7 +6076,12 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** What changes in the draft. */
+        /**
+         * What changes in the draft.
+         * @example {
+         *       "title": "Red on the terrace"
+         *     }
+         */
         DeskStoryUpdate: {
             /** Title. At most 120 characters. */
             title?: string;
@@ -6188,7 +6450,12 @@ export interface components {
             /** What is wrong with it, to be shown beside the field; of several faults, one per line. */
             message: string;
         };
-        /** Whose password was forgotten. */
+        /**
+         * Whose password was forgotten.
+         * @example {
+         *       "email": "asha@example.com"
+         *     }
+         */
         ForgotPasswordRequest: {
             /**
              * E-mail address of the account. At most 254 characters.
@@ -6208,7 +6475,13 @@ export interface components {
          * @example 01jd3v9q8r_7KtBzA2m4X
          */
         Id: string;
-        /** What signs somebody in. */
+        /**
+         * What signs somebody in.
+         * @example {
+         *       "email": "asha@example.com",
+         *       "password": "Mirchi-Papad-7!"
+         *     }
+         */
         LoginRequest: {
             /**
              * E-mail address of the account. At most 254 characters.
@@ -6280,7 +6553,17 @@ export interface components {
             /** A women's group that makes products of the shop. */
             data: components["schemas"]["Maker"];
         };
-        /** The cart that was filled before signing in. */
+        /**
+         * The cart that was filled before signing in.
+         * @example {
+         *       "localCart": [
+         *         {
+         *           "productId": "moong-papad",
+         *           "quantity": 2
+         *         }
+         *       ]
+         *     }
+         */
         MergeCartsRequest: {
             /** Its lines; may be empty. */
             localCart: components["schemas"]["CartLineRequest"][];
@@ -6354,7 +6637,12 @@ export interface components {
             /** A message that somebody sent to the shop. */
             data: components["schemas"]["Message"];
         };
-        /** A move. */
+        /**
+         * A move.
+         * @example {
+         *       "move": "processing"
+         *     }
+         */
         MoveDeskOrderRequest: {
             /**
              * The move.
@@ -6368,7 +6656,18 @@ export interface components {
             /** Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
             restock?: boolean;
         };
-        /** Moves of many orders. */
+        /**
+         * Moves of many orders.
+         * @example {
+         *       "moves": [
+         *         {
+         *           "orderId": "01jd3v9q8r_7KtBzA2m4X",
+         *           "version": 1,
+         *           "move": "processing"
+         *         }
+         *       ]
+         *     }
+         */
         MoveDeskOrdersRequest: {
             /** The moves, one for each order. */
             moves: {
@@ -6483,7 +6782,14 @@ export interface components {
              */
             addressType: "Home" | "Work" | "Other";
         };
-        /** The order of the categories. */
+        /**
+         * The order of the categories.
+         * @example {
+         *       "categories": [
+         *         "01jd3v9q8r_7KtBzA2m4X"
+         *       ]
+         *     }
+         */
         OrderDeskCategoriesRequest: {
             /** Ids of all categories, the first one first. */
             categories: components["schemas"]["Id"][];
@@ -6552,7 +6858,12 @@ export interface components {
              */
             changedAt: string;
         };
-        /** A tick. */
+        /**
+         * A tick.
+         * @example {
+         *       "isPacked": true
+         *     }
+         */
         PackDeskLineRequest: {
             /** Whether the line lies in the packet. */
             isPacked: boolean;
@@ -6644,7 +6955,12 @@ export interface components {
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
         };
-        /** An event as the provider sends it. Its form is the provider's; the server reads the signed bytes. */
+        /**
+         * An event as the provider sends it. Its form is the provider's; the server reads the signed bytes.
+         * @example {
+         *       "event": "payment.captured"
+         *     }
+         */
         PaymentEvent: {
             [key: string]: unknown;
         };
@@ -6872,7 +7188,12 @@ export interface components {
                 summary: components["schemas"]["ReviewSummary"];
             };
         };
-        /** When the product is published. */
+        /**
+         * When the product is published.
+         * @example {
+         *       "publishAt": null
+         *     }
+         */
         PublishDeskProductRequest: {
             /**
              * A time within the next year (ISO 8601, UTC); null, or left out, for now.
@@ -6890,7 +7211,17 @@ export interface components {
              */
             issuedAt: string;
         } | null;
-        /** A new account with a picture, as a form. */
+        /**
+         * A new account with a picture, as a form.
+         * @example {
+         *       "fullName": "Asha Devi",
+         *       "userName": "asha",
+         *       "email": "asha@example.com",
+         *       "phoneNumber": "+919876543210",
+         *       "password": "Mirchi-Papad-7!",
+         *       "avatar": "picture.jpg"
+         *     }
+         */
         RegisterForm: {
             /** Name as the person writes it. At most 50 characters. */
             fullName: string;
@@ -6909,7 +7240,16 @@ export interface components {
              */
             avatar?: Blob;
         };
-        /** A new account, without a picture. */
+        /**
+         * A new account, without a picture.
+         * @example {
+         *       "fullName": "Asha Devi",
+         *       "userName": "asha",
+         *       "email": "asha@example.com",
+         *       "phoneNumber": "+919876543210",
+         *       "password": "Mirchi-Papad-7!"
+         *     }
+         */
         RegisterRequest: {
             /** Name as the person writes it. At most 50 characters. */
             fullName: string;
@@ -6924,17 +7264,32 @@ export interface components {
             /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
             password: string;
         };
-        /** The password to have from now on. */
+        /**
+         * The password to have from now on.
+         * @example {
+         *       "newPassword": "Ker-Sangri-8!"
+         *     }
+         */
         ResetPasswordRequest: {
             /** At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. At most 128 characters. */
             newPassword: string;
         };
-        /** What to bring back. */
+        /**
+         * What to bring back.
+         * @example {
+         *       "state": "01jd3v9q8r_7KtBzA2m4X"
+         *     }
+         */
         RestoreDeskContentRequest: {
             /** Opaque id. Compare it, never read anything into it. */
             state: components["schemas"]["Id"];
         };
-        /** Why an order goes back. */
+        /**
+         * Why an order goes back.
+         * @example {
+         *       "reason": "The packet was open."
+         *     }
+         */
         ReturnOrderRequest: {
             /** The reason in the shopper's words. At most 1,000 characters. */
             reason?: string;
@@ -7076,7 +7431,13 @@ export interface components {
                 user: components["schemas"]["User"];
             };
         };
-        /** The deal of the home page. */
+        /**
+         * The deal of the home page.
+         * @example {
+         *       "product": "moong-papad",
+         *       "until": null
+         *     }
+         */
         SetDeskDealRequest: {
             /** Id of a product that is in the shop; null for the spice set. At most 64 characters. */
             product: string | null;
@@ -7085,12 +7446,24 @@ export interface components {
              */
             until: string | null;
         };
-        /** The pictures in their order. */
+        /**
+         * The pictures in their order.
+         * @example {
+         *       "pictures": [
+         *         "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *       ]
+         *     }
+         */
         SetDeskPicturesRequest: {
             /** Hashes of pictures of this product, the main one first; those that are left out are removed. */
             pictures: string[];
         };
-        /** The shop's share of a sale. */
+        /**
+         * The shop's share of a sale.
+         * @example {
+         *       "shopShare": 1000
+         *     }
+         */
         SetDeskShareRequest: {
             /** Hundredths of a percent of the price. 0 to 10,000. */
             shopShare: number;
@@ -7154,7 +7527,12 @@ export interface components {
             /** A story from the groups behind the shop. */
             data: components["schemas"]["Story"];
         };
-        /** The profile fields to change; those left out stay as they are. */
+        /**
+         * The profile fields to change; those left out stay as they are.
+         * @example {
+         *       "fullName": "Asha Devi"
+         *     }
+         */
         UpdateAccountRequest: {
             /** Name as the person writes it. At most 50 characters. */
             fullName?: string;
@@ -7169,14 +7547,24 @@ export interface components {
             /** Postal address as free text. At most 500 characters. */
             address?: string;
         };
-        /** The new role of a member. */
+        /**
+         * The new role of a member.
+         * @example {
+         *       "role": "packer"
+         *     }
+         */
         UpdateDeskMemberRequest: {
             /** A role at the desk. An owner and a coordinator have all permissions, and an owner alone manages owners and coordinators; a packer packs and moves orders and changes stock; a writer works on content, reviews and messages; a group member packs the orders, changes the stock and reads the money of her own group. */
             role: components["schemas"]["DeskRole"];
             /** Id of the group, for a group member and nobody else. At most 64 characters. */
             makerId?: string;
         };
-        /** What changes. */
+        /**
+         * What changes.
+         * @example {
+         *       "read": true
+         *     }
+         */
         UpdateDeskMessageRequest: {
             /** Whether somebody has read it. */
             read?: boolean;
@@ -7185,7 +7573,12 @@ export interface components {
             /** Whether it was answered. */
             answered?: boolean;
         };
-        /** What changes. */
+        /**
+         * What changes.
+         * @example {
+         *       "status": "published"
+         *     }
+         */
         UpdateDeskReviewRequest: {
             /**
              * Held and hidden reviews are not shown.
@@ -7197,7 +7590,12 @@ export interface components {
             /** What the shop answers, '' to take it back. At most 2,000 characters. */
             answer?: string;
         };
-        /** What to change; what is left out stays as it is. */
+        /**
+         * What to change; what is left out stays as it is.
+         * @example {
+         *       "rating": 4
+         *     }
+         */
         UpdateReviewRequest: {
             /** Stars, 1 (poor) to 5 (very good). */
             rating?: number;
@@ -7265,7 +7663,15 @@ export interface components {
             /** A person with an account. */
             data: components["schemas"]["User"];
         };
-        /** What the provider's payment dialog handed over. */
+        /**
+         * What the provider's payment dialog handed over.
+         * @example {
+         *       "providerOrderId": "order_9A33XWu170gUtm",
+         *       "providerPaymentId": "pay_29QQoUBi66xm2f",
+         *       "providerSignature": "signature-of-the-dialog",
+         *       "paymentId": "01jd3v9q8r_7KtBzA2m4X"
+         *     }
+         */
         VerifyPaymentRequest: {
             /** The provider's id of its order. At most 128 characters. */
             providerOrderId: string;
@@ -7281,7 +7687,12 @@ export interface components {
             /** The products, the one added last first. */
             products: components["schemas"]["Product"][];
         };
-        /** Which product it is about. */
+        /**
+         * Which product it is about.
+         * @example {
+         *       "productId": "moong-papad"
+         *     }
+         */
         WishlistRequest: {
             /** `_id` of a product. */
             productId: components["schemas"]["Id"];
@@ -7561,19 +7972,34 @@ export interface components {
         DeskLimit: number;
         /** Id of the thing asked for. */
         Id: components["schemas"]["Id"];
-        /** Id or slug of the category. */
+        /**
+         * Id or slug of the category.
+         * @example spices
+         */
         IdOrSlug: string;
         /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
         IdempotencyKey: string;
-        /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+        /**
+         * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+         * @example "3"
+         */
         IfMatch: string;
-        /** Token of the link of an invite. */
+        /**
+         * Token of the link of an invite.
+         * @example token-of-the-link
+         */
         InviteToken: string;
         /** Items on a page. 1 to 100. */
         Limit: number;
-        /** Id of the line, which is that of its product. */
+        /**
+         * Id of the line, which is that of its product.
+         * @example moong-papad
+         */
         LineId: components["schemas"]["Id"];
-        /** Slug of the group. */
+        /**
+         * Slug of the group.
+         * @example marwar-masala-samuh
+         */
         MakerSlug: string;
         /** Messages on a page. 1 to 100. */
         MessageLimit: number;
@@ -7581,25 +8007,54 @@ export interface components {
         OrderLimit: number;
         /** Number of the page, counted from 1. 1 to 100,000. */
         Page: number;
-        /** Id of the product. */
+        /**
+         * Id of the product.
+         * @example moong-papad
+         */
+        Product: components["schemas"]["Id"];
+        /**
+         * Id of the product.
+         * @example moong-papad
+         */
         ProductId: components["schemas"]["Id"];
-        /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+        /**
+         * Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+         * @example sandbox
+         */
         Provider: string;
-        /** Token of the link in the reset mail. */
+        /**
+         * Token of the link in the reset mail.
+         * @example token-of-the-link
+         */
         ResetToken: string;
         /** Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
         ReviewSort: "-createdAt" | "createdAt" | "-rating" | "rating";
-        /** Slug of the page. */
+        /**
+         * Slug of the page.
+         * @example privacy-policy
+         */
         Slug: string;
-        /** Token of the link in the mail about a product that is back. */
+        /**
+         * Token of the link in the mail about a product that is back.
+         * @example token-of-the-link
+         */
         StockAlertToken: string;
         /** Stories on a page. 1 to 100. */
         StoryLimit: number;
-        /** Token of the link in the mail about a changed e-mail address. */
+        /**
+         * Token of the link in the mail about a changed e-mail address.
+         * @example token-of-the-link
+         */
         UndoToken: string;
-        /** `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
+        /**
+         * `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found.
+         * @example me
+         */
         UserId: components["schemas"]["Id"];
-        /** Token of the link in the verification mail. */
+        /**
+         * Token of the link in the verification mail.
+         * @example token-of-the-link
+         */
         VerificationToken: string;
     };
     requestBodies: never;
@@ -7933,7 +8388,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link in the verification mail. */
+                /**
+                 * Token of the link in the verification mail.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["VerificationToken"];
             };
             cookie?: never;
@@ -7982,7 +8440,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link in the mail about a changed e-mail address. */
+                /**
+                 * Token of the link in the mail about a changed e-mail address.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["UndoToken"];
             };
             cookie?: never;
@@ -8114,7 +8575,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link in the reset mail. */
+                /**
+                 * Token of the link in the reset mail.
+                 * @example token-of-the-link
+                 */
                 resetToken: components["parameters"]["ResetToken"];
             };
             cookie?: never;
@@ -8737,7 +9201,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Id or slug of the category. */
+                /**
+                 * Id or slug of the category.
+                 * @example spices
+                 */
                 id: components["parameters"]["IdOrSlug"];
             };
             cookie?: never;
@@ -8917,8 +9384,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -9006,8 +9476,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -9055,7 +9528,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link in the mail about a product that is back. */
+                /**
+                 * Token of the link in the mail about a product that is back.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["StockAlertToken"];
             };
             cookie?: never;
@@ -9165,7 +9641,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Slug of the group. */
+                /**
+                 * Slug of the group.
+                 * @example marwar-masala-samuh
+                 */
                 slug: components["parameters"]["MakerSlug"];
             };
             cookie?: never;
@@ -9422,7 +9901,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
+                /**
+                 * `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found.
+                 * @example me
+                 */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -9526,7 +10008,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Id of the product. */
+                /**
+                 * Id of the product.
+                 * @example moong-papad
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -9772,7 +10257,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Slug of the page. */
+                /**
+                 * Slug of the page.
+                 * @example privacy-policy
+                 */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -10878,8 +11366,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -11832,7 +12323,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -11896,7 +12390,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -11954,7 +12451,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -12025,7 +12525,10 @@ export interface operations {
                 "X-Sandbox-Event-Id"?: string;
             };
             path: {
-                /** Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -12073,7 +12576,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Pincode, exactly 6 digits. */
+                /**
+                 * Pincode, exactly 6 digits.
+                 * @example 342001
+                 */
                 pincode: string;
             };
             cookie?: never;
@@ -12105,7 +12611,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Pincode, exactly 6 digits. */
+                /**
+                 * Pincode, exactly 6 digits.
+                 * @example 342001
+                 */
                 pincode: string;
             };
             cookie?: never;
@@ -12164,7 +12673,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** SHA-256 of the original picture, in hexadecimal. */
+                /**
+                 * SHA-256 of the original picture, in hexadecimal.
+                 * @example aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9
+                 */
                 hash: string;
             };
             cookie?: never;
@@ -12320,7 +12832,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12376,7 +12891,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12608,7 +13126,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link of an invite. */
+                /**
+                 * Token of the link of an invite.
+                 * @example token-of-the-link
+                 */
                 inviteToken: components["parameters"]["InviteToken"];
             };
             cookie?: never;
@@ -12662,7 +13183,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Token of the link of an invite. */
+                /**
+                 * Token of the link of an invite.
+                 * @example token-of-the-link
+                 */
                 inviteToken: components["parameters"]["InviteToken"];
             };
             cookie?: never;
@@ -13282,7 +13806,10 @@ export interface operations {
             path: {
                 /** Id of the thing asked for. */
                 id: components["parameters"]["Id"];
-                /** Id of the line, which is that of its product. */
+                /**
+                 * Id of the line, which is that of its product.
+                 * @example moong-papad
+                 */
                 lineId: components["parameters"]["LineId"];
             };
             cookie?: never;
@@ -13589,7 +14116,10 @@ export interface operations {
             header?: {
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13750,7 +14280,10 @@ export interface operations {
             header?: {
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14559,7 +15092,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14871,7 +15407,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15086,7 +15625,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15191,7 +15733,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15407,7 +15952,10 @@ export interface operations {
             path: {
                 /** Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** Month in India, such as 2026-11. */
+                /**
+                 * Month in India, such as 2026-11.
+                 * @example 2026-11
+                 */
                 month: string;
             };
             cookie?: never;
@@ -15493,7 +16041,10 @@ export interface operations {
             path: {
                 /** Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** Month in India, such as 2026-11. */
+                /**
+                 * Month in India, such as 2026-11.
+                 * @example 2026-11
+                 */
                 month: string;
             };
             cookie?: never;
@@ -15726,7 +16277,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15930,7 +16484,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16138,7 +16695,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16395,7 +16955,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16469,7 +17032,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16543,7 +17109,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16612,7 +17181,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16750,7 +17322,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16923,7 +17498,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16990,7 +17568,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17121,7 +17702,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17240,7 +17824,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17355,7 +17942,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17735,7 +18325,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17808,7 +18401,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18055,7 +18651,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -18105,7 +18704,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
