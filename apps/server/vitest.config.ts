@@ -29,7 +29,6 @@ const WITHOUT_DATABASE = [
   'test/payments/razorpay-api.test.ts',
   'test/platform/cache/response-cache-memory.test.ts',
   'test/platform/contract/api-docs.test.ts',
-  'test/platform/contract/code-samples.test.ts',
   'test/platform/contract/form-rules.test.ts',
   'test/platform/http/connections.test.ts',
   'test/platform/http/cross-origin.test.ts',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
 import { toOwnBytes } from '../http/own-bytes.ts';
-import { renderApiDocsPage } from './api-docs-page.ts';
+import { renderApiDocsPage, renderErrorCodesPage } from './api-docs-page.ts';
 import { withCodeSamples } from './code-samples.ts';
 import type { ContractDocument } from './contract-document.ts';
 
@@ -27,8 +27,8 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLES = 'text/css; charset=utf-8';
 
 /**
- * Adds the API reference at `/api/docs`, rendered from the contract that the server enforces, and the
- * contract with code samples at `/api/docs/openapi.json`. Files are read and compressed on the first
+ * Adds the API reference at `/api/docs`, Swagger UI over the contract that the server enforces, which with
+ * code samples is `/api/docs/openapi.json`, and the table of error codes at `/api/docs/error-codes`. Files are read and compressed on the first
  * request, so that they do not slow the start.
  *
  * @param origin of the shop, which the samples call
@@ -38,8 +38,13 @@ export function addApiDocsRoutes(
   contract: ContractDocument,
   origin: string,
 ): void {
-  const html = async () => Buffer.from(renderApiDocsPage(contract));
-  addStaticResponse(app, '/api/docs', 'text/html; charset=utf-8', html);
+  for (const [path, render] of [
+    ['/api/docs', renderApiDocsPage],
+    ['/api/docs/error-codes', renderErrorCodesPage],
+  ] as const) {
+    const html = async () => Buffer.from(render(contract));
+    addStaticResponse(app, path, 'text/html; charset=utf-8', html);
+  }
   app.get('/api/docs/', (_request, reply) => reply.redirect('/api/docs', 308));
   const json = async () => Buffer.from(JSON.stringify(withCodeSamples(contract, origin)));
   addStaticResponse(app, '/api/docs/openapi.json', 'application/json; charset=utf-8', json);

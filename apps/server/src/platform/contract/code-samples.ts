@@ -1,137 +1,176 @@
+import { inspect } from 'node:util';
 import * as z from 'zod/mini';
-import { CODE_SAMPLES, type CodeSample, SAMPLE_ORIGIN } from '../../generated/code-samples.ts';
-import type { ContractDocument } from './contract-document.ts';
+import { type ContractDocument, dereference } from './contract-document.ts';
 
-/** The lines that make the `api` of every sample; outside a browser it keeps the session itself. */
-function createClientLines(origin: string): string {
-  return `import { createCookieSession, createShopClient } from '@haat/api-sdk';
-
-const api = createShopClient({
-  baseUrl: '${origin}/api/v1',
-  session: createCookieSession(), // not in a browser, which keeps the cookies itself
+const schemaSchema = z.looseObject({
+  examples: z._default(z.array(z.unknown()), []),
+  properties: z._default(
+    z.record(z.string(), z.looseObject({ format: z.optional(z.string()) })),
+    {},
+  ),
 });
 
-`;
-}
+const parameterSchema = z.looseObject({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.optional(z.boolean()),
+  example: z.optional(z.unknown()),
+  schema: schemaSchema,
+});
 
-/** A line above code; none for no text. */
-function comment(mark: string, text: string): string {
-  return text === '' ? '' : `${mark} ${text}\n`;
-}
+const itemSchema = z.looseObject({
+  servers: z.optional(z.array(z.looseObject({ url: z.string() }))),
+  parameters: z._default(z.array(parameterSchema), []),
+});
+
+const operationSchema = z.looseObject({
+  description: z.string(),
+  parameters: z._default(z.array(parameterSchema), []),
+  requestBody: z.optional(
+    z.looseObject({ content: z.record(z.string(), z.looseObject({ schema: schemaSchema })) }),
+  ),
+  security: z.array(z.record(z.string(), z.unknown())),
+  responses: z.record(
+    z.string(),
+    z.looseObject({
+      content: z.optional(z.record(z.string(), z.unknown())),
+      headers: z.optional(z.record(z.string(), z.unknown())),
+    }),
+  ),
+});
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
- * The contract with `x-codeSamples` at each operation that has samples: the form that tools which render
- * OpenAPI documents know. Their bodies and parameters are the examples with which the reference tries a
- * call. It alone needs them, so the contract's own file stays smaller.
+ * The contract with code that makes the call, for openapi-fetch and for curl, at the end of the description
+ * of each operation: Swagger UI shows it there without a plugin.
  *
  * @param origin of this shop, which the samples call
  */
 export function withCodeSamples(contract: ContractDocument, origin: string): ContractDocument {
-  const paths = Object.fromEntries(
-    Object.entries(contract.paths).map(([path, item]) => [
-      path,
-      addToItem(contract, path, item, origin),
-    ]),
+  const api = origin + (contract.servers?.[0]?.url ?? '');
+  const { paths: complete } = dereference(contract);
+  const paths = Object.entries(contract.paths).map(([path, item]) => {
+    const parts = Object.entries(item).map(([method, part]) => {
+      if (!METHODS.includes(method)) return [method, part];
+      const call = readCall(path, method, complete[path] ?? {}, origin);
+      const code = `${fence('ts', toFetchSample(call))}\n\n${fence('sh', toCurlSample(call, api))}`;
+      return [method, { ...Object(part), description: `${call.description}\n\n${code}` }];
+    });
+    return [path, Object.fromEntries(parts)];
+  });
+  const { info } = contract;
+  const client = `import { createShopClient } from '@haat/api-sdk';
+
+const api = createShopClient({ baseUrl: '${api}' });`;
+  const start = `**Code** of a call begins with
+
+${fence('ts', client)}
+
+For curl the file \`cookies.txt\` has the session, which signing in writes.`;
+  return {
+    ...contract,
+    info: { ...info, description: `${info.description}\n\n${start}` },
+    paths: Object.fromEntries(paths),
+  };
+}
+
+function fence(language: string, code: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\``;
+}
+
+type Call = ReturnType<typeof readCall>;
+
+/** What a sample sends, with the contract's examples: of the parameters only those that are needed. */
+function readCall(path: string, method: string, item: Record<string, unknown>, origin: string) {
+  const { servers, parameters: shared } = itemSchema.parse(item);
+  const operation = operationSchema.parse(item[method]);
+  const params: Record<'path' | 'query' | 'header', Record<string, string>> = {
+    path: {},
+    query: {},
+    header: {},
+  };
+  for (const { name, required, example, schema, in: place } of [
+    ...shared,
+    ...operation.parameters,
+  ]) {
+    // A change without its version is a 428, although the schema lets the header be left out.
+    if (required !== true && name !== 'If-Match') continue;
+    params[place][name] = String(example ?? schema.examples[0]);
+  }
+  const [content] = Object.entries(operation.requestBody?.content ?? {});
+  const body = content?.[1].schema.examples[0];
+  const isFile = (name: string) => content?.[1].schema.properties[name]?.format === 'binary';
+  const [, success] = Object.entries(operation.responses).find(([code]) => code < '300') ?? [];
+  const [media] = Object.keys(success?.content ?? {});
+  return {
+    path,
+    method: method.toUpperCase(),
+    description: operation.description,
+    /** Where the call is, when it is not below the address of the others. */
+    baseUrl: servers?.[0] && new URL(servers[0].url, origin).href.replace(/\/$/, ''),
+    params,
+    body,
+    form:
+      content?.[0] === 'multipart/form-data'
+        ? Object.entries(Object(body)).map(([name, value]) => ({
+            name,
+            value,
+            isFile: isFile(name),
+          }))
+        : undefined,
+    /** Without a session for guests, too, where they may call. */
+    hasSession: operation.security.some((schemes) => Object.keys(schemes).length > 0),
+    setsSession: success?.headers?.['Set-Cookie'] !== undefined,
+    download: media === 'application/json' ? undefined : media,
+  };
+}
+
+function toFetchSample({ path, method, baseUrl, params, body, form, download }: Call): string {
+  const needed = Object.entries(params).filter(([, values]) => Object.keys(values).length > 0);
+  const fields = form?.map(({ name, value, isFile }) => [name, isFile ? asCode('file') : value]);
+  const options = {
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(needed.length > 0 && { params: Object.fromEntries(needed) }),
+    ...(body !== undefined && { body }),
+    ...(fields && { body: asCode(`toForm(${print(Object.fromEntries(fields))})`) }),
+    ...(download !== undefined && { parseAs: download.startsWith('text/') ? 'text' : 'blob' }),
+  };
+  const rest = Object.keys(options).length > 0 ? `, ${print(options)}` : '';
+  return `await api.${method}('${path}'${rest});`;
+}
+
+function print(value: unknown): string {
+  return inspect(value, { depth: null, breakLength: 76, maxStringLength: null });
+}
+
+/** A value that is printed as this text, not as a string. */
+function asCode(text: string): object {
+  return { [inspect.custom]: () => text };
+}
+
+function toCurlSample(call: Call, api: string): string {
+  const { path, method, baseUrl = api, params, body, form } = call;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(params.path[name] ?? ''),
   );
-  // Each operation lists its parameters itself, so nothing refers to the shared ones.
-  const { parameters: _, ...components } = Object(contract.components);
-  return { ...contract, paths, components };
+  const query = new URLSearchParams(params.query).toString();
+  const lines = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}'${baseUrl}${filled}${query && `?${query}`}'`,
+    ...(call.hasSession ? ['-b cookies.txt'] : []),
+    ...(call.setsSession ? ['-c cookies.txt'] : []),
+    ...(call.download === undefined ? [] : ['-O']),
+    ...Object.entries(params.header).map(([name, text]) => quote('-H', `${name}: ${text}`)),
+    ...(form ?? []).map(({ name, value, isFile }) =>
+      quote('-F', `${name}=${isFile ? '@' : ''}${value}`),
+    ),
+    ...(body === undefined || form
+      ? []
+      : [quote('-H', 'Content-Type: application/json'), quote('-d', JSON.stringify(body))]),
+  ];
+  return lines.join(' \\\n  ');
 }
 
-function addToItem(
-  contract: ContractDocument,
-  path: string,
-  item: Record<string, unknown>,
-  origin: string,
-): Record<string, unknown> {
-  // Each operation lists them itself: with its own example, one would stand there twice.
-  const { parameters: _, ...operations } = item;
-  const shared = toParameters(contract, item);
-  const parts = Object.entries(operations).map(([key, part]) => {
-    const { operationId } = Object(part);
-    if (typeof operationId !== 'string') return [key, part];
-    const parameters = [...shared, ...toParameters(contract, part)];
-    const sample = CODE_SAMPLES[operationId];
-    if (sample === undefined) return [key, { ...Object(part), parameters }];
-    const note = sample.lacks === undefined ? '' : `Ends in an error as it stands. ${sample.lacks}`;
-    const jq = sample.curl.includes('| jq')
-      ? 'Needs jq, which reads the ids from the responses.'
-      : '';
-    const samples = [
-      {
-        lang: 'JavaScript',
-        label: '@haat/api-sdk',
-        source: comment('//', note) + createClientLines(origin) + sample.sdk,
-      },
-      {
-        lang: 'Shell',
-        label: 'curl',
-        source:
-          comment('#', note) + comment('#', jq) + sample.curl.replaceAll(SAMPLE_ORIGIN, origin),
-      },
-    ];
-    const operation = {
-      ...Object(part),
-      'x-codeSamples': samples,
-      parameters: withExamples(parameters, path, sample),
-    };
-    if (sample.body === undefined) return [key, operation];
-    return [key, { ...operation, requestBody: withExample(operation.requestBody, sample.body) }];
-  });
-  return Object.fromEntries(parts);
-}
-
-const parameterSchema = z.looseObject({
-  name: z.string(),
-  in: z.string(),
-  schema: z.optional(z.looseObject({ type: z.optional(z.string()) })),
-});
-type Parameter = z.output<typeof parameterSchema>;
-
-const referenceSchema = z.looseObject({ $ref: z.string() });
-
-/** An operation, or a path, whose parameters all of its operations have. */
-const placeSchema = z.looseObject({ parameters: z.optional(z.array(z.unknown())) });
-const componentsSchema = z.looseObject({ parameters: z.record(z.string(), parameterSchema) });
-
-/** The parameters of an operation or of its path, without references. */
-function toParameters({ components }: ContractDocument, place: unknown): Parameter[] {
-  const { parameters: named } = componentsSchema.parse(components);
-  const { parameters = [] } = placeSchema.parse(place);
-  return parameters.map((parameter) => {
-    const name = referenceSchema.safeParse(parameter).data?.$ref.split('/').at(-1);
-    return parameterSchema.parse(name === undefined ? parameter : named[name]);
-  });
-}
-
-/** Parameters with the values of a sample as examples. */
-function withExamples(
-  parameters: readonly Parameter[],
-  path: string,
-  sample: CodeSample,
-): Parameter[] {
-  const values = { ...readPath(path, sample.path), ...sample.query };
-  return parameters.map((parameter) => {
-    const text = parameter.in === 'header' ? undefined : values[parameter.name];
-    if (text === undefined) return parameter;
-    const isText = !['boolean', 'integer'].includes(parameter.schema?.type ?? '');
-    return { ...parameter, example: isText ? text : JSON.parse(text) };
-  });
-}
-
-/** The values of the parameters in a path, by the place that each has from its end. */
-function readPath(template: string, path: string): Record<string, string> {
-  const parts = path.split('/').reverse();
-  const entries = template
-    .split('/')
-    .reverse()
-    .map((part, index) => [part.slice(1, -1), decodeURIComponent(parts[index] ?? '')] as const);
-  return Object.fromEntries(entries.filter(([name]) => template.includes(`{${name}}`)));
-}
-
-/** A request body with an example of its JSON. */
-function withExample(requestBody: unknown, example: unknown): object {
-  const { content, ...rest } = Object(requestBody);
-  const json = { ...content?.['application/json'], example };
-  return { ...rest, content: { ...content, 'application/json': json } };
+function quote(option: string, text: string): string {
+  return `${option} '${text.replaceAll("'", "'\\''")}'`;
 }

@@ -36,6 +36,7 @@ const pathItemSchema = z.looseObject({
 
 const documentSchema = z.looseObject({
   openapi: z.string(),
+  info: z.looseObject({ title: z.string(), description: z.string() }),
   servers: serversSchema,
   security: securitySchema,
   paths: z.record(z.string(), z.looseObject({})),
@@ -85,7 +86,7 @@ export function listOperations(contract: ContractDocument): readonly ContractOpe
 const knownOperations = new WeakMap<ContractDocument, readonly ContractOperation[]>();
 
 function readOperations(contract: ContractDocument): ContractOperation[] {
-  const { paths } = documentSchema.parse(dereference(contract));
+  const { paths } = dereference(contract);
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item)
       .filter(isMethod)
@@ -175,7 +176,7 @@ function toParameterSchemas(
  *
  * @throws for a circular reference
  */
-function dereference(root: unknown): unknown {
+export function dereference(root: ContractDocument): ContractDocument {
   const resolved = new Map<string, unknown>();
   const pending = new Set<string>();
 
@@ -196,7 +197,7 @@ function dereference(root: unknown): unknown {
     return target;
   }
 
-  return resolve(root);
+  return documentSchema.parse(resolve(root));
 }
 
 function findByPointer(root: unknown, reference: string): unknown {

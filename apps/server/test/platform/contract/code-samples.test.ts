@@ -1,76 +1,78 @@
-import {
-  createCookieSession,
-  createShopClient,
-  isApiError,
-  type ShopClientOptions,
-} from '@haat/api-sdk';
-import { expect, test } from 'vitest';
-import { seedWhenEmpty } from '../../../src/catalogue/import/seed-when-empty.ts';
-import { CODE_SAMPLES } from '../../../src/generated/code-samples.ts';
-import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { withCodeSamples } from '../../../src/platform/contract/code-samples.ts';
+import { readContract } from '../../../src/platform/contract/contract-document.ts';
 
-interface ShownOperation {
-  readonly operationId: string;
-  readonly 'x-codeSamples': readonly { readonly source: string }[];
-}
+const { paths } = withCodeSamples(readContract(), 'https://shop.example');
 
-/** The operations of the document that the reference shows. */
-function listShown(paths: object): ShownOperation[] {
-  return Object.values(paths)
-    .flatMap((item) => Object.values<Partial<ShownOperation>>(item))
-    .flatMap(({ operationId, 'x-codeSamples': samples }) =>
-      operationId === undefined || samples === undefined
-        ? []
-        : [{ operationId, 'x-codeSamples': samples }],
-    );
-}
+/** The code in the description of each operation: for openapi-fetch and for curl. */
+const samples = Object.entries(paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([, part]) => Object.hasOwn(Object(part), 'operationId'))
+    .map(([method, part]): [string, (string | undefined)[]] => {
+      const blocks = String(Object(part).description).matchAll(/```(?:ts|sh)\n(.*?)\n```/gs);
+      return [`${method} ${path}`, Array.from(blocks, ([, code]) => code)];
+    }),
+);
 
-/** Runs a printed program, whose client reaches the shop without a port. */
-async function runProgram({ server }: TestShop, source: string): Promise<void> {
-  async function fetch(request: Request): Promise<Response> {
-    const { statusCode, headers, rawPayload } = await server.inject({
-      method: request.method as 'GET',
-      url: request.url,
-      headers: Object.fromEntries(request.headers),
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    const pairs = Object.entries(headers).flatMap(([name, value]) =>
-      [value].flat().map((one): [string, string] => [name, String(one)]),
-    );
-    return new Response(Uint8Array.from(rawPayload), { status: statusCode, headers: pairs });
+describe('the code of a call', () => {
+  test.each([
+    [
+      'get /products/{id}',
+      "await api.GET('/products/{id}', { params: { path: { id: 'moong-papad' } } });",
+      "curl 'https://shop.example/api/v1/products/moong-papad'",
+    ],
+    [
+      'post /cart/add-cart',
+      "await api.POST('/cart/add-cart', { body: { productId: 'moong-papad', quantity: 1 } });",
+      `curl -X POST 'https://shop.example/api/v1/cart/add-cart' \\
+  -b cookies.txt \\
+  -H 'Content-Type: application/json' \\
+  -d '{"productId":"moong-papad","quantity":1}'`,
+    ],
+    [
+      'patch /users/avatar',
+      "await api.PATCH('/users/avatar', { body: toForm({ avatar: file }) });",
+      `curl -X PATCH 'https://shop.example/api/v1/users/avatar' \\
+  -b cookies.txt \\
+  -F 'avatar=@picture.jpg'`,
+    ],
+    [
+      'delete /desk/categories/{id}',
+      `await api.DELETE('/desk/categories/{id}', {
+  params: {
+    path: { id: '01jd3v9q8r_7KtBzA2m4X' },
+    header: { 'If-Match': '"3"' }
   }
-  const statements = source.replace(/^import .*$/m, '');
-  const run = new AsyncFunction('createShopClient', 'createCookieSession', 'console', statements);
-  const create = (options: ShopClientOptions) => createShopClient({ ...options, fetch });
-  await run(create, createCookieSession, { log() {} });
-}
+});`,
+      `curl -X DELETE 'https://shop.example/api/v1/desk/categories/01jd3v9q8r_7KtBzA2m4X' \\
+  -b cookies.txt \\
+  -H 'If-Match: "3"'`,
+    ],
+  ])('is made from the contract: %s', (call, typed, curl) => {
+    expect(Object.fromEntries(samples)[call]).toEqual([typed, curl]);
+  });
 
-/** The constructor of functions whose text may wait. */
-const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
-
-test('the code of the reference works as printed in the demo shop, unless it says what it lacks', async () => {
-  const shop = await buildTestApp();
-  await seedWhenEmpty(shop.context);
-  const { paths } = (await shop.inject({ url: '/api/docs/openapi.json' })).json();
-  const failed: string[] = [];
-  for (const { operationId, 'x-codeSamples': samples } of listShown(paths)) {
-    const [sdk] = samples;
-    if (sdk === undefined) continue;
-    await runProgram(shop, sdk.source).catch((error: unknown) =>
-      failed.push(`${operationId} ${isApiError(error) ? error.status : error}`),
-    );
-  }
-  expect(failed).toEqual([
-    'verifyEmail 404',
-    'undoEmailChange 404',
-    'resetPassword 404',
-    'listUsers 403',
-    'returnOrder 409',
-    'listMessages 403',
-    'getMessage 403',
-    'verifyPayment 400',
-  ]);
-  const lacking = Object.entries(CODE_SAMPLES).filter(([, { lacks }]) => lacks !== undefined);
-  const names = failed.map((line) => line.split(' ')[0]);
-  expect(lacking.map(([operationId]) => operationId).toSorted()).toEqual(names.toSorted());
+  test('fits the types of the contract, and stands at every operation', async () => {
+    expect(samples.filter(([, { length }]) => length !== 2)).toEqual([]);
+    expect(JSON.stringify(samples)).not.toContain('undefined');
+    const parent = fileURLToPath(new URL('../../../node_modules/.code-samples/', import.meta.url));
+    await mkdir(parent, { recursive: true });
+    const folder = await mkdtemp(parent);
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const program = `import { createShopClient, toForm } from '@haat/api-sdk';
+declare const file: Blob;
+const api = createShopClient({ baseUrl: 'https://shop.example/api/v1' });
+${samples.map(([, [typed]]) => typed).join('\n')}`;
+    await writeFile(`${folder}/samples.mts`, program);
+    const base = fileURLToPath(new URL('../../../../../tsconfig.base.json', import.meta.url));
+    const compilerOptions = { noEmit: true, lib: ['ES2025', 'DOM', 'DOM.Iterable'], types: [] };
+    await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ extends: base, compilerOptions }));
+    const tsc = fileURLToPath(new URL('../../../node_modules/.bin/tsc', import.meta.url));
+    const run = await promisify(execFile)(tsc, ['-p', folder]).catch((error) => error);
+    expect(run.stdout).toBe('');
+  });
 });
