@@ -142,7 +142,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the verification mail. */
+                /**
+                 * @description Token of the link in the verification mail.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["VerificationToken"];
             };
             cookie?: never;
@@ -170,7 +173,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the mail about a changed e-mail address. */
+                /**
+                 * @description Token of the link in the mail about a changed e-mail address.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["UndoToken"];
             };
             cookie?: never;
@@ -238,7 +244,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the reset mail. */
+                /**
+                 * @description Token of the link in the reset mail.
+                 * @example token-of-the-link
+                 */
                 resetToken: components["parameters"]["ResetToken"];
             };
             cookie?: never;
@@ -484,7 +493,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id or slug of the category. */
+                /**
+                 * @description Id or slug of the category.
+                 * @example spices
+                 */
                 id: components["parameters"]["IdOrSlug"];
             };
             cookie?: never;
@@ -527,8 +539,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -550,8 +565,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -577,7 +595,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the mail about a product that is back. */
+                /**
+                 * @description Token of the link in the mail about a product that is back.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["StockAlertToken"];
             };
             cookie?: never;
@@ -620,7 +641,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the group. */
+                /**
+                 * @description Slug of the group.
+                 * @example marwar-masala-samuh
+                 */
                 slug: components["parameters"]["MakerSlug"];
             };
             cookie?: never;
@@ -689,7 +713,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
+                /**
+                 * @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found.
+                 * @example me
+                 */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -717,7 +744,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the product. */
+                /**
+                 * @description Id of the product.
+                 * @example moong-papad
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -800,7 +830,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the page. */
+                /**
+                 * @description Slug of the page.
+                 * @example privacy-policy
+                 */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -1096,8 +1129,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1396,7 +1432,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1427,7 +1466,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1454,7 +1496,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1477,7 +1522,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -1504,7 +1552,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Pincode, exactly 6 digits. */
+                /**
+                 * @description Pincode, exactly 6 digits.
+                 * @example 342001
+                 */
                 pincode: string;
             };
             cookie?: never;
@@ -1527,7 +1578,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Pincode, exactly 6 digits. */
+                /**
+                 * @description Pincode, exactly 6 digits.
+                 * @example 342001
+                 */
                 pincode: string;
             };
             cookie?: never;
@@ -1550,7 +1604,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description SHA-256 of the original picture, in hexadecimal. */
+                /**
+                 * @description SHA-256 of the original picture, in hexadecimal.
+                 * @example aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9
+                 */
                 hash: string;
             };
             cookie?: never;
@@ -1703,7 +1760,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link of an invite. */
+                /**
+                 * @description Token of the link of an invite.
+                 * @example token-of-the-link
+                 */
                 inviteToken: components["parameters"]["InviteToken"];
             };
             cookie?: never;
@@ -1924,7 +1984,10 @@ export interface paths {
             path: {
                 /** @description Id of the thing asked for. */
                 id: components["parameters"]["Id"];
-                /** @description Id of the line, which is that of its product. */
+                /**
+                 * @description Id of the line, which is that of its product.
+                 * @example moong-papad
+                 */
                 lineId: components["parameters"]["LineId"];
             };
             cookie?: never;
@@ -2361,7 +2424,10 @@ export interface paths {
             path: {
                 /** @description Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** @description Month in India, such as 2026-11. */
+                /**
+                 * @description Month in India, such as 2026-11.
+                 * @example 2026-11
+                 */
                 month: string;
             };
             cookie?: never;
@@ -2386,7 +2452,10 @@ export interface paths {
             path: {
                 /** @description Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** @description Month in India, such as 2026-11. */
+                /**
+                 * @description Month in India, such as 2026-11.
+                 * @example 2026-11
+                 */
                 month: string;
             };
             cookie?: never;
@@ -3168,7 +3237,13 @@ export interface components {
             message: string;
             data: components["schemas"]["AccountExport"];
         };
-        /** @description One product, how many pieces of it, and where its line is to stand. */
+        /**
+         * @description One product, how many pieces of it, and where its line is to stand.
+         * @example {
+         *       "productId": "moong-papad",
+         *       "quantity": 1
+         *     }
+         */
         AddToCartRequest: {
             /** @description `_id` of a product. */
             productId: components["schemas"]["Id"];
@@ -3207,7 +3282,19 @@ export interface components {
             /** @description Whether it is the shopper's default address; at most one is. */
             isDefault: boolean;
         };
-        /** @description A delivery address as a shopper types it. */
+        /**
+         * @description A delivery address as a shopper types it.
+         * @example {
+         *       "name": "Asha Devi",
+         *       "phoneNumber": "9876543210",
+         *       "addressLine1": "12 Example Road",
+         *       "district": "Jodhpur",
+         *       "city": "Jodhpur",
+         *       "state": "Rajasthan",
+         *       "zipCode": "342001",
+         *       "country": "India"
+         *     }
+         */
         AddressInput: {
             /** @description Who receives the parcels, at least 2 characters. */
             name: string;
@@ -3260,7 +3347,12 @@ export interface components {
             message: string;
             data: components["schemas"]["Address"];
         };
-        /** @description A new picture, as a form. */
+        /**
+         * @description A new picture, as a form.
+         * @example {
+         *       "avatar": "picture.jpg"
+         *     }
+         */
         AvatarForm: {
             /**
              * Format: binary
@@ -3268,7 +3360,12 @@ export interface components {
              */
             avatar: string;
         };
-        /** @description Which payment the shopper gave up. */
+        /**
+         * @description Which payment the shopper gave up.
+         * @example {
+         *       "paymentId": "01jd3v9q8r_7KtBzA2m4X"
+         *     }
+         */
         CancelPaymentRequest: {
             /** @description The shop's own id of a payment, from `createPaymentOrder`. */
             paymentId: components["schemas"]["Id"];
@@ -3299,7 +3396,13 @@ export interface components {
             /** @description Price of one piece today, in rupees. */
             price: number;
         };
-        /** @description One product and how many pieces of it. */
+        /**
+         * @description One product and how many pieces of it.
+         * @example {
+         *       "productId": "moong-papad",
+         *       "quantity": 1
+         *     }
+         */
         CartLineRequest: {
             /** @description `_id` of a product. */
             productId: components["schemas"]["Id"];
@@ -3368,12 +3471,23 @@ export interface components {
             message: string;
             data: components["schemas"]["Category"];
         };
-        /** @description A change of the stock. */
+        /**
+         * @description A change of the stock.
+         * @example {
+         *       "delta": 10
+         *     }
+         */
         ChangeDeskStockRequest: {
             /** @description Pieces that come, below zero for pieces that go. */
             delta: number;
         };
-        /** @description The present password and the one to have from now on. */
+        /**
+         * @description The present password and the one to have from now on.
+         * @example {
+         *       "oldPassword": "Mirchi-Papad-7!",
+         *       "newPassword": "Ker-Sangri-8!"
+         *     }
+         */
         ChangePasswordRequest: {
             /** @description The present password. */
             oldPassword: string;
@@ -3418,18 +3532,34 @@ export interface components {
             message: string;
             data: components["schemas"]["ContactInfo"];
         };
-        /** @description The role of the new member. */
+        /**
+         * @description The role of the new member.
+         * @example {
+         *       "role": "packer"
+         *     }
+         */
         CreateDeskInviteRequest: {
             role: components["schemas"]["DeskRole"];
             /** @description Id of the group, for a group member and nobody else. */
             makerId?: string;
         };
-        /** @description A note. */
+        /**
+         * @description A note.
+         * @example {
+         *       "body": "Wants a call before the delivery."
+         *     }
+         */
         CreateDeskNoteRequest: {
             /** @description The text. */
             body: string;
         };
-        /** @description A refund. */
+        /**
+         * @description A refund.
+         * @example {
+         *       "amountPaise": 64000,
+         *       "method": "upi"
+         *     }
+         */
         CreateDeskRefundRequest: {
             /** @description The amount in whole paise. */
             amountPaise: number;
@@ -3441,7 +3571,14 @@ export interface components {
             /** @description Number of the transfer. */
             reference?: string;
         };
-        /** @description A message to the shop. */
+        /**
+         * @description A message to the shop.
+         * @example {
+         *       "name": "Asha Devi",
+         *       "email": "asha@example.com",
+         *       "body": "Do you ship to Leh?"
+         *     }
+         */
         CreateMessageRequest: {
             /** @description Who writes. */
             name: string;
@@ -3455,7 +3592,19 @@ export interface components {
             /** @description The message, plain text. */
             body: string;
         };
-        /** @description What to send where, and how it is paid. Prices come from the shop alone. */
+        /**
+         * @description What to send where, and how it is paid. Prices come from the shop alone.
+         * @example {
+         *       "items": [
+         *         {
+         *           "productId": "moong-papad",
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "shippingAddress": "01jd3v9q8r_7KtBzA2m4X",
+         *       "paymentMethod": "cod"
+         *     }
+         */
         CreateOrderRequest: {
             /** @description The products; two lines of one product count together. */
             items: components["schemas"]["CartLineRequest"][];
@@ -3469,14 +3618,27 @@ export interface components {
             /** @description The total that the shopper saw, in whole paise: the sum of all prices times quantities, with the shop's fixed charges as in `subtotal + shipping + taxes - discount` of an order. An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
             expectedTotal?: number;
         };
-        /** @description Which order is to be paid, and what the shopper was shown. */
+        /**
+         * @description Which order is to be paid, and what the shopper was shown.
+         * @example {
+         *       "orderId": "01jd3v9q8r_7KtBzA2m4X",
+         *       "amount": 64000
+         *     }
+         */
         CreatePaymentOrderRequest: {
             /** @description `_id` of an order. */
             orderId: components["schemas"]["Id"];
             /** @description The order's `totalAmount` in whole paise. Another amount is rejected. */
             amount: number;
         };
-        /** @description What the shopper says of a product. */
+        /**
+         * @description What the shopper says of a product.
+         * @example {
+         *       "productId": "moong-papad",
+         *       "rating": 5,
+         *       "comment": "Crisp and fresh."
+         *     }
+         */
         CreateReviewRequest: {
             /** @description `_id` of a product. */
             productId: components["schemas"]["Id"];
@@ -3487,7 +3649,12 @@ export interface components {
             /** @description Heading. */
             title?: string;
         };
-        /** @description A request to be told when a product is back. */
+        /**
+         * @description A request to be told when a product is back.
+         * @example {
+         *       "email": "asha@example.com"
+         *     }
+         */
         CreateStockAlertRequest: {
             /**
              * Format: email
@@ -3495,7 +3662,12 @@ export interface components {
              */
             email: string;
         };
-        /** @description The present password, as a proof that it is the owner who asks. */
+        /**
+         * @description The present password, as a proof that it is the owner who asks.
+         * @example {
+         *       "currentPassword": "Mirchi-Papad-7!"
+         *     }
+         */
         DeleteAccountRequest: {
             /** @description The present password. */
             currentPassword: string;
@@ -3615,7 +3787,12 @@ export interface components {
             /** @description Grows with each change. */
             version: number;
         };
-        /** @description The names of a new category. */
+        /**
+         * @description The names of a new category.
+         * @example {
+         *       "name": "Spices"
+         *     }
+         */
         DeskCategoryInput: {
             /** @description Name in Latin letters. */
             name: string;
@@ -3648,14 +3825,24 @@ export interface components {
             message: string;
             data: components["schemas"]["DeskCategory"];
         };
-        /** @description The names that change. */
+        /**
+         * @description The names that change.
+         * @example {
+         *       "name": "Spices"
+         *     }
+         */
         DeskCategoryUpdate: {
             /** @description Name in Latin letters. */
             name?: string;
             /** @description Name in Devanagari, '' when there is none. */
             nameHindi?: string;
         };
-        /** @description A code. */
+        /**
+         * @description A code.
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
         DeskCodeRequest: {
             /** @description Six digits, or a recovery code. */
             code: string;
@@ -3706,7 +3893,23 @@ export interface components {
             /** @description Name of the officer for complaints, and how to reach that person; '' when it is not set. */
             grievanceOfficer: string;
         };
-        /** @description All contact details. */
+        /**
+         * @description All contact details.
+         * @example {
+         *       "headline": "Write to us",
+         *       "subheading": "",
+         *       "address": "12 Example Road, Jodhpur 342001",
+         *       "phone": "+91 98765 43210",
+         *       "email": "hello@example.com",
+         *       "hours": "",
+         *       "mapEmbed": "",
+         *       "sellerName": "",
+         *       "sellerAddress": "",
+         *       "gstin": "",
+         *       "foodLicence": "",
+         *       "grievanceOfficer": ""
+         *     }
+         */
         DeskContactInput: {
             /** @description Heading of the contact page. */
             headline: string;
@@ -3883,7 +4086,12 @@ export interface components {
             /** @description Grows with each change. */
             version: number;
         };
-        /** @description The facts of a new group; those that are left out are not told. */
+        /**
+         * @description The facts of a new group; those that are left out are not told.
+         * @example {
+         *       "name": "Marwar Masala Samuh"
+         *     }
+         */
         DeskGroupInput: {
             /** @description Name in Latin letters. */
             name: string;
@@ -3924,7 +4132,12 @@ export interface components {
             message: string;
             data: components["schemas"]["DeskGroup"];
         };
-        /** @description The facts that change. */
+        /**
+         * @description The facts that change.
+         * @example {
+         *       "village": "Mathania"
+         *     }
+         */
         DeskGroupUpdate: {
             /** @description Name in Latin letters. */
             name?: string;
@@ -3971,7 +4184,13 @@ export interface components {
             /** @description Number of all notes. */
             noteCount: number;
         };
-        /** @description A file of products, as a form. */
+        /**
+         * @description A file of products, as a form.
+         * @example {
+         *       "file": "products.csv",
+         *       "dryRun": "true"
+         *     }
+         */
         DeskImportForm: {
             /**
              * Format: binary
@@ -4854,14 +5073,26 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description What changes in the draft. */
+        /**
+         * @description What changes in the draft.
+         * @example {
+         *       "title": "About us"
+         *     }
+         */
         DeskPageUpdate: {
             /** @description Title. */
             title?: string;
             /** @description Simple HTML. */
             content?: string;
         };
-        /** @description Money that was paid to a group. */
+        /**
+         * @description Money that was paid to a group.
+         * @example {
+         *       "maker": "01jd3v9q8r_7KtBzA2m4X",
+         *       "amountPaise": 250000,
+         *       "paidOn": "2026-11-20"
+         *     }
+         */
         DeskPayoutInput: {
             maker: components["schemas"]["Id"];
             /** @description Paise, at most what is due. */
@@ -4881,7 +5112,12 @@ export interface components {
             /** @description Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
             url: string;
         };
-        /** @description A picture, as a form. */
+        /**
+         * @description A picture, as a form.
+         * @example {
+         *       "picture": "picture.jpg"
+         *     }
+         */
         DeskPictureForm: {
             /**
              * Format: binary
@@ -5011,7 +5247,13 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description The facts of a new product; those that are left out are not known yet. */
+        /**
+         * @description The facts of a new product; those that are left out are not known yet.
+         * @example {
+         *       "category": "spices",
+         *       "name": "Mathania Red Chilli Powder"
+         *     }
+         */
         DeskProductInput: {
             /** @description Slug of the category. */
             category: string;
@@ -5086,7 +5328,12 @@ export interface components {
             message: string;
             data: components["schemas"]["DeskProduct"];
         };
-        /** @description The facts that change. */
+        /**
+         * @description The facts that change.
+         * @example {
+         *       "pricePaise": 14950
+         *     }
+         */
         DeskProductUpdate: {
             /** @description Slug of the category. */
             category?: string;
@@ -5516,7 +5763,12 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description A new story; what is left out is not known yet. */
+        /**
+         * @description A new story; what is left out is not known yet.
+         * @example {
+         *       "title": "Red on the terrace"
+         *     }
+         */
         DeskStoryInput: {
             /** @description Title. */
             title: string;
@@ -5548,7 +5800,12 @@ export interface components {
             /** @description Root-relative or absolute URL of the picture. Takes `?w=` and `?format=` as `getMedia` does. */
             url: string;
         } | null;
-        /** @description A picture, as a form. */
+        /**
+         * @description A picture, as a form.
+         * @example {
+         *       "picture": "picture.jpg"
+         *     }
+         */
         DeskStoryPictureForm: {
             /**
              * Format: binary
@@ -5597,7 +5854,12 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description What changes in the draft. */
+        /**
+         * @description What changes in the draft.
+         * @example {
+         *       "title": "Red on the terrace"
+         *     }
+         */
         DeskStoryUpdate: {
             /** @description Title. */
             title?: string;
@@ -5898,7 +6160,12 @@ export interface components {
             /** @description What is wrong with it, to be shown beside the field; of several faults, one per line. */
             message: string;
         };
-        /** @description Whose password was forgotten. */
+        /**
+         * @description Whose password was forgotten.
+         * @example {
+         *       "email": "asha@example.com"
+         *     }
+         */
         ForgotPasswordRequest: {
             /**
              * Format: email
@@ -5919,7 +6186,13 @@ export interface components {
          * @example 01jd3v9q8r_7KtBzA2m4X
          */
         Id: string;
-        /** @description What signs somebody in. */
+        /**
+         * @description What signs somebody in.
+         * @example {
+         *       "email": "asha@example.com",
+         *       "password": "Mirchi-Papad-7!"
+         *     }
+         */
         LoginRequest: {
             /**
              * Format: email
@@ -5989,7 +6262,17 @@ export interface components {
             message: string;
             data: components["schemas"]["Maker"];
         };
-        /** @description The cart that was filled before signing in. */
+        /**
+         * @description The cart that was filled before signing in.
+         * @example {
+         *       "localCart": [
+         *         {
+         *           "productId": "moong-papad",
+         *           "quantity": 2
+         *         }
+         *       ]
+         *     }
+         */
         MergeCartsRequest: {
             /** @description Its lines; may be empty. */
             localCart: components["schemas"]["CartLineRequest"][];
@@ -6060,7 +6343,12 @@ export interface components {
             message: string;
             data: components["schemas"]["Message"];
         };
-        /** @description A move. */
+        /**
+         * @description A move.
+         * @example {
+         *       "move": "processing"
+         *     }
+         */
         MoveDeskOrderRequest: {
             /**
              * @description The move.
@@ -6074,7 +6362,18 @@ export interface components {
             /** @description Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
             restock?: boolean;
         };
-        /** @description Moves of many orders. */
+        /**
+         * @description Moves of many orders.
+         * @example {
+         *       "moves": [
+         *         {
+         *           "orderId": "01jd3v9q8r_7KtBzA2m4X",
+         *           "version": 1,
+         *           "move": "processing"
+         *         }
+         *       ]
+         *     }
+         */
         MoveDeskOrdersRequest: {
             /** @description The moves, one for each order. */
             moves: {
@@ -6190,7 +6489,14 @@ export interface components {
              */
             addressType: "Home" | "Work" | "Other";
         };
-        /** @description The order of the categories. */
+        /**
+         * @description The order of the categories.
+         * @example {
+         *       "categories": [
+         *         "01jd3v9q8r_7KtBzA2m4X"
+         *       ]
+         *     }
+         */
         OrderDeskCategoriesRequest: {
             /** @description Ids of all categories, the first one first. */
             categories: components["schemas"]["Id"][];
@@ -6253,7 +6559,12 @@ export interface components {
              */
             changedAt: string;
         };
-        /** @description A tick. */
+        /**
+         * @description A tick.
+         * @example {
+         *       "isPacked": true
+         *     }
+         */
         PackDeskLineRequest: {
             /** @description Whether the line lies in the packet. */
             isPacked: boolean;
@@ -6343,7 +6654,12 @@ export interface components {
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
         };
-        /** @description An event as the provider sends it. Its form is the provider's; the server reads the signed bytes. */
+        /**
+         * @description An event as the provider sends it. Its form is the provider's; the server reads the signed bytes.
+         * @example {
+         *       "event": "payment.captured"
+         *     }
+         */
         PaymentEvent: {
             [key: string]: unknown;
         };
@@ -6563,7 +6879,12 @@ export interface components {
                 summary: components["schemas"]["ReviewSummary"];
             };
         };
-        /** @description When the product is published. */
+        /**
+         * @description When the product is published.
+         * @example {
+         *       "publishAt": null
+         *     }
+         */
         PublishDeskProductRequest: {
             /**
              * Format: date-time
@@ -6583,7 +6904,17 @@ export interface components {
              */
             issuedAt: string;
         } | null;
-        /** @description A new account with a picture, as a form. */
+        /**
+         * @description A new account with a picture, as a form.
+         * @example {
+         *       "fullName": "Asha Devi",
+         *       "userName": "asha",
+         *       "email": "asha@example.com",
+         *       "phoneNumber": "+919876543210",
+         *       "password": "Mirchi-Papad-7!",
+         *       "avatar": "picture.jpg"
+         *     }
+         */
         RegisterForm: {
             /** @description Name as the person writes it. */
             fullName: string;
@@ -6604,7 +6935,16 @@ export interface components {
              */
             avatar?: string;
         };
-        /** @description A new account, without a picture. */
+        /**
+         * @description A new account, without a picture.
+         * @example {
+         *       "fullName": "Asha Devi",
+         *       "userName": "asha",
+         *       "email": "asha@example.com",
+         *       "phoneNumber": "+919876543210",
+         *       "password": "Mirchi-Papad-7!"
+         *     }
+         */
         RegisterRequest: {
             /** @description Name as the person writes it. */
             fullName: string;
@@ -6620,16 +6960,31 @@ export interface components {
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             password: string;
         };
-        /** @description The password to have from now on. */
+        /**
+         * @description The password to have from now on.
+         * @example {
+         *       "newPassword": "Ker-Sangri-8!"
+         *     }
+         */
         ResetPasswordRequest: {
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             newPassword: string;
         };
-        /** @description What to bring back. */
+        /**
+         * @description What to bring back.
+         * @example {
+         *       "state": "01jd3v9q8r_7KtBzA2m4X"
+         *     }
+         */
         RestoreDeskContentRequest: {
             state: components["schemas"]["Id"];
         };
-        /** @description Why an order goes back. */
+        /**
+         * @description Why an order goes back.
+         * @example {
+         *       "reason": "The packet was open."
+         *     }
+         */
         ReturnOrderRequest: {
             /** @description The reason in the shopper's words. */
             reason?: string;
@@ -6767,7 +7122,13 @@ export interface components {
                 user: components["schemas"]["User"];
             };
         };
-        /** @description The deal of the home page. */
+        /**
+         * @description The deal of the home page.
+         * @example {
+         *       "product": "moong-papad",
+         *       "until": null
+         *     }
+         */
         SetDeskDealRequest: {
             /** @description Id of a product that is in the shop; null for the spice set. */
             product: string | null;
@@ -6777,12 +7138,24 @@ export interface components {
              */
             until: string | null;
         };
-        /** @description The pictures in their order. */
+        /**
+         * @description The pictures in their order.
+         * @example {
+         *       "pictures": [
+         *         "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *       ]
+         *     }
+         */
         SetDeskPicturesRequest: {
             /** @description Hashes of pictures of this product, the main one first; those that are left out are removed. */
             pictures: string[];
         };
-        /** @description The shop's share of a sale. */
+        /**
+         * @description The shop's share of a sale.
+         * @example {
+         *       "shopShare": 1000
+         *     }
+         */
         SetDeskShareRequest: {
             /** @description Hundredths of a percent of the price. */
             shopShare: number;
@@ -6843,7 +7216,12 @@ export interface components {
             message: string;
             data: components["schemas"]["Story"];
         };
-        /** @description The profile fields to change; those left out stay as they are. */
+        /**
+         * @description The profile fields to change; those left out stay as they are.
+         * @example {
+         *       "fullName": "Asha Devi"
+         *     }
+         */
         UpdateAccountRequest: {
             /** @description Name as the person writes it. */
             fullName?: string;
@@ -6859,13 +7237,23 @@ export interface components {
             /** @description Postal address as free text. */
             address?: string;
         };
-        /** @description The new role of a member. */
+        /**
+         * @description The new role of a member.
+         * @example {
+         *       "role": "packer"
+         *     }
+         */
         UpdateDeskMemberRequest: {
             role: components["schemas"]["DeskRole"];
             /** @description Id of the group, for a group member and nobody else. */
             makerId?: string;
         };
-        /** @description What changes. */
+        /**
+         * @description What changes.
+         * @example {
+         *       "read": true
+         *     }
+         */
         UpdateDeskMessageRequest: {
             /** @description Whether somebody has read it. */
             read?: boolean;
@@ -6874,7 +7262,12 @@ export interface components {
             /** @description Whether it was answered. */
             answered?: boolean;
         };
-        /** @description What changes. */
+        /**
+         * @description What changes.
+         * @example {
+         *       "status": "published"
+         *     }
+         */
         UpdateDeskReviewRequest: {
             /**
              * @description Held and hidden reviews are not shown.
@@ -6886,7 +7279,12 @@ export interface components {
             /** @description What the shop answers, '' to take it back. */
             answer?: string;
         };
-        /** @description What to change; what is left out stays as it is. */
+        /**
+         * @description What to change; what is left out stays as it is.
+         * @example {
+         *       "rating": 4
+         *     }
+         */
         UpdateReviewRequest: {
             /** @description Stars, 1 (poor) to 5 (very good). */
             rating?: number;
@@ -6952,7 +7350,15 @@ export interface components {
             message: string;
             data: components["schemas"]["User"];
         };
-        /** @description What the provider's payment dialog handed over. */
+        /**
+         * @description What the provider's payment dialog handed over.
+         * @example {
+         *       "providerOrderId": "order_9A33XWu170gUtm",
+         *       "providerPaymentId": "pay_29QQoUBi66xm2f",
+         *       "providerSignature": "signature-of-the-dialog",
+         *       "paymentId": "01jd3v9q8r_7KtBzA2m4X"
+         *     }
+         */
         VerifyPaymentRequest: {
             /** @description The provider's id of its order. */
             providerOrderId: string;
@@ -6968,7 +7374,12 @@ export interface components {
             /** @description The products, the one added last first. */
             products: components["schemas"]["Product"][];
         };
-        /** @description Which product it is about. */
+        /**
+         * @description Which product it is about.
+         * @example {
+         *       "productId": "moong-papad"
+         *     }
+         */
         WishlistRequest: {
             /** @description `_id` of a product. */
             productId: components["schemas"]["Id"];
@@ -7247,19 +7658,34 @@ export interface components {
         DeskLimit: number;
         /** @description Id of the thing asked for. */
         Id: components["schemas"]["Id"];
-        /** @description Id or slug of the category. */
+        /**
+         * @description Id or slug of the category.
+         * @example spices
+         */
         IdOrSlug: string;
         /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
         IdempotencyKey: string;
-        /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+        /**
+         * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+         * @example "3"
+         */
         IfMatch: string;
-        /** @description Token of the link of an invite. */
+        /**
+         * @description Token of the link of an invite.
+         * @example token-of-the-link
+         */
         InviteToken: string;
         /** @description Items on a page. */
         Limit: number;
-        /** @description Id of the line, which is that of its product. */
+        /**
+         * @description Id of the line, which is that of its product.
+         * @example moong-papad
+         */
         LineId: components["schemas"]["Id"];
-        /** @description Slug of the group. */
+        /**
+         * @description Slug of the group.
+         * @example marwar-masala-samuh
+         */
         MakerSlug: string;
         /** @description Messages on a page. */
         MessageLimit: number;
@@ -7267,25 +7693,54 @@ export interface components {
         OrderLimit: number;
         /** @description Number of the page, counted from 1. */
         Page: number;
-        /** @description Id of the product. */
+        /**
+         * @description Id of the product.
+         * @example moong-papad
+         */
+        Product: components["schemas"]["Id"];
+        /**
+         * @description Id of the product.
+         * @example moong-papad
+         */
         ProductId: components["schemas"]["Id"];
-        /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+        /**
+         * @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+         * @example sandbox
+         */
         Provider: string;
-        /** @description Token of the link in the reset mail. */
+        /**
+         * @description Token of the link in the reset mail.
+         * @example token-of-the-link
+         */
         ResetToken: string;
         /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
         ReviewSort: "-createdAt" | "createdAt" | "-rating" | "rating";
-        /** @description Slug of the page. */
+        /**
+         * @description Slug of the page.
+         * @example privacy-policy
+         */
         Slug: string;
-        /** @description Token of the link in the mail about a product that is back. */
+        /**
+         * @description Token of the link in the mail about a product that is back.
+         * @example token-of-the-link
+         */
         StockAlertToken: string;
         /** @description Stories on a page. */
         StoryLimit: number;
-        /** @description Token of the link in the mail about a changed e-mail address. */
+        /**
+         * @description Token of the link in the mail about a changed e-mail address.
+         * @example token-of-the-link
+         */
         UndoToken: string;
-        /** @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
+        /**
+         * @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found.
+         * @example me
+         */
         UserId: components["schemas"]["Id"];
-        /** @description Token of the link in the verification mail. */
+        /**
+         * @description Token of the link in the verification mail.
+         * @example token-of-the-link
+         */
         VerificationToken: string;
     };
     requestBodies: never;
@@ -7579,7 +8034,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the verification mail. */
+                /**
+                 * @description Token of the link in the verification mail.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["VerificationToken"];
             };
             cookie?: never;
@@ -7620,7 +8078,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the mail about a changed e-mail address. */
+                /**
+                 * @description Token of the link in the mail about a changed e-mail address.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["UndoToken"];
             };
             cookie?: never;
@@ -7739,7 +8200,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the reset mail. */
+                /**
+                 * @description Token of the link in the reset mail.
+                 * @example token-of-the-link
+                 */
                 resetToken: components["parameters"]["ResetToken"];
             };
             cookie?: never;
@@ -8313,7 +8777,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id or slug of the category. */
+                /**
+                 * @description Id or slug of the category.
+                 * @example spices
+                 */
                 id: components["parameters"]["IdOrSlug"];
             };
             cookie?: never;
@@ -8492,8 +8959,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -8574,8 +9044,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -8620,7 +9093,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link in the mail about a product that is back. */
+                /**
+                 * @description Token of the link in the mail about a product that is back.
+                 * @example token-of-the-link
+                 */
                 token: components["parameters"]["StockAlertToken"];
             };
             cookie?: never;
@@ -8724,7 +9200,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the group. */
+                /**
+                 * @description Slug of the group.
+                 * @example marwar-masala-samuh
+                 */
                 slug: components["parameters"]["MakerSlug"];
             };
             cookie?: never;
@@ -8961,7 +9440,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found. */
+                /**
+                 * @description `me`, or the id of the signed-in user. The session decides whose cart it is; another id is not found.
+                 * @example me
+                 */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -9062,7 +9544,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the product. */
+                /**
+                 * @description Id of the product.
+                 * @example moong-papad
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -9296,7 +9781,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug of the page. */
+                /**
+                 * @description Slug of the page.
+                 * @example privacy-policy
+                 */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -10326,8 +10814,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the thing asked for. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the product.
+                 * @example moong-papad
+                 */
+                id: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -11220,7 +11711,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -11277,7 +11771,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -11332,7 +11829,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -11396,7 +11896,10 @@ export interface operations {
                 "X-Sandbox-Event-Id"?: string;
             };
             path: {
-                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                /**
+                 * @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found.
+                 * @example sandbox
+                 */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -11441,7 +11944,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Pincode, exactly 6 digits. */
+                /**
+                 * @description Pincode, exactly 6 digits.
+                 * @example 342001
+                 */
                 pincode: string;
             };
             cookie?: never;
@@ -11470,7 +11976,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Pincode, exactly 6 digits. */
+                /**
+                 * @description Pincode, exactly 6 digits.
+                 * @example 342001
+                 */
                 pincode: string;
             };
             cookie?: never;
@@ -11526,7 +12035,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description SHA-256 of the original picture, in hexadecimal. */
+                /**
+                 * @description SHA-256 of the original picture, in hexadecimal.
+                 * @example aa86253887ad81b10173578fa506a5931903a69fa203c11711cc2ee936644fb9
+                 */
                 hash: string;
             };
             cookie?: never;
@@ -11667,7 +12179,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11714,7 +12229,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11926,7 +12444,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link of an invite. */
+                /**
+                 * @description Token of the link of an invite.
+                 * @example token-of-the-link
+                 */
                 inviteToken: components["parameters"]["InviteToken"];
             };
             cookie?: never;
@@ -11972,7 +12493,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the link of an invite. */
+                /**
+                 * @description Token of the link of an invite.
+                 * @example token-of-the-link
+                 */
                 inviteToken: components["parameters"]["InviteToken"];
             };
             cookie?: never;
@@ -12541,7 +13065,10 @@ export interface operations {
             path: {
                 /** @description Id of the thing asked for. */
                 id: components["parameters"]["Id"];
-                /** @description Id of the line, which is that of its product. */
+                /**
+                 * @description Id of the line, which is that of its product.
+                 * @example moong-papad
+                 */
                 lineId: components["parameters"]["LineId"];
             };
             cookie?: never;
@@ -12838,7 +13365,10 @@ export interface operations {
             header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12992,7 +13522,10 @@ export interface operations {
             header?: {
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13767,7 +14300,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14061,7 +14597,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14262,7 +14801,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14364,7 +14906,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14574,7 +15119,10 @@ export interface operations {
             path: {
                 /** @description Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** @description Month in India, such as 2026-11. */
+                /**
+                 * @description Month in India, such as 2026-11.
+                 * @example 2026-11
+                 */
                 month: string;
             };
             cookie?: never;
@@ -14657,7 +15205,10 @@ export interface operations {
             path: {
                 /** @description Id of the group. */
                 makerId: components["schemas"]["Id"];
-                /** @description Month in India, such as 2026-11. */
+                /**
+                 * @description Month in India, such as 2026-11.
+                 * @example 2026-11
+                 */
                 month: string;
             };
             cookie?: never;
@@ -14868,7 +15419,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15063,7 +15617,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15262,7 +15819,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15507,7 +16067,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15578,7 +16141,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15649,7 +16215,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15715,7 +16284,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15847,7 +16419,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16011,7 +16586,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16075,7 +16653,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16200,7 +16781,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16313,7 +16897,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16422,7 +17009,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16780,7 +17370,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16850,7 +17443,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17081,7 +17677,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -17128,7 +17727,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state. */
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
