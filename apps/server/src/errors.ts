@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { FORM_ERROR_MESSAGE } from '@haat/domain';
 
 /** The kind of an error for programs, as the contract lists them (product 7.1.6). */

@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { activePageLinks, parseCategories, parseContactInfo } from '@haat/domain';
+import { activePageLinks, parseCategories, parseContactInfo } from '@haat/domain/shopper';
 import { type ReactNode, useEffect } from 'react';
 import { href, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';

@@ -1,5 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
-import { formatPaise, normalizeProducts } from '@haat/domain';
+import { formatPaise } from '@haat/domain';
+import { normalizeProducts } from '@haat/domain/shopper';
 import { Card, SectionHeading, Skeleton } from '@haat/ui';
 import { connection } from 'next/server';
 import { Suspense } from 'react';

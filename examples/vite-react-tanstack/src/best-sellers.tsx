@@ -1,5 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
-import { formatPaise, normalizeProducts } from '@haat/domain';
+import { formatPaise } from '@haat/domain';
+import { normalizeProducts } from '@haat/domain/shopper';
 import { Alert, Button, Card, SectionHeading, Spinner } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { bestSellersQuery } from './products-query.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import type { AddressRow } from './addresses.repository.ts';
 
 /** Presents a saved address in the contract's shape. */

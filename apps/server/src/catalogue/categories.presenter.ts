@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { toMediaUrl } from '../media/media-url.ts';
 import type { CategoryRow } from './categories.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { WordRanges } from '@haat/domain';
+import type { WordRanges } from '@haat/domain/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 

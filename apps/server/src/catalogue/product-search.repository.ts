@@ -1,4 +1,4 @@
-import { MAX_SIMILAR, type TermRange, type WordRanges } from '@haat/domain';
+import { MAX_SIMILAR, type TermRange, type WordRanges } from '@haat/domain/search';
 import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../platform/database/engine-of.ts';
 import type { Db } from '../platform/database/open-database.ts';

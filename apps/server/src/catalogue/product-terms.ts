@@ -1,4 +1,4 @@
-import { isForSlips, type ProductTerm, toProductTerms, toSlipForms } from '@haat/domain';
+import { isForSlips, type ProductTerm, toProductTerms, toSlipForms } from '@haat/domain/search';
 import type { NewRow } from '../platform/database/tables.ts';
 import type { CatalogueCategory, CatalogueProduct } from './import/catalogue-format.ts';
 import { toEntityId } from './import/entity-ids.ts';

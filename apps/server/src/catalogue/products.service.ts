@@ -1,11 +1,5 @@
-import {
-  DEFAULT_PAGE_SIZE,
-  isDealShown,
-  type Pagination,
-  type SearchReading,
-  toPagination,
-  type WordRanges,
-} from '@haat/domain';
+import { DEFAULT_PAGE_SIZE, isDealShown, type Pagination, toPagination } from '@haat/domain';
+import type { SearchReading, WordRanges } from '@haat/domain/search';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';

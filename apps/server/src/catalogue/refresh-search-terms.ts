@@ -1,4 +1,4 @@
-import { SEARCH_RULES, toProductTerms } from '@haat/domain';
+import { SEARCH_RULES, toProductTerms } from '@haat/domain/search';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import { findRevision, raiseRevision } from '../platform/database/revisions.ts';

@@ -4,7 +4,7 @@ import {
   type SearchQuestion,
   type SearchReading,
   type TermIndex,
-} from '@haat/domain';
+} from '@haat/domain/search';
 import { LRUCache } from 'lru-cache';
 import type { ShopContext } from '../context.ts';
 import type { Db } from '../platform/database/open-database.ts';

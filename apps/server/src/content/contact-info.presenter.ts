@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import type { ContactInfoRow } from './contact-info.repository.ts';
 
 /** Presents the contact details in the contract's shape. */

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import type { MessageRow } from './messages.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import type { PageRow } from './pages.repository.ts';
 
 /** Presents a content page in the contract's shape. */

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import type { Delivery } from './delivery.service.ts';
 
 /** Presents a delivery. */

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { asPaise, paiseToRupees } from '@haat/domain';
 import { presentPackSize } from '../catalogue/products.presenter.ts';
 import { toMediaUrl } from '../media/media-url.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentRow } from './payments.repository.ts';
 

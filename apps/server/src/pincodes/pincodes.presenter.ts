@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import type { PostOffice } from './post-office.ts';
 
 /** Presents the post offices of a pincode; an empty list presents an unknown pincode. */

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { asPaise, paiseToRupees } from '@haat/domain';
 import type { EmailChangeRow } from '../accounts/email-changes.repository.ts';
 import { presentSession } from '../accounts/sessions/sessions.presenter.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { presentProducts } from '../catalogue/products.presenter.ts';
 import type { Wishlist } from './wishlist.service.ts';
 

@@ -1,4 +1,4 @@
-import { getRelevance, type ProductTerm, toWordRanges } from '@haat/domain';
+import { getRelevance, type ProductTerm, toWordRanges } from '@haat/domain/search';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { searchByRelevance } from '../../src/catalogue/product-search.repository.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_RULES } from '@haat/domain';
+import { SEARCH_RULES } from '@haat/domain/search';
 import { expect, test } from 'vitest';
 import { importCatalogue } from '../../src/catalogue/import/import-catalogue.ts';
 import { DEMO_FOLDER } from '../../src/catalogue/import/seed-when-empty.ts';

@@ -1,4 +1,5 @@
-import { DESK_ROLES, type DeskRole } from '@haat/domain';
+import type { DeskRole } from '@haat/domain';
+import { DESK_ROLES } from '@haat/domain/desk';
 import { expect, test } from 'vitest';
 import { listOperations, readContract } from '../../src/platform/contract/contract-document.ts';
 import type { OperationId } from '../../src/platform/contract/contract-types.ts';

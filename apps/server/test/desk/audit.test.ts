@@ -1,4 +1,4 @@
-import { AUDIT_FIELDS } from '@haat/domain';
+import { AUDIT_FIELDS } from '@haat/domain/desk';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readContract } from '../../src/platform/contract/contract-document.ts';

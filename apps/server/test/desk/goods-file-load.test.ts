@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PRODUCT_COLUMNS, readProductCells } from '@haat/domain';
+import { PRODUCT_COLUMNS, readProductCells } from '@haat/domain/desk';
 import { expect, test } from 'vitest';
 import { NODE_ARGS, SERVER_ENV } from '../../../../scripts/workspace/server-process.mjs';
 import { decodeTable } from '../../src/desk/goods/reading/decode-table.ts';

@@ -1,10 +1,5 @@
-import {
-  formatProductFile,
-  NO_FACTS,
-  PRODUCT_COLUMNS,
-  type ProductColumn,
-  readProductCells,
-} from '@haat/domain';
+import { formatProductFile, NO_FACTS } from '@haat/domain';
+import { PRODUCT_COLUMNS, type ProductColumn, readProductCells } from '@haat/domain/desk';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import {

@@ -1,4 +1,5 @@
-import { canPack, ORDER_STATUSES } from '@haat/domain';
+import { ORDER_STATUSES } from '@haat/domain';
+import { canPack } from '@haat/domain/desk';
 import { describe, expect, test } from 'vitest';
 import { createId } from '../../src/platform/security/ids.ts';
 import { buildTestApp } from '../support/build-test-app.ts';

@@ -1,4 +1,4 @@
-import { isSale } from '@haat/domain';
+import { isSale } from '@haat/domain/desk';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';

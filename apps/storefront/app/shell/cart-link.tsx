@@ -1,4 +1,4 @@
-import { countItems } from '@haat/domain';
+import { countItems } from '@haat/domain/shopper';
 import { CountBadge } from '@haat/ui';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { ShopLink } from '../components/navigation/shop-link.tsx';

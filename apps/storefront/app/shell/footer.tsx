@@ -1,4 +1,4 @@
-import { type ContactInfo, type PageLink, telephoneLink, whatsAppLink } from '@haat/domain';
+import { type ContactInfo, type PageLink, telephoneLink, whatsAppLink } from '@haat/domain/shopper';
 import { Logo } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { parseStoredAddressId } from '@haat/domain';
+import { parseStoredAddressId } from '@haat/domain/shopper';
 import { expect, it } from 'vitest';
 import { createFakeStorage, type FakeStorage } from '../../test/support/fake-storage.ts';
 import { SELECTED_ADDRESS_STORAGE_KEY } from '../lib/storage/storage-keys.ts';

@@ -7,7 +7,7 @@ import {
   type StoredUser,
   statusAfterFailedCheck,
   toStoredUser,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 import type { SessionHintCookie } from './session-hint-cookie.ts';

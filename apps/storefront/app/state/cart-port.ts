@@ -8,7 +8,7 @@ import {
   removeFromGuestCart,
   toCartLines,
   updateGuestCart,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 
 /** Access to a stored cart. Each change resolves to the whole cart after it. */

@@ -1,12 +1,12 @@
 import { ApiError } from '@haat/api-sdk';
+import { asPaise } from '@haat/domain';
 import {
-  asPaise,
   type CartLine,
   EMPTY_GUEST_CART,
   type GuestCart,
   type MergeRequest,
   restoreGuestCart,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
 import { createFakeStorage, type FakeStorage } from '../../test/support/fake-storage.ts';

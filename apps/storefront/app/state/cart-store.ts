@@ -16,7 +16,7 @@ import {
   statusAfterFailedLoad,
   subtractMerged,
   toMergeRequest,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 import type { CartPort, NewKey } from './cart-port.ts';

@@ -1,11 +1,11 @@
 import { createIdempotencyKey, createShopClient, unwrap } from '@haat/api-sdk';
+import { DESK_MEMBER_KEY } from '@haat/domain';
 import {
-  DESK_MEMBER_KEY,
   EMPTY_GUEST_CART,
   type GuestCart,
   parseStoredAddressId,
   restoreGuestCart,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { useStore } from 'zustand';
 import { getBrowserStorage } from '../lib/storage/browser-storage.ts';
 import {

@@ -1,10 +1,5 @@
-import {
-  DESK_DATABASE,
-  DESK_LAST_SEEN_KEY,
-  DESK_OUTBOX_KEY,
-  isDeskDraft,
-  isOfDeskMember,
-} from '@haat/domain';
+import { DESK_LAST_SEEN_KEY, DESK_OUTBOX_KEY, isDeskDraft, isOfDeskMember } from '@haat/domain';
+import { DESK_DATABASE } from '@haat/domain/shopper';
 
 // A chunk of its own: few phones have ever been at the desk, whose code is another shell's.
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@haat/api-sdk';
-import { type CartLine, formatQuantityLimit } from '@haat/domain';
+import { formatQuantityLimit } from '@haat/domain';
+import type { CartLine } from '@haat/domain/shopper';
 
 /** The error that the server would send for more pieces than there are (product 4.2.7). */
 export function createStockLimitError(line: CartLine, inCart: number): ApiError {

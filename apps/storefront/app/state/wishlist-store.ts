@@ -3,7 +3,7 @@ import {
   type LoadStatus,
   type OptimisticChange,
   statusAfterFailedLoad,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 type WishlistOwner = 'guest' | 'shopper';

@@ -1,4 +1,4 @@
-import { toStoredUser } from '@haat/domain';
+import { toStoredUser } from '@haat/domain/shopper';
 import { createShopHandlers, createTestShop } from '@haat/mock-shop';
 import { setupWorker } from 'msw/browser';
 import { createContext, type ReactElement, useContext } from 'react';

@@ -1,5 +1,6 @@
 import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
-import { computeCartTotals, formatPaise, toCartLines } from '@haat/domain';
+import { computeCartTotals, formatPaise } from '@haat/domain';
+import { toCartLines } from '@haat/domain/shopper';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';

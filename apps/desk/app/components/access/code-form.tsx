@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@haat/domain';
+import { toLatinDigits } from '@haat/domain/desk';
 import { Button, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';

@@ -1,4 +1,4 @@
-import { type DESK_ROLES, needsSecondFactor, ROLE_PERMISSIONS } from '@haat/domain';
+import { type DESK_ROLES, needsSecondFactor, ROLE_PERMISSIONS } from '@haat/domain/desk';
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import routes from '../../routes.ts';

@@ -1,4 +1,4 @@
-import { sizeInName } from '@haat/domain';
+import { sizeInName } from '@haat/domain/desk';
 import type { DeskOrderLine } from '../../lib/api/types.ts';
 import { FORMATS } from '../../lib/format/format.ts';
 import { type Language, useLanguage } from '../../lib/language/language.ts';

@@ -1,4 +1,4 @@
-import type { AuditField } from '@haat/domain';
+import type { AuditField } from '@haat/domain/desk';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of the log of changes. */

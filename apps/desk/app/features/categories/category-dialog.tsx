@@ -1,5 +1,6 @@
 import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
-import { type CategoryNames, DEVANAGARI, toSlug } from '@haat/domain';
+import { DEVANAGARI } from '@haat/domain';
+import { type CategoryNames, toSlug } from '@haat/domain/desk';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

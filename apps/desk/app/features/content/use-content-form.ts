@@ -1,4 +1,4 @@
-import { type FactClash, mergeChanges } from '@haat/domain';
+import { type FactClash, mergeChanges } from '@haat/domain/desk';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {

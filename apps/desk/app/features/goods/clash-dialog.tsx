@@ -1,4 +1,4 @@
-import { parsePackSize } from '@haat/domain';
+import { parsePackSize } from '@haat/domain/desk';
 import { Button, Dialog, RadioCard } from '@haat/ui';
 import { useId, useState } from 'react';
 import { WORDS } from '../../components/words/words.texts.ts';

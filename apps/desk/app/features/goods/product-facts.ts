@@ -5,12 +5,10 @@ import {
   PACK_UNITS,
   type PackSize,
   PRODUCT_LIMITS,
-  readMoney,
   readPieces,
-  readWeight,
   SENTENCES,
-  toLatinDigits,
 } from '@haat/domain';
+import { readMoney, readWeight, toLatinDigits } from '@haat/domain/desk';
 import type { DeskProduct } from '../../lib/api/types.ts';
 
 type UpdateDeskProductInput = components['schemas']['DeskProductUpdate'];

@@ -1,4 +1,4 @@
-import { isLargePriceChange, mergeChanges } from '@haat/domain';
+import { isLargePriceChange, mergeChanges } from '@haat/domain/desk';
 import { Alert, Button, Card } from '@haat/ui';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';

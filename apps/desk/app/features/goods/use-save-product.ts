@@ -1,6 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { type FactClash, mergeChanges } from '@haat/domain';
+import { type FactClash, mergeChanges } from '@haat/domain/desk';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeOf, desk } from '../../lib/api/desk.ts';

@@ -1,5 +1,6 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
-import { DEVANAGARI, type FactClash, type GroupFacts, mergeChanges, toSlug } from '@haat/domain';
+import { DEVANAGARI } from '@haat/domain';
+import { type FactClash, type GroupFacts, mergeChanges, toSlug } from '@haat/domain/desk';
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { managedRoles } from '@haat/domain';
+import { managedRoles } from '@haat/domain/desk';
 import { Alert, Badge, Button, buttonClass, Card, Dialog } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

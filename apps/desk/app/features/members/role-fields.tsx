@@ -1,5 +1,5 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { isBoundToGroup } from '@haat/domain';
+import { isBoundToGroup } from '@haat/domain/desk';
 import { SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WORDS } from '../../components/words/words.texts.ts';

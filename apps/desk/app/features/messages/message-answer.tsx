@@ -1,4 +1,4 @@
-import { mailReplyLink, whatsAppReplyLink } from '@haat/domain';
+import { mailReplyLink, whatsAppReplyLink } from '@haat/domain/desk';
 import { Alert, Button, buttonClass } from '@haat/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';

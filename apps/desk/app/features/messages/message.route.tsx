@@ -1,5 +1,5 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { findMobileNumber } from '@haat/domain';
+import { findMobileNumber } from '@haat/domain/desk';
 import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

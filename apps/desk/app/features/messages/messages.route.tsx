@@ -1,6 +1,6 @@
 import type { components } from '@haat/api-sdk';
 import { shopPages } from '@haat/api-sdk/tanstack';
-import { MARKS_OF_STATE, MESSAGE_STATES, type MessageState } from '@haat/domain';
+import { MARKS_OF_STATE, MESSAGE_STATES, type MessageState } from '@haat/domain/desk';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EmptyList } from '../../components/list/empty-list.tsx';

@@ -1,4 +1,4 @@
-import type { PayoutDayFault, StatementColumn } from '@haat/domain';
+import type { PayoutDayFault, StatementColumn } from '@haat/domain/desk';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of what the shop owes the groups. */

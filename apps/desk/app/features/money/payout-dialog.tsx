@@ -1,6 +1,7 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { asPaise, debtBefore, findPayoutDayFault, readMoney } from '@haat/domain';
+import { asPaise } from '@haat/domain';
+import { debtBefore, findPayoutDayFault, readMoney } from '@haat/domain/desk';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,5 +1,6 @@
 import { type components, unwrap } from '@haat/api-sdk';
-import { asPaise, divideSale, isShare, readPercent } from '@haat/domain';
+import { asPaise } from '@haat/domain';
+import { divideSale, isShare, readPercent } from '@haat/domain/desk';
 import { Alert, Button, Dialog, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

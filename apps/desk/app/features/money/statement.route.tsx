@@ -1,6 +1,6 @@
 import type { components } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { formatStatement, statementFileName } from '@haat/domain';
+import { formatStatement, statementFileName } from '@haat/domain/desk';
 import { Badge, Button, SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { asPaise, listOrderMoves, MOVE_PERMISSIONS, type MoveEffect } from '@haat/domain';
+import { asPaise } from '@haat/domain';
+import { listOrderMoves, MOVE_PERMISSIONS, type MoveEffect } from '@haat/domain/desk';
 import type { DeskOrderSummary, DeskPermission } from '../../lib/api/types.ts';
 
 type Move = MoveEffect['move'];

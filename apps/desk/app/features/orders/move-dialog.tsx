@@ -1,4 +1,4 @@
-import { RESTOCK_MOVES } from '@haat/domain';
+import { RESTOCK_MOVES } from '@haat/domain/desk';
 import { Alert, Button, Checkbox, Dialog } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';

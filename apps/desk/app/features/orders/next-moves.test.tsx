@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from '@haat/domain';
+import { ROLE_PERMISSIONS } from '@haat/domain/desk';
 import { expect, test } from 'vitest';
 import { createLine, createOrder } from '../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';

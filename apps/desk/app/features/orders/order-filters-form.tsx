@@ -1,4 +1,5 @@
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '@haat/domain';
+import { ORDER_STATUSES } from '@haat/domain';
+import { ORDER_PAYMENT_STATUSES } from '@haat/domain/desk';
 import { SelectField, TextField } from '@haat/ui';
 import type { SetURLSearchParams } from 'react-router';
 import { WORDS } from '../../components/words/words.texts.ts';

@@ -1,4 +1,4 @@
-import { canPack } from '@haat/domain';
+import { canPack } from '@haat/domain/desk';
 import { Checkbox, cardClass, VisuallyHidden } from '@haat/ui';
 import { Link } from 'react-router';
 import { OrderBadges } from '../../components/order/order-badges.tsx';

@@ -1,4 +1,5 @@
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '@haat/domain';
+import { ORDER_STATUSES } from '@haat/domain';
+import { ORDER_PAYMENT_STATUSES } from '@haat/domain/desk';
 import { readSearch } from '../../components/list/list-search.tsx';
 import type { OrderFilters } from '../../lib/api/types.ts';
 

@@ -1,5 +1,5 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { orderWait } from '@haat/domain';
+import { orderWait } from '@haat/domain/desk';
 import { Button, buttonClass, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';

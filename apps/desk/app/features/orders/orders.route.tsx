@@ -1,6 +1,6 @@
 import type { components } from '@haat/api-sdk';
 import { shopPages, shopQuery } from '@haat/api-sdk/tanstack';
-import { isBoundToGroup } from '@haat/domain';
+import { isBoundToGroup } from '@haat/domain/desk';
 import { Button, Checkbox } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowDownUp, ListChecks } from 'lucide-react';

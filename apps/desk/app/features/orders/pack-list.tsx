@@ -1,4 +1,4 @@
-import { canPack as isPackable } from '@haat/domain';
+import { canPack as isPackable } from '@haat/domain/desk';
 import { Badge, Card, joinClasses } from '@haat/ui';
 import { Check } from 'lucide-react';
 import { useDescribeLine } from '../../components/order/describe-line.ts';

@@ -1,5 +1,5 @@
 import { type components, unwrap } from '@haat/api-sdk';
-import { readMoney } from '@haat/domain';
+import { readMoney } from '@haat/domain/desk';
 import { Alert, Button, Dialog, SelectField, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

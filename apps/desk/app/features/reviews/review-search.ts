@@ -1,4 +1,5 @@
-import { REVIEW_STATUSES, STAR_COUNTS } from '@haat/domain';
+import { STAR_COUNTS } from '@haat/domain';
+import { REVIEW_STATUSES } from '@haat/domain/desk';
 import { readSearch } from '../../components/list/list-search.tsx';
 
 /** Reads the filters of the list from the URL; what is no filter is left out. */

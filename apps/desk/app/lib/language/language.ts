@@ -1,4 +1,4 @@
-import { DESK_LANGUAGE_KEY } from '@haat/domain';
+import { DESK_LANGUAGE_KEY } from '@haat/domain/desk';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage.ts';
 

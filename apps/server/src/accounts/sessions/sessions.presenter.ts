@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { UNKNOWN_DEVICE } from '@haat/domain';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import type { OpenSession } from './sessions.repository.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { toPagination } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';

@@ -1,4 +1,4 @@
-import type { AuditField } from '@haat/domain';
+import type { AuditField } from '@haat/domain/desk';
 import type { Db } from '../../platform/database/open-database.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { createAuditEntry } from './audit.repository.ts';

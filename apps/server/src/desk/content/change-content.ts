@@ -1,4 +1,4 @@
-import { contentStatus, findMissingContent } from '@haat/domain';
+import { contentStatus, findMissingContent } from '@haat/domain/desk';
 import type { Transaction } from 'kysely';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';

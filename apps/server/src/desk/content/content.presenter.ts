@@ -1,5 +1,6 @@
-import type { components } from '@haat/api-sdk';
-import { findMissingContent, toPlainText } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { toPlainText } from '@haat/domain';
+import { findMissingContent } from '@haat/domain/desk';
 import { toMediaUrl } from '../../media/media-url.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { readState, toStatus } from './change-content.ts';

@@ -1,5 +1,6 @@
-import type { components } from '@haat/api-sdk';
-import { checkForm, contactDetailsSchema } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { checkForm } from '@haat/domain';
+import { contactDetailsSchema } from '@haat/domain/desk';
 import { presentContactInfo } from '../../content/contact-info.presenter.ts';
 import {
   type ContactInfoRow,

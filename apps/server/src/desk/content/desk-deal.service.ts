@@ -1,5 +1,6 @@
-import type { components } from '@haat/api-sdk';
-import { canDealEndAt, isDealShown } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { isDealShown } from '@haat/domain';
+import { canDealEndAt } from '@haat/domain/desk';
 import {
   getHomeDeal,
   type HomeDealRow,

@@ -1,5 +1,6 @@
-import type { components } from '@haat/api-sdk';
-import { checkForm, pageDraftSchema, toPlainText } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { checkForm, toPlainText } from '@haat/domain';
+import { pageDraftSchema } from '@haat/domain/desk';
 import { listPages } from '../../content/pages.repository.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';
 import type { ShopContext } from '../../context.ts';

@@ -1,11 +1,6 @@
-import type { components } from '@haat/api-sdk';
-import {
-  type ContentStatus,
-  checkForm,
-  type Pagination,
-  storyDraftSchema,
-  toPagination,
-} from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { checkForm, type Pagination, toPagination } from '@haat/domain';
+import { type ContentStatus, storyDraftSchema } from '@haat/domain/desk';
 import { deleteStory } from '../../content/stories.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { createMedia } from '../../media/media.repository.ts';

@@ -1,4 +1,4 @@
-import type { ContentStatus } from '@haat/domain';
+import type { ContentStatus } from '@haat/domain/desk';
 import type { Db } from '../../platform/database/open-database.ts';
 
 /** A story of the desk's list: what the shop has of it, and its draft; each may be missing. */

@@ -1,12 +1,11 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
+import { checkForm, NO_FACTS } from '@haat/domain';
 import {
-  checkForm,
   copyNames,
   findMissingFacts,
-  NO_FACTS,
   type ProductFacts,
   productFactsSchema,
-} from '@haat/domain';
+} from '@haat/domain/desk';
 import { listProductImages } from '../../catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { InvalidInputError, NotFoundError } from '../../errors.ts';

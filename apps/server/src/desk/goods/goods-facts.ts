@@ -1,4 +1,5 @@
-import { discountOf, type ProductFacts } from '@haat/domain';
+import { discountOf } from '@haat/domain';
+import type { ProductFacts } from '@haat/domain/desk';
 import type { Row } from '../../platform/database/tables.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { formatProductFile, toNameKey } from '@haat/domain';
 import {
   checkProductRow,
   type FileProduct,
-  formatProductFile,
   indexByName,
   isLargePriceChange,
   type KnownGoods,
@@ -12,8 +12,7 @@ import {
   type RowNote,
   type RowProblem,
   readPictureHashes,
-  toNameKey,
-} from '@haat/domain';
+} from '@haat/domain/desk';
 import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
 import { listProductImages } from '../../catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../context.ts';

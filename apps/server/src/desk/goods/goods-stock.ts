@@ -1,4 +1,5 @@
-import { changeStock, formatStockLeft } from '@haat/domain';
+import { formatStockLeft } from '@haat/domain';
+import { changeStock } from '@haat/domain/desk';
 import { raiseStockRevision } from '../../catalogue/catalogue-revision.ts';
 import { formatOutOfStock } from '../../catalogue/stock-messages.ts';
 import type { ShopContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { toProductTerms } from '@haat/domain';
+import { toProductTerms } from '@haat/domain/search';
 import {
   addSearchWords,
   replaceProductTerms,

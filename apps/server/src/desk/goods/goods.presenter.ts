@@ -1,5 +1,6 @@
-import type { components } from '@haat/api-sdk';
-import { asPaise, divideSale, findMissingFacts, goodsStatus, stockLevel } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { asPaise } from '@haat/domain';
+import { divideSale, findMissingFacts, goodsStatus, stockLevel } from '@haat/domain/desk';
 import type { ProductImageRow } from '../../catalogue/product-images.repository.ts';
 import { toMediaUrl } from '../../media/media-url.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';

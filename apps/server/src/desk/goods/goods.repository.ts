@@ -1,4 +1,5 @@
-import { ALIKE_LETTERS, FEW_PIECES, toPlainLetters } from '@haat/domain';
+import { FEW_PIECES } from '@haat/domain';
+import { ALIKE_LETTERS, toPlainLetters } from '@haat/domain/search';
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import { PRODUCT_REFERENCES, type ProductRow } from '../../catalogue/products.repository.ts';
 import { contains } from '../../platform/database/like.ts';

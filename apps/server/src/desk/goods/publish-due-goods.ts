@@ -1,4 +1,4 @@
-import { findMissingFacts } from '@haat/domain';
+import { findMissingFacts } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import { canPublishAt } from '@haat/domain';
+import { canPublishAt } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';

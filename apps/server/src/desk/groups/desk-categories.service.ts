@@ -1,12 +1,6 @@
-import type { components } from '@haat/api-sdk';
-import {
-  type CategoryNames,
-  categoryNamesSchema,
-  isOrderOf,
-  toCategorySlug,
-  toFreeSlug,
-  toNameKey,
-} from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { toCategorySlug, toNameKey } from '@haat/domain';
+import { type CategoryNames, categoryNamesSchema, isOrderOf, toFreeSlug } from '@haat/domain/desk';
 import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import type { components } from '@haat/api-sdk';
-import { canHideGroup, groupFactsSchema, toFreeSlug } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { canHideGroup, groupFactsSchema, toFreeSlug } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { createMedia } from '../../media/media.repository.ts';

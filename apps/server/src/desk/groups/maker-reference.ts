@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import type { NamedGroup } from './groups.repository.ts';
 
 type Schema = components['schemas']['DeskMaker'];

@@ -1,4 +1,5 @@
-import { type DeskRole, isBoundToGroup, managedRoles } from '@haat/domain';
+import type { DeskRole } from '@haat/domain';
+import { isBoundToGroup, managedRoles } from '@haat/domain/desk';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { getNamedGroup } from '../groups/groups.repository.ts';

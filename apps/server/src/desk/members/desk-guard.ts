@@ -1,4 +1,4 @@
-import { hasDeskPermission, needsSecondFactor } from '@haat/domain';
+import { hasDeskPermission, needsSecondFactor } from '@haat/domain/desk';
 import { requireSession } from '../../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../../context.ts';
 import { ForbiddenError, SecondFactorRequiredError } from '../../errors.ts';

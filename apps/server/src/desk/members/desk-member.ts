@@ -1,4 +1,5 @@
-import { type DeskRole, isCodeFresh } from '@haat/domain';
+import type { DeskRole } from '@haat/domain';
+import { isCodeFresh } from '@haat/domain/desk';
 import type { FastifyRequest } from 'fastify';
 import { ForbiddenError, FreshCodeRequiredError } from '../../errors.ts';
 

@@ -1,4 +1,5 @@
-import { type DeskRole, isAdmin, managedRoles, needsSecondFactor } from '@haat/domain';
+import { type DeskRole, isAdmin } from '@haat/domain';
+import { managedRoles, needsSecondFactor } from '@haat/domain/desk';
 import type { Caller, Session, ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';

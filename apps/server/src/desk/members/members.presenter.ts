@@ -1,5 +1,5 @@
-import type { components } from '@haat/api-sdk';
-import { needsSecondFactor, ROLE_PERMISSIONS } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { needsSecondFactor, ROLE_PERMISSIONS } from '@haat/domain/desk';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import type { NamedGroup } from '../groups/groups.repository.ts';
 import { presentMakerReference, presentNamedGroup } from '../groups/maker-reference.ts';

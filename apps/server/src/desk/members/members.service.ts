@@ -1,4 +1,5 @@
-import { DESK_ROLES, isAdmin } from '@haat/domain';
+import { isAdmin } from '@haat/domain';
+import { DESK_ROLES } from '@haat/domain/desk';
 import type { Session, ShopContext } from '../../context.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { getNamedGroup, type NamedGroup } from '../groups/groups.repository.ts';

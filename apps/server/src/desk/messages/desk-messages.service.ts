@@ -1,5 +1,6 @@
-import type { components } from '@haat/api-sdk';
-import { MARKS_OF_STATE, type MessageState, type Pagination, toPagination } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { type Pagination, toPagination } from '@haat/domain';
+import { MARKS_OF_STATE, type MessageState } from '@haat/domain/desk';
 import { getMessage } from '../../content/messages.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';

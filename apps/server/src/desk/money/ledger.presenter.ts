@@ -1,5 +1,5 @@
-import type { components } from '@haat/api-sdk';
-import type { LedgerTotals } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import type { LedgerTotals } from '@haat/domain/desk';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { presentMakerReference } from '../groups/maker-reference.ts';
 import type { NamedLedgerRow } from './ledger.repository.ts';

@@ -1,13 +1,12 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
+import { asPaise, toPagination } from '@haat/domain';
 import {
-  asPaise,
   formatStatement,
   type LedgerTotals,
   monthSpan,
   type StatementWords,
   sumLedger,
-  toPagination,
-} from '@haat/domain';
+} from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';

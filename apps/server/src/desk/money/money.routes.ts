@@ -1,4 +1,4 @@
-import { statementFileName } from '@haat/domain';
+import { statementFileName } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';

@@ -1,4 +1,5 @@
-import { asPaise, sellLine, takeLineBack } from '@haat/domain';
+import { asPaise } from '@haat/domain';
+import { sellLine, takeLineBack } from '@haat/domain/desk';
 import { listOrderLines, type OrderRow } from '../../orders/orders.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { createId } from '../../platform/security/ids.ts';

@@ -1,5 +1,6 @@
-import type { components } from '@haat/api-sdk';
-import { asPaise, findPayoutDayFault, type PayoutDayFault, payOut, undoPayout } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { asPaise, payOut } from '@haat/domain';
+import { findPayoutDayFault, type PayoutDayFault, undoPayout } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import type { ShopContext } from '../../context.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';

@@ -1,5 +1,5 @@
-import type { components } from '@haat/api-sdk';
-import { hasDeskPermission, listOrderMoves, MOVE_PERMISSIONS } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { hasDeskPermission, listOrderMoves, MOVE_PERMISSIONS } from '@haat/domain/desk';
 import { presentPackSize } from '../../catalogue/products.presenter.ts';
 import { toMediaUrl } from '../../media/media-url.ts';
 import type { OrderLineRow, OrderRow } from '../../orders/orders.repository.ts';

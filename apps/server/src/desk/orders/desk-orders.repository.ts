@@ -1,4 +1,4 @@
-import { OPEN_RETURN_STATUSES, readPhoneSearch, toLatinDigits } from '@haat/domain';
+import { OPEN_RETURN_STATUSES, readPhoneSearch, toLatinDigits } from '@haat/domain/desk';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderRow } from '../../orders/orders.repository.ts';
 import { contains } from '../../platform/database/like.ts';

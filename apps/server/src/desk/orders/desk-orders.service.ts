@@ -1,4 +1,5 @@
-import { hasDeskPermission, type Pagination, toPagination } from '@haat/domain';
+import { type Pagination, toPagination } from '@haat/domain';
+import { hasDeskPermission } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { OrderRow } from '../../orders/orders.repository.ts';

@@ -1,12 +1,11 @@
+import { asPaise, paiseToRupees } from '@haat/domain';
 import {
-  asPaise,
   dayInIndia,
   formatCsv,
   formatPhoneNumber,
   type OrderFileContents,
   orderFileContents,
-  paiseToRupees,
-} from '@haat/domain';
+} from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { OrderLineRow } from '../../orders/orders.repository.ts';
 import { listNamedGroups } from '../groups/groups.repository.ts';

@@ -1,4 +1,4 @@
-import { canPack } from '@haat/domain';
+import { canPack } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../../orders/orders.repository.ts';

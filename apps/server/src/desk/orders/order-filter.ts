@@ -1,4 +1,4 @@
-import { hasDeskPermission, startOfDayInIndia } from '@haat/domain';
+import { hasDeskPermission, startOfDayInIndia } from '@haat/domain/desk';
 import { ForbiddenError } from '../../errors.ts';
 import type { OrderRow } from '../../orders/orders.repository.ts';
 import type { QueryOf } from '../../platform/contract/contract-types.ts';

@@ -1,5 +1,5 @@
-import type { components } from '@haat/api-sdk';
-import { RESTOCK_MOVES } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { RESTOCK_MOVES } from '@haat/domain/desk';
 import type { LoggedMove } from './desk-orders.repository.ts';
 import type { VisibleOrderDetails } from './visible-order.ts';
 

@@ -4,7 +4,7 @@ import {
   MOVE_PERMISSIONS,
   type OrderMove,
   RESTOCK_MOVES,
-} from '@haat/domain';
+} from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import {
   ChangedMeanwhileError,

@@ -1,4 +1,5 @@
-import { asPaise, type MovableOrder, type PayableOrder, refundDue } from '@haat/domain';
+import { asPaise, type PayableOrder } from '@haat/domain';
+import { type MovableOrder, refundDue } from '@haat/domain/desk';
 import { loadWholeOrders, type OrderRow, type WholeOrder } from '../../orders/orders.repository.ts';
 import { listPaymentsOfOrder, type PaymentRow } from '../../payments/payments.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';

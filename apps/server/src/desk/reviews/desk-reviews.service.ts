@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { type Pagination, type ReviewStatus, toPagination } from '@haat/domain';
 import { changeRatings } from '../../catalogue/product-ratings.ts';
 import type { ShopContext } from '../../context.ts';

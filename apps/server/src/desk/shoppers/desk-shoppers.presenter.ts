@@ -1,5 +1,5 @@
-import type { components } from '@haat/api-sdk';
-import { isSale } from '@haat/domain';
+import type { components } from '@haat/api-sdk/schema';
+import { isSale } from '@haat/domain/desk';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { toPayable } from '../orders/visible-order.ts';
 import type { ShopperNoteRow, ShopperOrderRow, ShopperRow } from './desk-shoppers.repository.ts';

@@ -1,4 +1,4 @@
-import { readPhoneSearch } from '@haat/domain';
+import { readPhoneSearch } from '@haat/domain/desk';
 import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { NewRow, Row } from '../../platform/database/tables.ts';

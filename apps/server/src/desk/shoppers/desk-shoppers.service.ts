@@ -1,4 +1,4 @@
-import type { components } from '@haat/api-sdk';
+import type { components } from '@haat/api-sdk/schema';
 import { type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';

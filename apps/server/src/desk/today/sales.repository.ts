@@ -1,4 +1,4 @@
-import { INDIA_SHIFT_MS } from '@haat/domain';
+import { INDIA_SHIFT_MS } from '@haat/domain/desk';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { MakerNames } from '../groups/maker-reference.ts';

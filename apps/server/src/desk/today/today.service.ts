@@ -1,4 +1,4 @@
-import { dayInIndia, hasDeskPermission, startOfDayInIndia } from '@haat/domain';
+import { dayInIndia, hasDeskPermission, startOfDayInIndia } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DeskMember } from '../members/desk-member.ts';

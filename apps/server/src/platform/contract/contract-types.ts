@@ -1,4 +1,4 @@
-import type { operations } from '@haat/api-sdk';
+import type { operations } from '@haat/api-sdk/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationPolicy } from './operation-policy.ts';
 

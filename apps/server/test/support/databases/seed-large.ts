@@ -1,4 +1,4 @@
-import { DESCRIPTION_MARK, KEY_MARK, toPhoneticKey } from '@haat/domain';
+import { DESCRIPTION_MARK, KEY_MARK, toPhoneticKey } from '@haat/domain/search';
 import { type RawBuilder, sql } from 'kysely';
 import { toWordRows } from '../../../src/catalogue/product-terms.ts';
 import type { Database } from '../../../src/platform/database/open-database.ts';

@@ -1,4 +1,4 @@
-import { toProductTerms } from '@haat/domain';
+import { toProductTerms } from '@haat/domain/search';
 import { raiseCatalogueRevision } from '../../../src/catalogue/catalogue-revision.ts';
 import { replaceProductTerms } from '../../../src/catalogue/import/catalogue-import.repository.ts';
 import type { ShopContext } from '../../../src/context.ts';

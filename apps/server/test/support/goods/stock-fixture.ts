@@ -1,4 +1,4 @@
-import { toProductTerms } from '@haat/domain';
+import { toProductTerms } from '@haat/domain/search';
 import type { ShopContext } from '../../../src/context.ts';
 import type { NewRow, Row } from '../../../src/platform/database/tables.ts';
 import { createId } from '../../../src/platform/security/ids.ts';

@@ -1,4 +1,4 @@
-import { parseAddress } from '@haat/domain';
+import { parseAddress } from '@haat/domain/shopper';
 import { getBrowserStorage } from '../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { type AddressValues, toAddressValues } from './address-values.ts';

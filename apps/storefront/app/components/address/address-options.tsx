@@ -1,10 +1,5 @@
-import {
-  ADDRESS_TYPES,
-  COUNTRIES,
-  INDIAN_STATES,
-  STATES_AND_TERRITORIES,
-  UNION_TERRITORIES,
-} from '@haat/domain';
+import { STATES_AND_TERRITORIES } from '@haat/domain';
+import { ADDRESS_TYPES, COUNTRIES, INDIAN_STATES, UNION_TERRITORIES } from '@haat/domain/shopper';
 
 interface OwnChoiceProps {
   /** The stored value, which is offered even when the list does not contain it. */

@@ -1,9 +1,5 @@
-import {
-  type AddressParts,
-  type AddressType,
-  type AddressView,
-  DEFAULT_COUNTRY,
-} from '@haat/domain';
+import type { AddressType } from '@haat/domain';
+import { type AddressParts, type AddressView, DEFAULT_COUNTRY } from '@haat/domain/shopper';
 
 /** The values of an address form (product 2.13.2, 2.14.5). */
 export type AddressValues = AddressParts & {

@@ -1,4 +1,4 @@
-import type { AddressView } from '@haat/domain';
+import type { AddressView } from '@haat/domain/shopper';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 import { ADDRESS_TEXTS } from './address-texts.ts';
 import { JoinedAddress } from './joined-address.tsx';

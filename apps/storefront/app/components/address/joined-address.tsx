@@ -1,4 +1,4 @@
-import { type AddressView, joinAddress } from '@haat/domain';
+import { type AddressView, joinAddress } from '@haat/domain/shopper';
 
 interface JoinedAddressProps {
   readonly address: AddressView;

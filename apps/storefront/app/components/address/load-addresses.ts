@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { type AddressView, parseAddresses } from '@haat/domain';
+import { type AddressView, parseAddresses } from '@haat/domain/shopper';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { api } from '../../state/create-stores.ts';
 import { showError } from '../feedback/toast.tsx';

@@ -1,5 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
-import { isPincode, isUnknownPincode, type PincodePlace, parsePincodeReply } from '@haat/domain';
+import { parsePincodeReply } from '@haat/domain';
+import { isPincode, isUnknownPincode, type PincodePlace } from '@haat/domain/shopper';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../state/create-stores.ts';
 

@@ -1,4 +1,4 @@
-import { clearPincodePlace, fillFromPincode, type PincodePlace } from '@haat/domain';
+import { clearPincodePlace, fillFromPincode, type PincodePlace } from '@haat/domain/shopper';
 import { useState } from 'react';
 import type { useForm } from '../../lib/forms/use-form.ts';
 import type { AddressValues } from './address-values.ts';

@@ -1,4 +1,4 @@
-import { telephoneLink, whatsAppLink } from '@haat/domain';
+import { telephoneLink, whatsAppLink } from '@haat/domain/shopper';
 
 interface OrderWithoutScriptProps {
   /** Why this page cannot take the order. */

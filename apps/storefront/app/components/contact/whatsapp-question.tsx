@@ -1,4 +1,4 @@
-import { whatsAppLink } from '@haat/domain';
+import { whatsAppLink } from '@haat/domain/shopper';
 import { buttonClass } from '@haat/ui';
 import MessageCircle from 'lucide-react/icons/message-circle';
 

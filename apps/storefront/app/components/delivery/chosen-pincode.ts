@@ -1,4 +1,4 @@
-import { type ChosenPincode, parseChosenPincode, pickDeliveryPincode } from '@haat/domain';
+import { type ChosenPincode, parseChosenPincode, pickDeliveryPincode } from '@haat/domain/shopper';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { storage } from '../../state/create-stores.ts';
 import { DELIVERY_PINCODE_STORAGE_KEY } from './pincode-storage-key.ts';

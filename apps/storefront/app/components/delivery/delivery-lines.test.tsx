@@ -1,4 +1,5 @@
-import { asPaise, formatPaise, ORDER_CHARGES_TEXT, totalForPieces } from '@haat/domain';
+import { asPaise, formatPaise } from '@haat/domain';
+import { ORDER_CHARGES_TEXT, totalForPieces } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
 import { cartStore } from '../../state/create-stores.ts';

@@ -1,19 +1,17 @@
 import { type components, isApiError } from '@haat/api-sdk';
+import { computeCartTotals, formatPaise, type Paise } from '@haat/domain';
 import {
-  computeCartTotals,
   DELIVERY_PINCODE_INVALID,
   DELIVERY_RANGE_TEXT,
   formatDeliveryDay,
   formatDeliveryRange,
-  formatPaise,
   isCashLimited,
   isPincode,
   keepPincodeDigits,
   multiplyPaise,
   ORDER_CHARGES_TEXT,
-  type Paise,
   totalForPieces,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Button, buttonClass, CONTROL_CLASS, joinClasses } from '@haat/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
 import { type components, unwrap } from '@haat/api-sdk';
-import { isOwnChoice, isPincode, pickDeliveryPincode } from '@haat/domain';
+import { isOwnChoice, isPincode, pickDeliveryPincode } from '@haat/domain/shopper';
 import { useRef, useState } from 'react';
 import { useLoad } from '../../lib/loading/use-load.ts';
 import { api, useAuth } from '../../state/create-stores.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@haat/domain';
+import type { CartLine } from '@haat/domain/shopper';
 import { Button } from '@haat/ui';
 import { useState } from 'react';
 import { QUANTITY_TEXTS } from '../order/quantity-texts.ts';

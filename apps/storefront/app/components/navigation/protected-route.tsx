@@ -1,4 +1,4 @@
-import { protectedView } from '@haat/domain';
+import { protectedView } from '@haat/domain/shopper';
 import { Button, Spinner } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { searchPath } from '@haat/domain';
+import { searchPath } from '@haat/domain/shopper';
 import { ShopLink } from './shop-link.tsx';
 
 interface SuggestedSearchProps {

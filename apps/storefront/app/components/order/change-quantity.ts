@@ -1,4 +1,4 @@
-import type { CartLine } from '@haat/domain';
+import type { CartLine } from '@haat/domain/shopper';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { cartStore } from '../../state/create-stores.ts';
 import { showError, showMessage, showSuccess } from '../feedback/toast.tsx';

@@ -1,4 +1,5 @@
-import { type CartLine, computeCartTotals, formatPaise, type Paise } from '@haat/domain';
+import { computeCartTotals, formatPaise, type Paise } from '@haat/domain';
+import type { CartLine } from '@haat/domain/shopper';
 import { useEffect } from 'react';
 import { cartStore } from '../../state/create-stores.ts';
 import { CART_TEXTS } from './cart-texts.ts';

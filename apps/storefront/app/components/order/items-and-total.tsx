@@ -1,4 +1,5 @@
-import { type CartLine, computeCartTotals, countItems } from '@haat/domain';
+import { computeCartTotals } from '@haat/domain';
+import { type CartLine, countItems } from '@haat/domain/shopper';
 import { Money } from '../product/money.tsx';
 import { formatItemCount } from './item-count.ts';
 

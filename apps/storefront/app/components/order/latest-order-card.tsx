@@ -1,5 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
-import { formatDeliveryDay, orderDeliverBy, orderPayment, parseOrder } from '@haat/domain';
+import { orderPayment } from '@haat/domain';
+import { formatDeliveryDay, orderDeliverBy, parseOrder } from '@haat/domain/shopper';
 import { buttonClass, Card } from '@haat/ui';
 import { href } from 'react-router';
 import { useLoad } from '../../lib/loading/use-load.ts';

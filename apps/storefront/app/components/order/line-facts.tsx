@@ -1,4 +1,4 @@
-import type { CartLine, OrderLine } from '@haat/domain';
+import type { CartLine, OrderLine } from '@haat/domain/shopper';
 import { NameInHindi } from '../product/name-in-hindi.tsx';
 import { PackFacts } from '../product/pack-facts.tsx';
 

@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { parsePagination } from '@haat/domain';
+import { parsePagination } from '@haat/domain/shopper';
 import { api } from '../../state/create-stores.ts';
 
 /** One results page of the shopper's orders, the newest first. @param page counted from 1 */

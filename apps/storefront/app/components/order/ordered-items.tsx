@@ -1,4 +1,5 @@
-import { multiplyPaise, type Paise } from '@haat/domain';
+import type { Paise } from '@haat/domain';
+import { multiplyPaise } from '@haat/domain/shopper';
 import { Skeleton } from '@haat/ui';
 import { Money } from '../product/money.tsx';
 import { PackFacts } from '../product/pack-facts.tsx';

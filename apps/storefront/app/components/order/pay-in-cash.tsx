@@ -1,4 +1,5 @@
-import { asPaise, canSwitchToCash, type OrderView } from '@haat/domain';
+import { asPaise } from '@haat/domain';
+import { canSwitchToCash, type OrderView } from '@haat/domain/shopper';
 import { Button, type ButtonProps } from '@haat/ui';
 import { ORDER_TEXTS } from './order-texts.ts';
 import { useCashRejection } from './use-cash-rejection.ts';

@@ -1,5 +1,6 @@
 import { eachPage, unwrap } from '@haat/api-sdk';
-import { type BuyerRecord, findCashRejection, isCashLimited, type Paise } from '@haat/domain';
+import { type BuyerRecord, findCashRejection, type Paise } from '@haat/domain';
+import { isCashLimited } from '@haat/domain/shopper';
 import { useLoad } from '../../lib/loading/use-load.ts';
 import { api } from '../../state/create-stores.ts';
 import { listOrders } from './list-orders.ts';

@@ -1,4 +1,4 @@
-import type { CartLine, ProductView } from '@haat/domain';
+import type { CartLine, ProductView } from '@haat/domain/shopper';
 
 /** The part of a product that a card shows and that lists send to the browser. */
 export interface CardProduct

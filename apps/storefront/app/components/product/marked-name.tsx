@@ -1,4 +1,4 @@
-import { markMatches } from '@haat/domain';
+import { markMatches } from '@haat/domain/search';
 
 interface MarkedNameProps {
   readonly name: string;

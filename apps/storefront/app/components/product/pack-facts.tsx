@@ -1,10 +1,5 @@
-import {
-  formatPackSize,
-  formatUnitPrice,
-  type PackSize,
-  type Paise,
-  sizeUnderName,
-} from '@haat/domain';
+import type { PackSize, Paise } from '@haat/domain';
+import { formatPackSize, formatUnitPrice, sizeUnderName } from '@haat/domain/shopper';
 
 interface PackFactsProps {
   /** Null for a product without one, which takes no space. */

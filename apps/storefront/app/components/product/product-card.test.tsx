@@ -1,4 +1,4 @@
-import { normalizeProducts } from '@haat/domain';
+import { normalizeProducts } from '@haat/domain/shopper';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';

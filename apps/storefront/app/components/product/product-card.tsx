@@ -1,4 +1,4 @@
-import { formatDiscount, formatReviewCount } from '@haat/domain';
+import { formatDiscount, formatReviewCount } from '@haat/domain/shopper';
 import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
 import { type ReactNode, useState } from 'react';
 import { href, useNavigation } from 'react-router';

@@ -1,4 +1,4 @@
-import { normalizeProducts } from '@haat/domain';
+import { normalizeProducts } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../test/support/screen.tsx';
 import { toCardProduct } from './card-product.ts';

@@ -1,4 +1,4 @@
-import { type ImageWidth, imageSrcSet, sizedImageUrl } from '@haat/domain';
+import { type ImageWidth, imageSrcSet, sizedImageUrl } from '@haat/domain/shopper';
 import { BlockPrintButa } from '@haat/ui';
 
 export interface ProductPictureProps {

@@ -1,5 +1,5 @@
 import { type operations, type ShopClient, unwrap } from '@haat/api-sdk';
-import { normalizeProducts } from '@haat/domain';
+import { normalizeProducts } from '@haat/domain/shopper';
 import { type CardProduct, toCardProduct } from './card-product.ts';
 
 /** The API query of a block of products. */

@@ -1,4 +1,4 @@
-import type { StoryView } from '@haat/domain';
+import type { StoryView } from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
 import { href } from 'react-router';
 import { ShopLink } from '../navigation/shop-link.tsx';

@@ -1,4 +1,4 @@
-import { imageSrcSet, sizedImageUrl } from '@haat/domain';
+import { imageSrcSet, sizedImageUrl } from '@haat/domain/shopper';
 import { BlockPrintButa } from '@haat/ui';
 
 interface StoryPictureProps {

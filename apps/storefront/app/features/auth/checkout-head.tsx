@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS, isBuyNowPath } from '@haat/domain';
+import { CHECKOUT_STEPS, isBuyNowPath } from '@haat/domain/shopper';
 import { Stepper } from '@haat/ui';
 import { ItemsAndTotal } from '../../components/order/items-and-total.tsx';
 import { useCart } from '../../state/create-stores.ts';

@@ -1,4 +1,4 @@
-import { toStoredUser } from '@haat/domain';
+import { toStoredUser } from '@haat/domain/shopper';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

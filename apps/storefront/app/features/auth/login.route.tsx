@@ -1,13 +1,12 @@
 import { isApiError } from '@haat/api-sdk';
+import { checkForm, loginSchema } from '@haat/domain';
 import {
-  checkForm,
   countItems,
   isCheckoutInterrupted,
   loginFailure,
-  loginSchema,
   returnPathAfterLogin,
   returnPathWhenSignedIn,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Button, buttonClass, Checkbox, joinClasses, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, useLocation } from 'react-router';

@@ -1,4 +1,5 @@
-import { INVITE_RETURN_KEY, readInvitePath } from '@haat/domain';
+import { INVITE_RETURN_KEY } from '@haat/domain';
+import { readInvitePath } from '@haat/domain/shopper';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { getBrowserStorage } from '../../lib/storage/browser-storage.ts';

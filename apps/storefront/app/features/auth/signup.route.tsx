@@ -1,12 +1,11 @@
 import { type components, isApiError, toForm } from '@haat/api-sdk';
+import { checkForm, signupSchema } from '@haat/domain';
 import {
   avatarError,
-  checkForm,
   countItems,
   isCheckoutInterrupted,
   readPhoneNumber,
-  signupSchema,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, useLocation, useNavigate } from 'react-router';

@@ -1,12 +1,11 @@
+import { MAX_QUANTITY, readPieces } from '@haat/domain';
 import {
   type CartLine,
   clampQuantity,
   isNearlySoldOut,
   lineSubtotal,
-  MAX_QUANTITY,
   MIN_QUANTITY,
-  readPieces,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { IconButton, joinClasses, QuantityStepper } from '@haat/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';

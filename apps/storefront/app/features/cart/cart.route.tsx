@@ -1,4 +1,5 @@
-import { computeCartTotals, computeSavings, countItems } from '@haat/domain';
+import { computeCartTotals } from '@haat/domain';
+import { computeSavings, countItems } from '@haat/domain/shopper';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { href, useRouteLoaderData } from 'react-router';

@@ -1,10 +1,5 @@
-import {
-  asPaise,
-  formatPaise,
-  normalizeProduct,
-  totalForPieces,
-  UNTRUSTED_CASH_LIMIT,
-} from '@haat/domain';
+import { asPaise, formatPaise, UNTRUSTED_CASH_LIMIT } from '@haat/domain';
+import { normalizeProduct, totalForPieces } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';

@@ -1,4 +1,5 @@
-import { COUPON_DISCOUNT, formatPaise, keepCouponCharacters } from '@haat/domain';
+import { COUPON_DISCOUNT, formatPaise } from '@haat/domain';
+import { keepCouponCharacters } from '@haat/domain/shopper';
 import { Button, CONTROL_CLASS, Field } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,5 @@
-import { formatPaise, isCashLimited, type Paise, UNTRUSTED_CASH_LIMIT } from '@haat/domain';
+import { formatPaise, type Paise, UNTRUSTED_CASH_LIMIT } from '@haat/domain';
+import { isCashLimited } from '@haat/domain/shopper';
 import { TEXTS } from './texts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FilterChip, ProductFilters } from '@haat/domain';
+import type { FilterChip, ProductFilters } from '@haat/domain/shopper';
 import { Button, Chip } from '@haat/ui';
 import { TEXTS } from './texts.ts';
 

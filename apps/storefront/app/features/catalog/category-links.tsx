@@ -1,4 +1,5 @@
-import { type CategoryView, toCategorySlug } from '@haat/domain';
+import { toCategorySlug } from '@haat/domain';
+import type { CategoryView } from '@haat/domain/shopper';
 import { href, NavLink } from 'react-router';
 import { usePrefetch } from '../../components/navigation/use-prefetch.ts';
 import { CATEGORY_TEXTS } from './category-texts.ts';

@@ -11,7 +11,7 @@ import {
   parseProductFilters,
   toExistingPage,
   toProductQuery,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
 import { data, href, redirect } from 'react-router';
 import brokenPapad from '../../assets/broken-papad.webp';

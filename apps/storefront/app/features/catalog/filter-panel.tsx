@@ -6,7 +6,7 @@ import {
   type ProductFilters,
   toggleAvailability,
   toggleCategory,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Button, Checkbox, CountBadge } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRevalidator } from 'react-router';

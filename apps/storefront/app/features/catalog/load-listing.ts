@@ -7,7 +7,7 @@ import {
   parsePagination,
   toExistingPage,
   toProductQuery,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { redirect } from 'react-router';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { defer } from '../../lib/loading/load.ts';

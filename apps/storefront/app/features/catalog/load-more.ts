@@ -1,5 +1,5 @@
 import type { ShopClient } from '@haat/api-sdk';
-import { moreBelowResults, othersQuery, type ProductView, pickOthers } from '@haat/domain';
+import { moreBelowResults, othersQuery, type ProductView, pickOthers } from '@haat/domain/shopper';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { SUGGESTED_TITLE } from '../../components/product/product-texts.ts';

@@ -5,7 +5,7 @@ import {
   NO_FILTERS,
   type ProductFilters,
   parseProductFilters,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href } from 'react-router';
 import emptyThali from '../../assets/empty-thali.webp';

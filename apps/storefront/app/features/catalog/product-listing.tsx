@@ -3,7 +3,7 @@ import {
   countFilters,
   type FilterChip,
   type ProductFilters,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
 import { type ReactNode, useRef } from 'react';
 import { useNavigation } from 'react-router';

@@ -1,4 +1,5 @@
-import { NO_FILTERS, toPagination } from '@haat/domain';
+import { toPagination } from '@haat/domain';
+import { NO_FILTERS } from '@haat/domain/shopper';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../../test/support/screen.tsx';

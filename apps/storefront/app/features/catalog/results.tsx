@@ -1,4 +1,5 @@
-import type { Pagination as PaginationView, ProductFilters } from '@haat/domain';
+import type { Pagination as PaginationView } from '@haat/domain';
+import type { ProductFilters } from '@haat/domain/shopper';
 import { Pagination } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';

@@ -7,7 +7,7 @@ import {
   parseProductFilters,
   searchChips,
   toSearchText,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, redirect } from 'react-router';
 import emptyThali from '../../assets/empty-thali.webp';

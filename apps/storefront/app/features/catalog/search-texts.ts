@@ -1,4 +1,5 @@
-import { cutText, MAX_SEARCH_LENGTH } from '@haat/domain';
+import { cutText } from '@haat/domain';
+import { MAX_SEARCH_LENGTH } from '@haat/domain/shopper';
 
 /** The texts of the search results. */
 export const SEARCH_RESULTS_TEXTS = {

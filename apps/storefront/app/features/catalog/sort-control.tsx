@@ -4,7 +4,7 @@ import {
   PRODUCT_SORTS,
   type ProductFilters,
   type ProductSort,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { SelectField } from '@haat/ui';
 import { SORT_LABELS, TEXTS } from './texts.ts';
 

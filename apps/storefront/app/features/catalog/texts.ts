@@ -1,4 +1,4 @@
-import type { ProductSort } from '@haat/domain';
+import type { ProductSort } from '@haat/domain/shopper';
 import { countProducts } from '../../components/product/product-texts.ts';
 
 /** The texts of the product lists (product 2.9, 8.2.1). */

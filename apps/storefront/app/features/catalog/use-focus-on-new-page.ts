@@ -1,4 +1,4 @@
-import type { ProductFilters } from '@haat/domain';
+import type { ProductFilters } from '@haat/domain/shopper';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductFilters } from '@haat/domain';
+import type { ProductFilters } from '@haat/domain/shopper';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 

@@ -1,4 +1,5 @@
-import { computeCartTotals, countItems } from '@haat/domain';
+import { computeCartTotals } from '@haat/domain';
+import { countItems } from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';

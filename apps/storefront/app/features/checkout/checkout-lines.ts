@@ -6,7 +6,7 @@ import {
   cutToStock,
   formerOffer,
   normalizeProduct,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';

@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS } from '@haat/domain';
+import { CHECKOUT_STEPS } from '@haat/domain/shopper';
 import { Stepper } from '@haat/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';

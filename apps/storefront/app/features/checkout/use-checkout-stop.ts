@@ -1,4 +1,4 @@
-import type { checkoutStop } from '@haat/domain';
+import type { checkoutStop } from '@haat/domain/shopper';
 import { useEffect } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showError, showMessage, showSuccess } from '../../components/feedback/toast.tsx';

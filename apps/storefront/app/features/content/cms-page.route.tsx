@@ -1,5 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
-import { arrangePage, type ContentsLink, toPlainText } from '@haat/domain';
+import { arrangePage, toPlainText } from '@haat/domain';
+import type { ContentsLink } from '@haat/domain/shopper';
 import { Button, buttonClass, EmptyState, SectionHeading } from '@haat/ui';
 import { isRouteErrorResponse } from 'react-router';
 import brokenPapad from '../../assets/broken-papad.webp';

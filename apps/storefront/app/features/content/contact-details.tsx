@@ -1,4 +1,4 @@
-import { type ContactInfo, readMapMarker, telephoneLink, whatsAppLink } from '@haat/domain';
+import { type ContactInfo, readMapMarker, telephoneLink, whatsAppLink } from '@haat/domain/shopper';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import drawing from '../../assets/rajasthan-map.svg';

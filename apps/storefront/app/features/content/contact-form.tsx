@@ -1,11 +1,11 @@
 import { unwrap } from '@haat/api-sdk';
+import { checkForm } from '@haat/domain';
 import {
-  checkForm,
   contactFormSchema,
   MESSAGE_BODY_MAX_LENGTH,
   MESSAGE_NAME_MAX_LENGTH,
   MESSAGE_SUBJECT_MAX_LENGTH,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Alert, Button, SectionHeading, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showSuccess } from '../../components/feedback/toast.tsx';

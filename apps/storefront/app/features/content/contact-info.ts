@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { parseContactInfo } from '@haat/domain';
+import { parseContactInfo } from '@haat/domain/shopper';
 import { memoizeWithTtl } from '../../lib/loading/memoize-with-ttl.ts';
 import { api } from '../../state/create-stores.ts';
 

@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { type ContactInfo, parseContactInfo } from '@haat/domain';
+import { type ContactInfo, parseContactInfo } from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
 import { useRevalidator } from 'react-router';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';

@@ -1,16 +1,15 @@
 import { eachPage, type ShopClient, unwrap } from '@haat/api-sdk';
+import { MAX_PAGE_SIZE, STORY_LIMIT } from '@haat/domain';
 import {
   activePageLinks,
   CATEGORY_DROPDOWN_QUERY,
-  MAX_PAGE_SIZE,
   type MakerView,
   parseCategories,
   parseMakers,
   parsePagination,
   parseStories,
-  STORY_LIMIT,
   type StoryView,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { href } from 'react-router';
 import { apiContext, publicOriginContext } from '../../lib/loading/request-context.ts';
 import type { Route } from './+types/sitemap.route';

@@ -1,4 +1,4 @@
-import { HOME_BLOCK_SIZE } from '@haat/domain';
+import { HOME_BLOCK_SIZE } from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import type { CardProduct } from '../../components/product/card-product.ts';

@@ -1,4 +1,4 @@
-import type { ProductView } from '@haat/domain';
+import type { ProductView } from '@haat/domain/shopper';
 import { type CardProduct, toCardProduct } from '../../components/product/card-product.ts';
 
 /** The part of a product that the first screen shows; the document has no more of it. */

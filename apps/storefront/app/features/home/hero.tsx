@@ -1,4 +1,4 @@
-import { type CategoryView, imageSrcSet, sizedImageUrl } from '@haat/domain';
+import { type CategoryView, imageSrcSet, sizedImageUrl } from '@haat/domain/shopper';
 import { BlockPrintButa } from '@haat/ui';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';

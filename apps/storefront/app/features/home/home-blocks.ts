@@ -1,4 +1,4 @@
-import { HOME_BLOCK_SIZE } from '@haat/domain';
+import { HOME_BLOCK_SIZE } from '@haat/domain/shopper';
 import type { ProductQuery } from '../../components/product/product-query.ts';
 
 export { BEST_SELLERS_QUERY } from '../../components/product/rows/best-sellers-query.ts';

@@ -1,13 +1,13 @@
 import { unwrap } from '@haat/api-sdk';
+import { DEAL } from '@haat/domain';
 import {
-  DEAL,
   FALLBACK_CATEGORIES,
   HOME_BLOCK_SIZE,
   isUsualDeal,
   normalizeProducts,
   parseCategories,
   pickHeroGoods,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
 import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';

@@ -1,5 +1,6 @@
 import { type ShopClient, unwrap } from '@haat/api-sdk';
-import { formatMakerPlace, MAX_PAGE_SIZE, type MakerView, parseMakers } from '@haat/domain';
+import { MAX_PAGE_SIZE } from '@haat/domain';
+import { formatMakerPlace, type MakerView, parseMakers } from '@haat/domain/shopper';
 import { placeOnRajasthanMap, RAJASTHAN_MAP_SIZE } from '../../assets/rajasthan-map.ts';
 import { type MapMark, spreadMarks } from './spread-marks.ts';
 

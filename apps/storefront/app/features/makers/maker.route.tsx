@@ -9,7 +9,7 @@ import {
   parseStories,
   toExistingPage,
   toProductQuery,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Breadcrumb, Pagination, SectionHeading } from '@haat/ui';
 import { data, href, redirect } from 'react-router';
 import { placeOnRajasthanMap } from '../../assets/rajasthan-map.ts';

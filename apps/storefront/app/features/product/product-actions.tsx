@@ -1,4 +1,4 @@
-import type { ProductView } from '@haat/domain';
+import type { ProductView } from '@haat/domain/shopper';
 import { Button } from '@haat/ui';
 import Share2 from 'lucide-react/icons/share-2';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { normalizeProduct, othersQuery, parseContactInfo, pickOthers } from '@haat/domain';
+import { normalizeProduct, othersQuery, parseContactInfo, pickOthers } from '@haat/domain/shopper';
 import { Breadcrumb, joinClasses } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';

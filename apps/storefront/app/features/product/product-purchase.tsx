@@ -1,15 +1,14 @@
+import { MAX_QUANTITY, readPieces } from '@haat/domain';
 import {
   buyNowPath,
   clampQuantity,
   formatDiscount,
   formatReviewCount,
   isNearlySoldOut,
-  MAX_QUANTITY,
   MIN_QUANTITY,
   multiplyPaise,
   type ProductView,
-  readPieces,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
 import { OrderWithoutScript } from '../../components/contact/order-without-script.tsx';

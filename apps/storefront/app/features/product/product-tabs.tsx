@@ -1,4 +1,4 @@
-import type { ProductView } from '@haat/domain';
+import type { ProductView } from '@haat/domain/shopper';
 import { Tabs } from '@haat/ui';
 import { useState } from 'react';
 import type { ReviewPage } from './reviews/review-page.ts';

@@ -1,4 +1,4 @@
-import { HOME_BLOCK_SIZE, othersQuery, pickOthers } from '@haat/domain';
+import { HOME_BLOCK_SIZE, othersQuery, pickOthers } from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { ProductBlock } from '../../components/product/rows/product-block.tsx';

@@ -1,5 +1,5 @@
 import { createShopClient } from '@haat/api-sdk';
-import { parseStory } from '@haat/domain';
+import { parseStory } from '@haat/domain/shopper';
 import { expect, it } from 'vitest';
 import { listStoryGoods } from './list-story-goods.ts';
 

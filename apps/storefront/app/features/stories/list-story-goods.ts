@@ -5,7 +5,7 @@ import {
   normalizeProduct,
   pickStoryGoods,
   type StoryView,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { type CardProduct, toCardProduct } from '../../components/product/card-product.ts';
 
 /** The goods that a story tells of, and who makes them. */

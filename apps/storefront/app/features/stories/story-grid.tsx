@@ -1,4 +1,4 @@
-import { formatDate, type StoryView } from '@haat/domain';
+import { formatDate, type StoryView } from '@haat/domain/shopper';
 import { href } from 'react-router';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { StoryPicture } from '../../components/story/story-picture.tsx';

@@ -1,5 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
-import { parseStories, STORY_LIMIT } from '@haat/domain';
+import { STORY_LIMIT } from '@haat/domain';
+import { parseStories } from '@haat/domain/shopper';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, useNavigation } from 'react-router';
 import emptyThali from '../../assets/empty-thali.webp';

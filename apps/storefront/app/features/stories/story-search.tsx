@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@haat/domain';
+import { MAX_SEARCH_LENGTH } from '@haat/domain/shopper';
 import { buttonClass, TextField } from '@haat/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';

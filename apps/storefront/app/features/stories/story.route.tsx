@@ -1,5 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
-import { formatDate, parseStories, parseStory, pickNextStory, STORY_LIMIT } from '@haat/domain';
+import { STORY_LIMIT } from '@haat/domain';
+import { formatDate, parseStories, parseStory, pickNextStory } from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { data, href } from 'react-router';

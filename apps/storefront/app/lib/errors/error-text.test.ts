@@ -1,5 +1,5 @@
 import { ApiError } from '@haat/api-sdk';
-import { OFFLINE_TEXT } from '@haat/domain';
+import { OFFLINE_TEXT } from '@haat/domain/shopper';
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorText } from './error-text.ts';
 

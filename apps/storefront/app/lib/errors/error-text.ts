@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { formatError } from '@haat/domain';
+import { formatError } from '@haat/domain/shopper';
 
 /** Returns true in a browser that knows of no network connection. */
 export function isOffline(): boolean {

@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { isAboutNothing } from '@haat/domain';
+import { isAboutNothing } from '@haat/domain/shopper';
 
 /** True for the error of a call about something that is not there (product 2.2.16, 2.11.7). */
 export function namesNothing(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
-import { type CheckedForm, clearEditedErrors, type FieldErrors } from '@haat/domain';
+import type { FieldErrors } from '@haat/domain';
+import { type CheckedForm, clearEditedErrors } from '@haat/domain/shopper';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 

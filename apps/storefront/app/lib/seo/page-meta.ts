@@ -1,4 +1,5 @@
-import { cutText, sizedImageUrl } from '@haat/domain';
+import { cutText } from '@haat/domain';
+import { sizedImageUrl } from '@haat/domain/shopper';
 import type { MetaDescriptor } from 'react-router';
 import type { DescribeData } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeProduct } from '@haat/domain';
+import { normalizeProduct } from '@haat/domain/shopper';
 import { describe, expect, it } from 'vitest';
 import { describeProduct, describeShop, describeTrail } from './structured-data.ts';
 

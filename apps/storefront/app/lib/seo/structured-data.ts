@@ -1,4 +1,4 @@
-import { formatDecimal, type ProductView } from '@haat/domain';
+import { formatDecimal, type ProductView } from '@haat/domain/shopper';
 
 /** A schema.org object as search engines read it. */
 export interface StructuredData {

@@ -1,4 +1,4 @@
-import type { CategoryView } from '@haat/domain';
+import type { CategoryView } from '@haat/domain/shopper';
 import { Button, SpinnerRing } from '@haat/ui';
 import {
   type KeyboardEvent,

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH, searchPath } from '@haat/domain';
+import { MAX_SEARCH_LENGTH, searchPath } from '@haat/domain/shopper';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';

@@ -1,12 +1,12 @@
 import { unwrap } from '@haat/api-sdk';
+import { findNamedMakers } from '@haat/domain/search';
 import {
-  findNamedMakers,
   type MakerRef,
   NO_FILTERS,
   normalizeProducts,
   toProductQuery,
   toSearchText,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { useEffect, useState } from 'react';
 import { type CardProduct, toCardProduct } from '../../components/product/card-product.ts';
 import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';

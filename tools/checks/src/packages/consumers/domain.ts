@@ -1,7 +1,6 @@
 // A program of another team that uses @haat/domain.
 import { strict as assert } from 'node:assert';
 import {
-  bucketOf,
   canCancel,
   checkForm,
   computeCartTotals,
@@ -11,6 +10,7 @@ import {
   type Paise,
   rupeesToPaise,
 } from '@haat/domain';
+import { bucketOf } from '@haat/domain/shopper';
 
 const price: Paise = rupeesToPaise(149.5);
 const { total } = computeCartTotals([{ quantity: 2, unitPrice: price }]);

@@ -1,6 +1,7 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { checkForm, contactDetailsSchema } from '@haat/domain';
+import { checkForm } from '@haat/domain';
+import { contactDetailsSchema } from '@haat/domain/desk';
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';

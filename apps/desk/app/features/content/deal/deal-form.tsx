@@ -1,6 +1,7 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { DEAL as SPICE_SET, startOfDayInIndia } from '@haat/domain';
+import { DEAL as SPICE_SET } from '@haat/domain';
+import { startOfDayInIndia } from '@haat/domain/desk';
 import { Alert, Button, Card, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,5 @@
-import { arrangePage, splitParagraphs } from '@haat/domain';
+import { arrangePage } from '@haat/domain';
+import { splitParagraphs } from '@haat/domain/desk';
 import { BlockPrintButa, SectionHeading } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';

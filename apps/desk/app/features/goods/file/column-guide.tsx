@@ -1,4 +1,4 @@
-import { PRODUCT_COLUMNS } from '@haat/domain';
+import { PRODUCT_COLUMNS } from '@haat/domain/desk';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { GOODS_FILE } from './goods-file.texts.ts';
 import { type KnownSlugs, useColumns } from './use-columns.ts';

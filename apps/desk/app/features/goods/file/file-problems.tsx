@@ -1,4 +1,4 @@
-import { PRODUCT_COLUMNS } from '@haat/domain';
+import { PRODUCT_COLUMNS } from '@haat/domain/desk';
 import { Alert, Button } from '@haat/ui';
 import { useState } from 'react';
 import type { DeskImportProblem } from '../../../lib/api/types.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
-import { parseCsv } from '@haat/domain';
+import { parseCsv } from '@haat/domain/desk';
 import { expect, it } from 'vitest';
 import { readGoodsFile } from './read-goods-file.ts';
 

@@ -1,4 +1,4 @@
-import { limitColumn, type ProductColumn } from '@haat/domain';
+import { limitColumn, type ProductColumn } from '@haat/domain/desk';
 import type { DeskImportProblem } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_TOLD_PROBLEMS, readProductCells } from '@haat/domain';
+import { MAX_TOLD_PROBLEMS, readProductCells } from '@haat/domain/desk';
 import {
   beginIsolated,
   finishIsolated,

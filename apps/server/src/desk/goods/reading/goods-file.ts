@@ -1,4 +1,4 @@
-import type { ProductRowCells, RowProblem } from '@haat/domain';
+import type { ProductRowCells, RowProblem } from '@haat/domain/desk';
 
 /** Options of the process that reads a file of goods. */
 export interface GoodsFileOptions {

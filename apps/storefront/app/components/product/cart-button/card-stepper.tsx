@@ -1,4 +1,5 @@
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, readPieces } from '@haat/domain';
+import { MAX_QUANTITY, readPieces } from '@haat/domain';
+import { clampQuantity, MIN_QUANTITY } from '@haat/domain/shopper';
 import { QuantityStepper } from '@haat/ui';
 import type { Ref } from 'react';
 import { showMessage } from '../../feedback/toast.tsx';

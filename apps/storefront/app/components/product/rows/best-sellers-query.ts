@@ -1,4 +1,4 @@
-import { HOME_BLOCK_SIZE } from '@haat/domain';
+import { HOME_BLOCK_SIZE } from '@haat/domain/shopper';
 import type { ProductQuery } from '../product-query.ts';
 
 /** The query of best sellers, as many as a row has (product 7.3.2). */

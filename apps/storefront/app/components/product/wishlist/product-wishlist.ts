@@ -1,5 +1,5 @@
 import { type components, createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
-import { isSessionOver, normalizeProducts } from '@haat/domain';
+import { isSessionOver, normalizeProducts } from '@haat/domain/shopper';
 import { useStore } from 'zustand';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { api, authStore } from '../../../state/create-stores.ts';

@@ -1,4 +1,4 @@
-import { type AddressView, joinAddress } from '@haat/domain';
+import { type AddressView, joinAddress } from '@haat/domain/shopper';
 import { Button, cardClass, RadioCard } from '@haat/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';

@@ -1,14 +1,13 @@
+import { checkForm, FORM_ERROR_MESSAGE } from '@haat/domain';
 import {
   ADDRESS_LINE_MAX_LENGTH,
   ADDRESS_NAME_MAX_LENGTH,
-  checkForm,
-  FORM_ERROR_MESSAGE,
   keepPincodeDigits,
   PLACE_MAX_LENGTH,
   type ProfileAddressValues,
   profileAddressSchema,
   readPhoneNumber,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import {
   Alert,
   Button,

@@ -4,7 +4,7 @@ import {
   PROFILE_ADDRESS_TYPE,
   type ProfileAddressValues,
   pickSelectedAddress,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { type ProfileAddressValues, parseAddress } from '@haat/domain';
+import { type ProfileAddressValues, parseAddress } from '@haat/domain/shopper';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { deleteAddress } from '../../../components/address/delete-address.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@haat/domain';
+import type { OrderView } from '@haat/domain/shopper';
 import { Alert, Button } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';

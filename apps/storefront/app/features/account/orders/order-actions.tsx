@@ -1,4 +1,4 @@
-import { type OrderView, orderOffer, RETURN_REQUESTED_LABEL } from '@haat/domain';
+import { type OrderView, orderOffer, RETURN_REQUESTED_LABEL } from '@haat/domain/shopper';
 import { Badge, Button } from '@haat/ui';
 import { PayInCash } from '../../../components/order/pay-in-cash.tsx';
 import { PayNowLink } from '../../../components/order/pay-now-link.tsx';

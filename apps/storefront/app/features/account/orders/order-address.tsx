@@ -1,4 +1,4 @@
-import type { AddressView } from '@haat/domain';
+import type { AddressView } from '@haat/domain/shopper';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 
 interface OrderAddressProps {

@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { type OrderView, parseOrder } from '@haat/domain';
+import { type OrderView, parseOrder } from '@haat/domain/shopper';
 import { EmptyState, Spinner } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useSearchParams } from 'react-router';

@@ -1,7 +1,7 @@
 import { unwrap } from '@haat/api-sdk';
+import { canCancel, orderPayment } from '@haat/domain';
 import {
   type ContactInfo,
-  canCancel,
   cancelledAtOf,
   describeOrderStatus,
   formatDate,
@@ -13,13 +13,12 @@ import {
   ORDER_STEPS,
   type OrderView,
   orderDeliverBy,
-  orderPayment,
   orderTotals,
   parseContactInfo,
   progressStep,
   progressTimes,
   RETURN_REQUESTED_LABEL,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';

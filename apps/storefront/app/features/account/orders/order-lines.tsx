@@ -1,4 +1,4 @@
-import type { OrderLine } from '@haat/domain';
+import type { OrderLine } from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { LineFacts } from '../../../components/order/line-facts.tsx';

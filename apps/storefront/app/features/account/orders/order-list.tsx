@@ -1,4 +1,4 @@
-import { bucketOf, listTabOrders, type OrderBucket, type OrderView } from '@haat/domain';
+import { bucketOf, listTabOrders, type OrderBucket, type OrderView } from '@haat/domain/shopper';
 import { Button, EmptyState } from '@haat/ui';
 import emptyBasket from '../../../assets/empty-basket.webp';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';

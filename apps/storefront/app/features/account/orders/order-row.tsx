@@ -1,3 +1,4 @@
+import { orderPayment } from '@haat/domain';
 import {
   bucketOf,
   describeOrderStatus,
@@ -7,8 +8,7 @@ import {
   formatOrderStatus,
   type OrderView,
   orderDeliverBy,
-  orderPayment,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Badge, buttonClass, cardClass } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';

@@ -1,4 +1,4 @@
-import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket } from '@haat/domain';
+import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket } from '@haat/domain/shopper';
 import { SectionHeading, Spinner, Tabs } from '@haat/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';

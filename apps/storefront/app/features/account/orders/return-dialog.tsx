@@ -1,4 +1,4 @@
-import { type OrderView, RETURN_REASON_MAX_LENGTH } from '@haat/domain';
+import { type OrderView, RETURN_REASON_MAX_LENGTH } from '@haat/domain/shopper';
 import { Button, Dialog, TextAreaField } from '@haat/ui';
 import { useState } from 'react';
 import { TEXTS } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { listUnpaidOrders, type OrderBucket, type OrderView } from '@haat/domain';
+import { listUnpaidOrders, type OrderBucket, type OrderView } from '@haat/domain/shopper';
 import { Alert } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { TEXTS } from '../texts.ts';

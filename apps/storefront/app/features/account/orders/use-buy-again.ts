@@ -1,5 +1,5 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
-import { normalizeProduct, type OrderLine } from '@haat/domain';
+import { normalizeProduct, type OrderLine } from '@haat/domain/shopper';
 import { useState } from 'react';
 import { toCardProduct, toCartLine } from '../../../components/product/card-product.ts';
 import { api, cartStore } from '../../../state/create-stores.ts';

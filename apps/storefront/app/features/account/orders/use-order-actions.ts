@@ -9,7 +9,7 @@ import {
   type OrderBucket,
   type OrderView,
   parseOrder,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { useEffect, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@haat/domain';
+import type { OrderView } from '@haat/domain/shopper';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { TEXTS } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { appendOrders, isOrderErrorShown, type OrderView, parseOrders } from '@haat/domain';
+import { appendOrders, isOrderErrorShown, type OrderView, parseOrders } from '@haat/domain/shopper';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listOrders } from '../../../components/order/list-orders.ts';

@@ -1,5 +1,5 @@
 import { type components, toForm, unwrap } from '@haat/api-sdk';
-import { avatarError, NO_AVATAR_MESSAGE } from '@haat/domain';
+import { avatarError, NO_AVATAR_MESSAGE } from '@haat/domain/shopper';
 import { Alert, Button, buttonClass } from '@haat/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';

@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { countItems, isBuyNowPath, isCheckoutInterrupted, parseBuyNow } from '@haat/domain';
+import { countItems, isBuyNowPath, isCheckoutInterrupted, parseBuyNow } from '@haat/domain/shopper';
 import { buttonClass } from '@haat/ui';
 import { href, useLocation } from 'react-router';
 import { getReturnTarget, isNewAccount } from '../../../components/navigation/return-state.ts';

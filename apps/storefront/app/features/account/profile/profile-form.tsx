@@ -1,11 +1,6 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
-import {
-  checkForm,
-  EMAIL_MAX_LENGTH,
-  FULL_NAME_MAX_LENGTH,
-  profileSchema,
-  readPhoneNumber,
-} from '@haat/domain';
+import { checkForm, EMAIL_MAX_LENGTH, profileSchema } from '@haat/domain';
+import { FULL_NAME_MAX_LENGTH, readPhoneNumber } from '@haat/domain/shopper';
 import { Alert, Button, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

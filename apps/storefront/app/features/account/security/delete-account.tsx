@@ -1,5 +1,6 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
-import { checkForm, deleteAccountSchema, findBlockingOrders } from '@haat/domain';
+import { checkForm, deleteAccountSchema } from '@haat/domain';
+import { findBlockingOrders } from '@haat/domain/shopper';
 import { Alert, Button, Card, Dialog, PasswordField } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { href, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
-import { formatDate, putCurrentFirst } from '@haat/domain';
+import { formatDate, putCurrentFirst } from '@haat/domain/shopper';
 import { Alert, Badge, Button, Card, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';

@@ -1,4 +1,4 @@
-import { type AddressView, joinAddress } from '@haat/domain';
+import { type AddressView, joinAddress } from '@haat/domain/shopper';
 import { IconButton, RadioCard } from '@haat/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';

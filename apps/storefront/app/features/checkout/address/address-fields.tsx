@@ -1,4 +1,4 @@
-import { CHECKOUT_NAME_MAX_LENGTH, keepPincodeDigits, readPhoneNumber } from '@haat/domain';
+import { CHECKOUT_NAME_MAX_LENGTH, keepPincodeDigits, readPhoneNumber } from '@haat/domain/shopper';
 import { Checkbox, SelectField, TextField } from '@haat/ui';
 import {
   AddressTypeOptions,

@@ -1,5 +1,5 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
-import { type AddressView, isAddressGone, parseAddress } from '@haat/domain';
+import { type AddressView, isAddressGone, parseAddress } from '@haat/domain/shopper';
 import { buttonClass, Card } from '@haat/ui';
 import { href } from 'react-router';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';

@@ -3,7 +3,7 @@ import {
   canContinueToPayment,
   pickSelectedAddress,
   selectedAddressError,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';

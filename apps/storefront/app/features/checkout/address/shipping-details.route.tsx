@@ -1,21 +1,19 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
+import { checkForm, cutText, FORM_ERROR_MESSAGE } from '@haat/domain';
 import {
   type AddressView,
   CHECKOUT_ADDRESS_TYPE,
   CHECKOUT_NAME_MAX_LENGTH,
-  checkForm,
   checkoutAddressSchema,
   checkoutStop,
   countItems,
-  cutText,
-  FORM_ERROR_MESSAGE,
   parseAddress,
   parseAddresses,
   parseBuyNow,
   parseProfile,
   pickSelectedAddress,
   readPhoneNumber,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Alert, Button, buttonClass, Card, SectionHeading, Spinner } from '@haat/ui';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';

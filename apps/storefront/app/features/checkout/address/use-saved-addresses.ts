@@ -1,4 +1,4 @@
-import type { AddressView } from '@haat/domain';
+import type { AddressView } from '@haat/domain/shopper';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { loadAddresses } from '../../../components/address/load-addresses.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';

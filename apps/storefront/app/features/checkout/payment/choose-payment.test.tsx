@@ -1,10 +1,5 @@
-import {
-  asPaise,
-  CASH_LIMIT_MESSAGE,
-  CASH_NOT_AVAILABLE_MESSAGE,
-  formatPaise,
-  totalForPieces,
-} from '@haat/domain';
+import { asPaise, CASH_LIMIT_MESSAGE, CASH_NOT_AVAILABLE_MESSAGE, formatPaise } from '@haat/domain';
+import { totalForPieces } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import { addressSelectionStore, cartStore, reloadCart } from '../../../state/create-stores.ts';

@@ -1,14 +1,12 @@
 import { unwrap } from '@haat/api-sdk';
+import { CASH_LIMIT_MESSAGE, computeCartTotals, type PaymentMethod } from '@haat/domain';
 import {
-  CASH_LIMIT_MESSAGE,
   checkoutStop,
-  computeCartTotals,
   countItems,
   type OrderView,
   PAYMENT_METHOD_LABELS,
-  type PaymentMethod,
   parseOrder,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { Alert, Button, RadioCard, Spinner } from '@haat/ui';
 import { useId, useState } from 'react';
 import { href } from 'react-router';

@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { type OrderView, parseOrders } from '@haat/domain';
+import { type OrderView, parseOrders } from '@haat/domain/shopper';
 import { api } from '../../../state/create-stores.ts';
 import { pendingOrder } from './pending-order.ts';
 

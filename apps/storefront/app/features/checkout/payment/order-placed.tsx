@@ -1,10 +1,10 @@
+import type { PaymentMethod } from '@haat/domain';
 import {
   formatDeliveryDay,
   type OrderView,
   orderDeliverBy,
   orderTotals,
-  type PaymentMethod,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { BlockPrintBorder, buttonClass } from '@haat/ui';
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';

@@ -1,4 +1,4 @@
-import { OFFLINE_TEXT } from '@haat/domain';
+import { OFFLINE_TEXT } from '@haat/domain/shopper';
 import { href } from 'react-router';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { isOffline } from '../../../lib/errors/error-text.ts';

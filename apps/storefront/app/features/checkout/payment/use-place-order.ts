@@ -1,15 +1,14 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import { computeCartTotals, type PaymentMethod } from '@haat/domain';
 import {
   type CartLine,
-  computeCartTotals,
   isAddressGone,
   isRejection,
   isSameOffer,
   OFFLINE_TEXT,
   type OrderView,
-  type PaymentMethod,
   parseOrder,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { useEffect, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText, isOffline } from '../../../lib/errors/error-text.ts';

@@ -1,4 +1,4 @@
-import { type ProductView, RETURN_DAYS, type ReturnRule, returnRuleOf } from '@haat/domain';
+import { type ProductView, RETURN_DAYS, type ReturnRule, returnRuleOf } from '@haat/domain/shopper';
 import Banknote from 'lucide-react/icons/banknote';
 import Package from 'lucide-react/icons/package';
 import Undo2 from 'lucide-react/icons/undo-2';

@@ -1,4 +1,4 @@
-import type { ProductView } from '@haat/domain';
+import type { ProductView } from '@haat/domain/shopper';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ServerMarkup } from '../../../hydration/server-markup.tsx';
 import { useIsServerMarkup } from '../../../hydration/use-is-server-markup.ts';

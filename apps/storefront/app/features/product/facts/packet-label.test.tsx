@@ -1,4 +1,4 @@
-import { normalizeProduct } from '@haat/domain';
+import { normalizeProduct } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PacketLabel } from './packet-label.tsx';

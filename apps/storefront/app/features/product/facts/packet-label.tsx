@@ -1,4 +1,4 @@
-import { formatBestBefore, formatPackSize, type ProductView } from '@haat/domain';
+import { formatBestBefore, formatPackSize, type ProductView } from '@haat/domain/shopper';
 import { BlockPrintBorder } from '@haat/ui';
 import { type ReactNode, useId } from 'react';
 import { LABEL_TEXTS as TEXTS } from './label-texts.ts';

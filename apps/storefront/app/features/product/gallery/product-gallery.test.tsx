@@ -1,4 +1,4 @@
-import { parseGallery } from '@haat/domain';
+import { parseGallery } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import { stepGallery } from '@haat/domain';
+import { stepGallery } from '@haat/domain/shopper';
 import { IconButton, joinClasses } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';

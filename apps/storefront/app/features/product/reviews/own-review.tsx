@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import type { ReviewUpdateValues, ReviewView, StoredUser } from '@haat/domain';
+import type { ReviewUpdateValues, ReviewView, StoredUser } from '@haat/domain/shopper';
 import { Alert, Button } from '@haat/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';

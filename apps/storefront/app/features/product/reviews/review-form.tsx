@@ -1,10 +1,5 @@
-import {
-  checkForm,
-  REVIEW_TITLE_MAX_LENGTH,
-  type ReviewUpdateValues,
-  reviewUpdateSchema,
-  STAR_COUNTS,
-} from '@haat/domain';
+import { checkForm, reviewUpdateSchema, STAR_COUNTS } from '@haat/domain';
+import { REVIEW_TITLE_MAX_LENGTH, type ReviewUpdateValues } from '@haat/domain/shopper';
 import { Button, joinClasses, TextAreaField, TextField } from '@haat/ui';
 import Star from 'lucide-react/icons/star';
 import { type ChangeEvent, type FormEvent, useId } from 'react';

@@ -1,4 +1,4 @@
-import { formatDate, type ReviewReplyView, type ReviewView } from '@haat/domain';
+import { formatDate, type ReviewReplyView, type ReviewView } from '@haat/domain/shopper';
 import { Stars } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { REVIEW_TEXTS } from './review-texts.ts';

@@ -1,10 +1,5 @@
-import {
-  parsePagination,
-  parseReviews,
-  type ReviewSummary,
-  type ReviewView,
-  summarizeReviews,
-} from '@haat/domain';
+import { type ReviewSummary, summarizeReviews } from '@haat/domain';
+import { parsePagination, parseReviews, type ReviewView } from '@haat/domain/shopper';
 
 /** A results page of a product's reviews, with the figures of the counted ones (product 3.5.2). */
 export interface ReviewPage {

@@ -1,10 +1,10 @@
 import { type ShopClient, unwrap } from '@haat/api-sdk';
+import { REVIEW_PAGE_SIZE } from '@haat/domain';
 import {
   changeSummary,
   createTemporaryReview,
   parseReview,
   putReviewFirst,
-  REVIEW_PAGE_SIZE,
   type ReviewUpdateValues,
   type ReviewView,
   removeReview,
@@ -12,7 +12,7 @@ import {
   reviewIdError,
   reviewListKey,
   type StoredUser,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseReviewPage, type ReviewPage } from './review-page.ts';
 

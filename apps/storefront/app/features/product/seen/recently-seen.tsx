@@ -1,4 +1,4 @@
-import type { ProductView } from '@haat/domain';
+import type { ProductView } from '@haat/domain/shopper';
 import { useEffect, useState } from 'react';
 import { useIsServerMarkup } from '../../../hydration/use-is-server-markup.ts';
 import { whenIdle } from '../../../hydration/when-idle.ts';

@@ -1,4 +1,4 @@
-import { normalizeProduct } from '@haat/domain';
+import { normalizeProduct } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../test/support/screen.tsx';
 import { RECENTLY_SEEN_STORAGE_KEY } from '../../../lib/storage/storage-keys.ts';

@@ -1,4 +1,9 @@
-import { listSeenBefore, type ProductView, parseSeenProducts, rememberSeen } from '@haat/domain';
+import {
+  listSeenBefore,
+  type ProductView,
+  parseSeenProducts,
+  rememberSeen,
+} from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';

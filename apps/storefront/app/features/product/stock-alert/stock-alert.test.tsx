@@ -1,4 +1,5 @@
-import { asPaise, formatRoundAmount, totalForOne } from '@haat/domain';
+import { asPaise } from '@haat/domain';
+import { formatRoundAmount, totalForOne } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import { StockAlert } from './stock-alert.tsx';

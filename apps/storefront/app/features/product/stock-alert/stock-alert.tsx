@@ -1,4 +1,5 @@
-import { DELIVERY_RANGE_TEXT, formatRoundAmount, type Paise, totalForOne } from '@haat/domain';
+import type { Paise } from '@haat/domain';
+import { DELIVERY_RANGE_TEXT, formatRoundAmount, totalForOne } from '@haat/domain/shopper';
 import { Button } from '@haat/ui';
 import { useState } from 'react';
 import { StockAlertForm } from './stock-alert-form.tsx';

@@ -1,5 +1,5 @@
 import { type ShopClient, unwrap } from '@haat/api-sdk';
-import { parseStories } from '@haat/domain';
+import { parseStories } from '@haat/domain/shopper';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type StoryLink, toStoryLink } from '../../../components/story/story-links.tsx';
 import { ServerMarkup } from '../../../hydration/server-markup.tsx';

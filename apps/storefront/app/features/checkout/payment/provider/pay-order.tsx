@@ -1,5 +1,6 @@
 import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
-import { type OrderView, orderPayment, orderTotals, parseOrder } from '@haat/domain';
+import { orderPayment } from '@haat/domain';
+import { type OrderView, orderTotals, parseOrder } from '@haat/domain/shopper';
 import { Alert, Button, Card, EmptyState } from '@haat/ui';
 import { useState } from 'react';
 import { href } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@haat/domain';
+import type { PaymentOrder } from '@haat/domain/shopper';
 
 /** Theme colour of the payment dialog (product 9.1.3). */
 export const PAYMENT_THEME_COLOUR = '#BD1A12';

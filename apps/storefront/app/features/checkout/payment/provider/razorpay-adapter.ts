@@ -1,4 +1,4 @@
-import { PAYMENT_CURRENCY } from '@haat/domain';
+import { PAYMENT_CURRENCY } from '@haat/domain/shopper';
 import { SHOP_NAME } from '../../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../../texts.ts';
 import { loadScript } from './load-script.ts';

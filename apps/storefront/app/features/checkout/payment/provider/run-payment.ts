@@ -1,17 +1,12 @@
-import {
-  createIdempotencyKey,
-  isApiError,
-  type ShopClient,
-  unwrap,
-} from '@haat/api-sdk';
+import { createIdempotencyKey, isApiError, type ShopClient, unwrap } from '@haat/api-sdk';
+import type { Paise } from '@haat/domain';
 import {
   isPaymentDecided,
   NO_PAYMENT_ORDER_MESSAGE,
-  type Paise,
   type PaymentEnd,
   parsePaymentOrder,
   paymentEnd,
-} from '@haat/domain';
+} from '@haat/domain/shopper';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';

@@ -1,5 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
-import { type Paise, parseOrder } from '@haat/domain';
+import type { Paise } from '@haat/domain';
+import { parseOrder } from '@haat/domain/shopper';
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
 import { getBrowserStorage } from '../../../../lib/storage/browser-storage.ts';

@@ -1,0 +1,94 @@
+export { splitParagraphs } from './content/story.ts';
+export { dayInIndia, INDIA_SHIFT_MS, startOfDayInIndia } from './dates.ts';
+export { AUDIT_FIELDS, type AuditField } from './desk/audit-fields.ts';
+export { contactDetailsSchema } from './desk/contact-details.ts';
+export {
+  type ContentStatus,
+  contentStatus,
+  findMissingContent,
+  pageDraftSchema,
+  storyDraftSchema,
+} from './desk/content-draft.ts';
+export { copyNames } from './desk/copy-names.ts';
+export { formatCsv, parseCsv } from './desk/csv.ts';
+export { indexByName } from './desk/goods-file/name-index.ts';
+export {
+  checkProductRow,
+  type FileProduct,
+  type KnownGoods,
+  limitColumn,
+  MAX_TOLD_PROBLEMS,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  type ProductRowCells,
+  type RowProblem,
+  readPictureHashes,
+  readProductCells,
+} from './desk/goods-file/product-file.ts';
+export { noteRepeatedNames, type RowNote } from './desk/goods-file/repeated-names.ts';
+export {
+  type CategoryNames,
+  canHideGroup,
+  categoryNamesSchema,
+  type GroupFacts,
+  groupFactsSchema,
+  isOrderOf,
+  toFreeSlug,
+  toSlug,
+} from './desk/group-facts.ts';
+export { divideSale, isShare } from './desk/group-share.ts';
+export { canDealEndAt } from './desk/home-deal.ts';
+export { toLatinDigits } from './desk/latin-digits.ts';
+export { type LedgerTotals, sellLine, sumLedger, takeLineBack, undoPayout } from './desk/ledger.ts';
+export { type FactClash, mergeChanges } from './desk/merge-changes.ts';
+export { findMobileNumber, mailReplyLink, whatsAppReplyLink } from './desk/message-reply.ts';
+export { MARKS_OF_STATE, MESSAGE_STATES, type MessageState } from './desk/message-states.ts';
+export {
+  canPack,
+  isSale,
+  listOrderMoves,
+  MOVE_PERMISSIONS,
+  type MovableOrder,
+  type MoveEffect,
+  type OrderMove,
+  orderWait,
+  RESTOCK_MOVES,
+  refundDue,
+} from './desk/order-moves.ts';
+export { debtBefore, findPayoutDayFault, type PayoutDayFault } from './desk/payout.ts';
+export { DESK_LANGUAGE_KEY } from './desk/phone-data.ts';
+export { readPhoneSearch } from './desk/phone-search.ts';
+export { isLargePriceChange } from './desk/price-change.ts';
+export { type ProductFacts, productFactsSchema } from './desk/product-facts.ts';
+export {
+  canPublishAt,
+  findMissingFacts,
+  goodsStatus,
+  stockLevel,
+} from './desk/product-publishing.ts';
+export {
+  DESK_ROLES,
+  hasDeskPermission,
+  isBoundToGroup,
+  isCodeFresh,
+  managedRoles,
+  needsSecondFactor,
+  type OrderFileContents,
+  orderFileContents,
+  ROLE_PERMISSIONS,
+} from './desk/roles.ts';
+export {
+  formatStatement,
+  type StatementColumn,
+  type StatementWords,
+  statementFileName,
+} from './desk/statement-file.ts';
+export { monthSpan } from './desk/statement-month.ts';
+export { changeStock } from './desk/stock-change.ts';
+export { OPEN_RETURN_STATUSES } from './orders/order-status.ts';
+export { ORDER_PAYMENT_STATUSES } from './orders/payment-state.ts';
+export { formatPhoneNumber } from './phone-number.ts';
+export { parsePackSize } from './products/pack-size.ts';
+export { sizeInName } from './products/product-size.ts';
+export { REVIEW_STATUSES } from './reviews/review-status.ts';
+export { readMoney, readPercent, readWeight } from './typed-numbers.ts';

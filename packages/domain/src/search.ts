@@ -1,0 +1,16 @@
+export { ALIKE_LETTERS, toPlainLetters } from './search/hindi-letters.ts';
+export { markMatches } from './search/mark-matches.ts';
+export { findNamedMakers } from './search/named-makers.ts';
+export { toPhoneticKey } from './search/phonetic-key.ts';
+export {
+  DESCRIPTION_MARK,
+  KEY_MARK,
+  type ProductTerm,
+  SEARCH_RULES,
+  toProductTerms,
+} from './search/product-terms.ts';
+export { readSearch, type SearchQuestion, type SearchReading } from './search/read-search.ts';
+export { getRelevance } from './search/search-index.ts';
+export { isForSlips, MAX_SIMILAR, toSlipForms } from './search/slips.ts';
+export { createTermIndex, type TermIndex } from './search/term-index.ts';
+export { type TermRange, toWordRanges, type WordRanges } from './search/term-ranges.ts';
