@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { hosting } from './hosting.ts';
 import { SERVICE_WORKER_URL } from './lib/register-service-worker.ts';
 
+// product 10.6.10
 it('closes every page, and hides the address of an invite', () => {
   expect(hosting.personalPages).toEqual([{ path: '/' }, { path: '/invite', hasSecretUrl: true }]);
 });

@@ -105,6 +105,7 @@ describe('ALLOWED_ORIGINS', () => {
     ['http://localhost:5173', /begin with https:\/\//],
     ['https://shop.other', /docs\/another-frontend\.md/],
     ['https://192.0.2.7', /of another/],
+    // product 7.1.5
   ])('%s stops the start', (text, sentence) => {
     const read = () => readConfig({ ...HTTPS, ALLOWED_ORIGINS: text });
     expect(read).toThrow(/^ALLOWED_ORIGINS must /);

@@ -47,6 +47,7 @@ afterEach(() => {
 });
 
 describe('an error response', () => {
+  // product 7.1.2, 8.1.1
   it('carries status, message, field errors and request id', async () => {
     const fieldErrors = [{ field: 'email', message: 'Please enter a valid email address.' }];
     const said = { code: 'invalid_form', message: 'Please correct the errors below' };
@@ -201,6 +202,7 @@ describe('an error response', () => {
     });
   });
 
+  // product 7.5.2
   it('is also a success that says it is none', async () => {
     const body = { success: false, message: 'Payment verification failed' };
     expect(await errorFrom(() => Response.json(body))).toMatchObject({

@@ -178,6 +178,7 @@ describe('a time limit', () => {
   });
 
   it.each([0, Number.POSITIVE_INFINITY, 2 ** 31])(
+    // product 7.1.1
     'can be switched off with %d',
     async (timeoutMs) => {
       const api = createShopClient({ baseUrl: BASE, fetch: silence, timeoutMs });

@@ -68,6 +68,7 @@ function createPage(hostname = 'shop.test', cookie = 'theme=dark; haat_signed_in
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call with a 401', () => {
+  // product 4.1.4, 7.2.1, 8.1.3
   it('is sent once more after one refresh', async () => {
     const server = createSessionServer();
     const api = createClient(server);
@@ -81,6 +82,7 @@ describe('a call with a 401', () => {
     ]);
   });
 
+  // product 7.1.1
   it('refreshes with the cookies and headers of the client and without a body', async () => {
     const server = createSessionServer();
     const baseUrl = `${BASE}/`;
@@ -93,6 +95,7 @@ describe('a call with a 401', () => {
     expect(refresh?.text).toBe('');
   });
 
+  // product 4.1.4
   it('is not sent a third time when the second response is 401 too', async () => {
     const server = recordFetch(({ target }) =>
       target.endsWith('/refresh-token') ? success(null) : failure(401),
@@ -135,6 +138,7 @@ describe('a call with a 401', () => {
 });
 
 describe('calls that fail together', () => {
+  // product 4.1.4
   it('share one refresh and are all resolved', async () => {
     const server = createSessionServer();
     const api = createClient(server);
@@ -252,6 +256,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('what is sent again', () => {
+  // product 8.1.3
   it('has the same JSON, headers and idempotency key', async () => {
     const server = createSessionServer();
     await createOrder(createClient(server), 'key-12345678', { headers: { 'x-trace': '5' } });
@@ -612,6 +617,7 @@ describe('a guest', () => {
     await expect(readCart(api)).resolves.toBeDefined();
   });
 
+  // product 4.1.4
   it('is who had a session that the server did not renew, on the next page too', async () => {
     const page = createPage('shop.test', 'haat_signed_in=one');
     const server = createSessionServer(() => failure(401));

@@ -86,6 +86,7 @@ export async function readTypes(api: ShopClient) {
 }
 
 describe('types', () => {
+  // product 7.1.3
   it('have a call for each operation of the contract, the desk’s too', () => {
     type CallsOf<Method extends 'get' | 'post' | 'put' | 'patch' | 'delete'> = {
       [Path in keyof paths]: paths[Path] extends Record<Method, infer Operation>

@@ -31,6 +31,7 @@ it.each([
   ['blob:https://x/1', null],
   ['ftp://img.example.com/a.jpg', null],
   ['xhttp://img.example.com/a.jpg', null],
+  // product 9.2.8
 ])('%o becomes %o', (url, expected) => {
   expect(toImageUrl(url)).toBe(expected);
 });

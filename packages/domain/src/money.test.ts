@@ -203,6 +203,7 @@ describe('a price in rupees', () => {
     expect(parsePrice(value)).toBeNull();
   });
 
+  // product 3.2.2
   it('gives back every amount, as number, as text and as decimal object', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 9 }), (paise) => {
@@ -275,10 +276,12 @@ describe('formatPaise', () => {
     [123_456_789_012_34, '₹1,23,45,67,89,012.34'],
     [-4_000, '-₹40.00'],
     [-1, '-₹0.01'],
+    // product 9.1.3
   ])('shows %d paise as %s', (amount, text) => {
     expect(formatPaise(asPaise(amount))).toBe(text);
   });
 
+  // product 9.1.3
   it('agrees with the platform’s own en-IN currency format', () => {
     const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
     fc.assert(

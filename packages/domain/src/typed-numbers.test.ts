@@ -87,6 +87,7 @@ describe('money', () => {
     expect(readMoney(typed)).toBeNull();
   });
 
+  // product 9.1.5
   it('reads every amount that the shop formats as itself', () => {
     const amounts = fc.integer({ min: 0, max: 99_999_999_999_999 }).map(asPaise);
     const styles = (['hi-IN', 'en-IN'] as const).map(
@@ -107,6 +108,7 @@ describe('money', () => {
     );
   });
 
+  // product 9.1.5
   it('reads an amount of either grouping, sign and script as itself', () => {
     fc.assert(
       fc.property(
@@ -132,6 +134,7 @@ describe('pieces', () => {
     ['1,00,000', 100_000],
     ['४२', 42],
     ['0', 0],
+    // product 10.3.5
   ])('reads %j as %j', (typed, pieces) => {
     expect(readPieces(typed)).toBe(pieces);
   });
@@ -150,6 +153,7 @@ describe('percent', () => {
     ['7.5 %', 7_50],
     ['७.२५%', 7_25],
     ['0', 0],
+    // product 10.8.3
   ])('reads %j as %j hundredths', (typed, hundredths) => {
     expect(readPercent(typed)).toBe(hundredths);
   });
@@ -174,6 +178,7 @@ describe('weights', () => {
     expect(readWeight(typed)).toBeNull();
   });
 
+  // product 9.1.5
   it('reads every amount with three decimals as itself', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (thousandths) => {
@@ -183,6 +188,7 @@ describe('weights', () => {
   });
 });
 
+// product 9.1.5
 it('no accepted text changes its size: a separator stands between groups, a point before decimals', () => {
   const characters = [...'0159.,₹% +-e', '५', '\u00A0', '\u2009'];
   const texts = fc.string({ unit: fc.constantFrom(...characters), maxLength: 12 });

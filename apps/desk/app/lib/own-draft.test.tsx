@@ -19,6 +19,7 @@ function signIn(userId: string) {
   });
 }
 
+// product 10.6.16
 test('what one member has typed is shown to no other member of the device', () => {
   signIn('u1');
   storeTextDraft('page/about', { version: 1, base: {}, fields: { title: 'Mine' } });
@@ -33,6 +34,7 @@ test('what one member has typed is shown to no other member of the device', () =
   expect(readAll()).toEqual([{ title: 'Mine' }, 'Mine']);
 });
 
+// product 10.6.16
 test('drafts of earlier versions, which say not whose they are, are dropped', () => {
   signIn('u1');
   const old = [

@@ -62,6 +62,7 @@ const VERSION_1 = ['', ...['manifest-1.js', 'orders-1.js', 'shell-1.css', 'today
 );
 
 describe('the copy of the desk', () => {
+  // product 10.6.13
   it('is one document and the code of all screens, loaded without cookies', async () => {
     const { copy, listStored, requests } = createDesk();
     await copy.refresh();
@@ -69,6 +70,7 @@ describe('the copy of the desk', () => {
     expect(requests.every((request) => request.endsWith(' omit'))).toBe(true);
   });
 
+  // product 10.6.13
   it('opens every page without a network', async () => {
     const { copy, network, open } = createDesk();
     await copy.refresh();
@@ -79,6 +81,7 @@ describe('the copy of the desk', () => {
   });
 
   it.each([502, 503, 504])(
+    // product 10.6.13
     'opens when a proxy says that the shop is out of reach: %i',
     async (status) => {
       const { copy, files, open } = createDesk();
@@ -88,6 +91,7 @@ describe('the copy of the desk', () => {
     },
   );
 
+  // product 10.6.13
   it('opens when the network takes too long', async () => {
     const { caches, stored } = createCaches();
     stored.set(SCOPE, html('manifest-1.js'));
@@ -101,6 +105,7 @@ describe('the copy of the desk', () => {
     expect(await response.text()).toContain('manifest-1.js');
   });
 
+  // product 10.6.13
   it('becomes that of a new version with the first document of it', async () => {
     const { copy, files, publish, open, listStored } = createDesk();
     await copy.refresh();
@@ -118,6 +123,7 @@ describe('the copy of the desk', () => {
     ]);
   });
 
+  // product 10.6.13
   it('stays as it is while a part of the new version is missing', async () => {
     const { copy, files, publish, network, open } = createDesk();
     await copy.refresh();

@@ -81,6 +81,7 @@ test.each([
   ['/page/a//b', '/page/a/b'],
   ['/product/a/_.data', '/product/a.data'],
   ['/Product/a.data', '/product/a.data'],
+  // product 2.15.1
 ])('%s becomes %s', (target, canonical) => {
   expect(canonicalizeUrl(target, rules)).toBe(canonical);
 });
@@ -117,6 +118,7 @@ describe('whatever is requested', () => {
   );
   const target = fc.array(piece, { maxLength: 10 }).map((pieces) => `/${pieces.join('')}`);
 
+  // product 2.15.1
   test.each([rules, desk])('the address is one, and of this host: %#', (each) => {
     fc.assert(
       fc.property(target, (requested) => {

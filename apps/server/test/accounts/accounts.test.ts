@@ -22,6 +22,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
 }
 
 describe('register', () => {
+  // product 3.1.1, 7.2.2
   test('creates a customer, starts a session and mails a verification link', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -75,6 +76,7 @@ describe('register', () => {
     },
   );
 
+  // product 5.2.6
   test('accepts an e-mail address and a user name once, in any case or width', async () => {
     const shop = await buildTestApp();
     await shop.visitor().signUp({ email: 'asha@example.com', userName: 'asha' });
@@ -112,6 +114,7 @@ describe('register', () => {
     expect(shop.mails).toHaveLength(1);
   });
 
+  // product 5.2.4
   test('takes one of the user names that look alike, however they are spelled', async () => {
     const shop = await buildTestApp();
     const spellings = [
@@ -140,6 +143,7 @@ describe('register', () => {
     ]);
   });
 
+  // product 4.11.3
   test('discloses taken e-mail addresses to an IP address 10 times an hour', async () => {
     const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
     const { email } = await shop.visitor().signUp();
@@ -163,6 +167,7 @@ describe('register', () => {
     expect((await register({})).statusCode).toBe(201);
   });
 
+  // product 4.9.12
   test('rejects common passwords in a public shop', async () => {
     const shop = await buildTestApp({
       environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
@@ -175,6 +180,7 @@ describe('register', () => {
     }
   });
 
+  // product 4.9.12
   test('requires 8 characters and no name in a public shop', async () => {
     const shop = await buildTestApp({
       environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
@@ -208,6 +214,7 @@ describe('login', () => {
     expect(await isSignedIn(asha)).toBe(true);
   });
 
+  // product 4.9.11, 5.2.2
   test('responds alike to an unknown e-mail address and a wrong password', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
@@ -227,6 +234,7 @@ describe('login', () => {
     slice: 1,
   });
 
+  // product 4.9.11
   test('takes as long for an unknown e-mail address as for a wrong password', {
     tags: 'figure',
   }, async ({ task }) => {
@@ -284,6 +292,7 @@ describe('login', () => {
     expect((await guess(password)).status).toBe(200);
   });
 
+  // product 4.10.4
   test('ends the browser’s previous session', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -320,6 +329,7 @@ describe('login', () => {
     expect(open).toEqual([]);
   });
 
+  // product 4.10.1
   test('sets session cookies when the sign-in is not remembered', async () => {
     const shop = await buildTestApp();
     const { email, password } = await shop.visitor().signUp();
@@ -364,6 +374,7 @@ describe('cookies', () => {
     ]);
   });
 
+  // product 4.10.3
   test('the session hint, which scripts can read, states only that there is a session, and is deleted with it', async () => {
     const shop = await buildTestApp();
     const registered = await shop.inject({
@@ -389,6 +400,7 @@ describe('cookies', () => {
     expect(asha.cookies.has('haat_signed_in')).toBe(false);
   });
 
+  // product 4.10.3
   test('on https they are Secure and have the __Host- prefix', async () => {
     const shop = await buildTestApp({
       environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
@@ -406,6 +418,7 @@ describe('cookies', () => {
     expect(reply.headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
+  // product 4.10.3
   test('tokens are stored as hashes only', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -433,6 +446,7 @@ describe('logout', () => {
     expect((await copy.post('/users/refresh-token')).status).toBe(401);
   });
 
+  // product 7.2.2
   test('works with an expired access token, and without a token', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -446,6 +460,7 @@ describe('logout', () => {
 });
 
 describe('update account', () => {
+  // product 7.2.4
   test('changes only the fields of the request', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -517,6 +532,7 @@ describe('change e-mail', () => {
 });
 
 describe('change password', () => {
+  // product 4.9.2, 7.2.3, 8.11.5
   test('needs the old password, and ends all other sessions', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -557,6 +573,7 @@ describe('change password', () => {
 });
 
 describe('forgotten password', () => {
+  // product 4.9.1, 7.2.3
   test('the mailed link sets a new password once and ends all sessions', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -631,6 +648,7 @@ describe('forgotten password', () => {
     expect(shop.mails).toHaveLength(sent + 1);
   });
 
+  // product 4.9.1
   test('the link is invalid after 30 minutes, and after a newer request', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
@@ -667,6 +685,7 @@ describe('forgotten password', () => {
 });
 
 describe('mails that anybody can cause', () => {
+  // product 4.11.2
   test('are 3 an hour per mailbox, whatever the account, purpose and letter case', async () => {
     const shop = await buildTestApp();
     const spellings = ['victim@example.com', 'vic.tim@example.com', 'Victim+1@example.com'];
@@ -690,6 +709,7 @@ describe('mails that anybody can cause', () => {
     expect(shop.mails.filter(isToVictim)).toHaveLength(4);
   });
 
+  // product 4.11.2
   test('do not use up the quota of notices to the owner', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -710,6 +730,7 @@ describe('mails that anybody can cause', () => {
 });
 
 describe('e-mail verification', () => {
+  // product 4.9.3
   test('works once', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -725,6 +746,7 @@ describe('e-mail verification', () => {
     expect((await asha.post('/users/resend-email-verification')).status).toBe(409);
   });
 
+  // product 4.9.3, 7.2.3
   test('a resent link replaces the previous one; at most 3 an hour', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();

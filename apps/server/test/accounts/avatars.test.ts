@@ -53,6 +53,7 @@ async function saveAvatar(shop: TestShop, visitor: Visitor, file: Blob | string)
 }
 
 describe('the avatar', () => {
+  // product 3.1.1, 5.4.2
   test('is stored as a small upright square without metadata', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -87,6 +88,7 @@ describe('the avatar', () => {
     [1, 700, 1, 1],
     [2000, 513, 3, 512],
   ])(
+    // product 3.1.1
     'of %d × %d, orientation %d, becomes a square of %d',
     async (width, height, orientation, side) => {
       const shop = await buildTestApp();
@@ -142,6 +144,7 @@ describe('the avatar', () => {
     await expect.poll(listOpenUploads).toEqual([]);
   });
 
+  // product 5.4.2
   test('must have an accepted format, whatever its file name', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -170,6 +173,7 @@ describe('the avatar', () => {
     expect(await countPictures(shop)).toBe(0);
   });
 
+  // product 5.4.3
   test('must not have so many pixels that decoding it takes too much memory', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -196,6 +200,7 @@ describe('the avatar', () => {
     }
   });
 
+  // product 5.4.2
   test('of more than 5 MiB is rejected', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();

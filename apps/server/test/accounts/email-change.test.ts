@@ -68,6 +68,7 @@ async function endOldestSession(visitor: Visitor): Promise<Reply> {
 }
 
 describe('a request for a new e-mail address', () => {
+  // product 4.9.4, 8.11.6
   test('needs the password or a recent sign-in; other fields do not', async () => {
     const shop = await buildTestApp();
     const { owner, password } = await arrangeOwner(shop);
@@ -112,6 +113,7 @@ describe('a request for a new e-mail address', () => {
     expect((await guess()).status).toBe(429);
   });
 
+  // product 3.1.4, 4.9.4
   test('stores a pending address until its link is opened, and notifies the current one', async () => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
@@ -150,6 +152,7 @@ describe('a request for a new e-mail address', () => {
     });
   });
 
+  // product 4.9.5
   test('can be cancelled, and its link mailed again', async () => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
@@ -173,6 +176,7 @@ describe('a request for a new e-mail address', () => {
     expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
   });
 
+  // product 4.9.5
   test('is cancelled by a change or a reset of the password', async () => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
@@ -206,6 +210,7 @@ describe('a request for a new e-mail address', () => {
     expect((await getUser(owner)).email).toBe(email);
   });
 
+  // product 4.9.5
   test('is cancelled when a refresh token of its session is reused', async () => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
@@ -307,6 +312,7 @@ describe('a request for a new e-mail address', () => {
     expect((await getUser(owner)).email).toBe('new@example.com');
   });
 
+  // product 3.1.4
   test('an admin sees no pending address of others', async () => {
     const shop = await buildTestApp();
     const { owner, userId, password } = await arrangeOwner(shop);
@@ -373,6 +379,7 @@ describe('a pending address', () => {
   test.each([
     ['data', 'address'],
     ['a verified address', 'proof'],
+    // product 8.11.6
   ])('does not replace that of an account with %s', async (_, holds) => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
@@ -438,6 +445,7 @@ describe('a stolen session', () => {
     expect(shop.mails).toHaveLength(before);
   }
 
+  // product 4.9.4
   test('the owner recovers the account by a reset mail to the previous address', async () => {
     const shop = await buildTestApp();
     const { thief, email } = await hijack(shop);
@@ -455,6 +463,7 @@ describe('a stolen session', () => {
     await expectOwned(shop, email, thief);
   });
 
+  // product 8.12.11
   test('also by the undo link, which mails a reset link', async () => {
     const shop = await buildTestApp();
     const { thief, email, password } = await hijack(shop);
@@ -520,6 +529,7 @@ describe('a stolen session', () => {
     await register();
   });
 
+  // product 4.9.4
   test('after 7 days the link is invalid, and the previous address gets no reset mails', async () => {
     const shop = await buildTestApp();
     const { email } = await hijack(shop);

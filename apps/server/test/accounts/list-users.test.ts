@@ -30,6 +30,7 @@ async function readAll(shop: TestShop): Promise<string[]> {
 }
 
 describe('the list of users', () => {
+  // product 1.1.5, 6.1.5
   test('is for admins', async () => {
     const { shop, admin } = await arrange();
     const asha = shop.visitor();
@@ -70,6 +71,7 @@ describe('the list of users', () => {
     expect(reply.text).not.toMatch(/argon|hash|password|recovery/i);
   });
 
+  // product 7.2.5
   test('lists every user once over its results pages, the newest first', async () => {
     const { shop, admin } = await arrange();
     const whole = namesOf(await admin.get('/users?limit=100'));
@@ -104,6 +106,7 @@ describe('the list of users', () => {
     ['\\', []],
     ["' or ''='", []],
     ['nobody', []],
+    // product 6.1.5
   ])('finds %j literally in names and e-mail addresses, in any case', async (q, expected) => {
     const { admin } = await arrange();
     const reply = await admin.get(`/users?q=${encodeURIComponent(q)}`);
@@ -111,6 +114,7 @@ describe('the list of users', () => {
     expect(reply.body.data.pagination.total).toBe(expected.length);
   });
 
+  // product 6.1.5, 7.2.5
   test('can be filtered by role', async () => {
     const { admin } = await arrange();
     expect(namesOf(await admin.get('/users?role=admin'))).toEqual(['keeper']);

@@ -29,6 +29,7 @@ async function statusesOf(visitor: Visitor): Promise<[number, number]> {
 }
 
 describe('the list of sessions', () => {
+  // product 4.9.6, 7.2.6
   test('lists the device and the sign-in time of each session and marks the current one', async () => {
     const { phone } = await arrange();
     expect(await listSessions(phone)).toEqual([
@@ -91,6 +92,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
+  // product 4.9.6
   test('invalidates its access and refresh token at once, and no others', async () => {
     const { computer, phone } = await arrange();
     const [, other] = await listSessions(phone);

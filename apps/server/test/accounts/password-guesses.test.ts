@@ -29,6 +29,7 @@ function deviceCookie(visitor: Visitor): string {
 }
 
 describe('wrong passwords', () => {
+  // product 4.9.10
   test('of strangers lock the owner out of no known or new device', async () => {
     const shop = await buildTestApp();
     const owner = shop.visitor();
@@ -52,6 +53,7 @@ describe('wrong passwords', () => {
     expect(changed.status).toBe(200);
   });
 
+  // product 4.9.10
   test('delay the guesser increasingly, also with the correct password', async () => {
     const shop = await buildTestApp();
     const { email, password } = await shop.visitor().signUp();
@@ -68,6 +70,7 @@ describe('wrong passwords', () => {
     expect((await guess(password)).status).toBe(200);
   });
 
+  // product 4.11.1
   test('of a guesser are limited to 115 a day', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
@@ -82,6 +85,7 @@ describe('wrong passwords', () => {
     expect(guesses).toBeGreaterThan(100);
   });
 
+  // product 4.11.1
   test('are counted by the /64 of an IPv6 address', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();

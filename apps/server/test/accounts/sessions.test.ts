@@ -12,6 +12,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
 const refresh = (visitor: Visitor) => visitor.post('/users/refresh-token');
 
 describe('access token', () => {
+  // product 4.10.2, 8.1.3
   test('expires after its TTL; a refresh issues a new one', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -24,6 +25,7 @@ describe('access token', () => {
     expect(await isSignedIn(asha)).toBe(true);
   });
 
+  // product 4.10.2
   test('has the TTL of ACCESS_TOKEN_TTL', async () => {
     const shop = await buildTestApp({ environment: { ACCESS_TOKEN_TTL: '1' } });
     const asha = shop.visitor();
@@ -73,6 +75,7 @@ describe('refresh', () => {
     }
   });
 
+  // product 4.9.7
   test('the previous token stays valid for 10 seconds, so that a lost response can be requested again', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -84,6 +87,7 @@ describe('refresh', () => {
     expect(await isSignedIn(asha)).toBe(true);
   });
 
+  // product 4.9.7
   test('a copy that is used after the grace period ends the session and deletes no cookie', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -151,6 +155,7 @@ describe('refresh', () => {
     expect((await refresh(asha)).status).toBe(401);
   });
 
+  // product 4.10.1
   test('a remembered session ends after 90 days however often it is used', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();

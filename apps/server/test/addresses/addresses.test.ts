@@ -15,6 +15,7 @@ async function save(shopper: Visitor, changes: Record<string, unknown>): Promise
   return reply.body.data._id;
 }
 
+// product 2.13.6, 3.7.1, 7.8.1
 test('saves trimmed values and empty optional fields', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
@@ -80,6 +81,7 @@ test('rejects an address that breaks a rule and names the fields', async () => {
   expect(await listDefaults(shopper)).toEqual([]);
 });
 
+// product 3.7.4
 test('the first address is the default; a new default replaces it; the list starts with the default', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
@@ -100,6 +102,7 @@ test('the first address is the default; a new default replaces it; the list star
   ]);
 });
 
+// product 7.8.1
 test('an update can make an address the default; the default address stays it until another replaces it', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
@@ -115,6 +118,7 @@ test('an update can make an address the default; the default address stays it un
   expect(Object.fromEntries(await listDefaults(shopper))).toEqual({ Edited: false, Second: true });
 });
 
+// product 3.7.4, 7.8.1
 test('the newest remaining address replaces a deleted default address', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
@@ -168,6 +172,7 @@ test('50 concurrent requests for a default address leave exactly one', {
   expect(defaults).toHaveLength(1);
 });
 
+// product 1.1.2, 6.1.4
 test('only the owner can use an address; for others it does not exist', async () => {
   const shop = await buildTestApp();
   const a = shop.visitor();
@@ -198,6 +203,7 @@ test('only the owner can use an address; for others it does not exist', async ()
   expect((await guest.delete(`/address/delete-address/${id}`)).status).toBe(401);
 });
 
+// product 3.7.4
 test('a shopper can save at most 50 addresses', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();

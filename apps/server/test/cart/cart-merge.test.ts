@@ -13,6 +13,7 @@ function linesOf(reply: Reply): [string, number][] {
 
 const KEY = { headers: { 'idempotency-key': 'guest-cart-0001' } };
 
+// product 4.1.2, 4.2.6, 7.4.1
 test('adds the guest’s lines in their order, reduces quantities, and reports each adjustment', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
@@ -70,6 +71,7 @@ const SAME_KEY = planFigure('merge-carts under one key at once, added once', {
   slice: 10,
 });
 
+// product 4.2.6
 test('the same key ten times, in sequence and concurrently, merges once and gets the same response', {
   tags: 'figure',
 }, async ({ task }) => {
@@ -106,6 +108,7 @@ test('an adjustment is reported once', async () => {
   expect(second.body.data).toEqual({ ...first.body.data, adjusted: [] });
 });
 
+// product 7.10.3
 test('a key is stored for days and survives housekeeping', async () => {
   const shop = await buildTestApp();
   const { sweep } = await import('../../src/housekeeping.ts');

@@ -19,6 +19,7 @@ function quantitiesOf(reply: Reply): Record<string, number> {
   );
 }
 
+// product 3.3.1, 7.4.1
 test('adding increases the quantity; every change responds with the whole cart, the oldest line first', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', price_paise: 149_50 });
@@ -37,6 +38,7 @@ test('adding increases the quantity; every change responds with the whole cart, 
   expect((await shopper.get('/cart')).body.data).toEqual(reply.body.data);
 });
 
+// product 4.8.7
 test('a new line stands before the product that the request names, also among lines of one moment', async () => {
   const shop = await buildTestApp();
   for (const id of ['a', 'b', 'c', 'd']) await addProduct(shop.context, { id });
@@ -56,6 +58,7 @@ test('a new line stands before the product that the request names, also among li
   expect(idsOf(await shopper.get('/cart'))).toBe('cadb');
 });
 
+// product 4.2.4, 8.11.1
 test('a quantity above the stock or 99, and a sold-out product, are rejected without a change', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
@@ -86,6 +89,7 @@ test('a quantity above the stock or 99, and a sold-out product, are rejected wit
   expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ few: 2, many: 60 });
 });
 
+// product 5.5.4
 test('a quantity that is not an integer from 1 to 99 is rejected', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 1_000_000 });
@@ -126,6 +130,7 @@ test('concurrent additions never exceed the stock', async () => {
   expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ chilli: 20 });
 });
 
+// product 4.2.4, 7.4.1, 7.4.3
 test('an update replaces the quantity, and reduces it to the stock with a notice', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
@@ -171,6 +176,7 @@ test('only the owner can use a cart, and only its products can be updated', asyn
   expect(quantitiesOf(await b.get('/cart'))).toEqual({ chilli: 7 });
 });
 
+// product 7.4.1
 test('removing and clearing succeed repeatedly', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -200,6 +206,7 @@ test('a product that is no longer active stays in the cart and cannot be ordered
   expect(items).toMatchObject([{ quantity: 1, product: { inStock: false, stock_quantity: 0 } }]);
 });
 
+// product 1.1.2, 6.1.4
 test('guests have no cart on the server', async () => {
   const shop = await buildTestApp();
   const guest = shop.visitor();

@@ -152,6 +152,7 @@ test('the command makes no database unless it is told to, and names the one it w
   expect(loaded.stdout).toMatch(/^Loaded 1 categories, 1 products.* into .*shop\.sqlite\.\n$/);
 });
 
+// product 3.2.5, 3.2.7, 3.6.5
 test('every entry of a folder is in the shop’s responses', async () => {
   const shop = await buildTestApp();
   const folder = await writeCatalogue(smallCatalogue());
@@ -249,6 +250,7 @@ test('a second import replaces the folder’s data and leaves sales and ratings 
   expect((await readProductRow(context, 'chilli')).stock_quantity).toBe(9);
 });
 
+// product 3.2.5
 test('a fact that a later folder does not tell is empty again', async () => {
   const shop = await buildTestApp();
   await importAt(shop, await writeCatalogue(smallCatalogue()));
@@ -308,6 +310,7 @@ test.each([
   await expect(importAt(shop, await writeCatalogue(wrong))).rejects.toThrow(problem);
 });
 
+// product 3.6.5
 test('numbers of the seller that cannot be are refused', async () => {
   const shop = await buildTestApp();
   const { 'contact.json': contact, ...files } = smallCatalogue();

@@ -57,6 +57,7 @@ function listPlainly(
     .map(({ product }) => product);
 }
 
+// product 5.1.5
 test('every filter, search and sort of a large catalogue equals a scan of all products', async () => {
   const shop = await buildTestApp();
   const { db } = shop.context;

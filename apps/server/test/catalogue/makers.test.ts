@@ -51,6 +51,7 @@ function hashOf(productId: string): string {
   return createHash('sha256').update(productId).digest('hex');
 }
 
+// product 7.3.4
 test('makers come in the shop’s order, one by its slug, with a place if one is known', async () => {
   const { guest } = await buildShopWithMakers();
   const { makers, pagination } = (await guest.get('/makers')).body.data;
@@ -68,6 +69,7 @@ test('makers come in the shop’s order, one by its slug, with a place if one is
   });
 });
 
+// product 7.3.4
 test('a maker comes with the number of its products and a picture of each of the first three', async () => {
   const { shop, guest } = await buildShopWithMakers();
   const { context } = shop;
@@ -94,6 +96,7 @@ test('a maker comes with the number of its products and a picture of each of the
   ]);
 });
 
+// product 3.2.7
 test('a product names its maker, in lists, carts and wishlists as well', async () => {
   const { shop, guest } = await buildShopWithMakers();
   const maker = { slug: 'bagru-group', name: 'Bagru Group', village: 'Bagru' };
@@ -116,6 +119,7 @@ test.each([
   ['maker=bagru-group&category=spices&inStock=true', ['stole']],
   ['maker=bagru-group&category=papads', []],
   ['maker=bagru-group&inStock=false', []],
+  // product 7.3.4
 ])('the products of %s are %j', async (query, ids) => {
   const { guest } = await buildShopWithMakers();
   const { products, pagination } = (await guest.get(`/products?${query}`)).body.data;
@@ -130,6 +134,7 @@ test.each([
   ['maker=nagaur-group', []],
   ['maker=bagru-group&search=box', []],
   ['product=&maker=', ['block', 'box']],
+  // product 7.3.4
 ])('the stories of %s are %j', async (query, ids) => {
   const { guest } = await buildShopWithMakers();
   const { stories, pagination } = (await guest.get(`/story?${query}`)).body.data;
@@ -137,6 +142,7 @@ test.each([
   expect(pagination.total).toBe(ids.length);
 });
 
+// product 7.7.2
 test('a story names its goods in its order, without those taken off the shop', async () => {
   const { shop, guest } = await buildShopWithMakers();
   const read = async () => (await guest.get('/story/block')).body.data.products;

@@ -50,6 +50,7 @@ async function buildShop(): Promise<TestShop> {
   return shop;
 }
 
+// product 3.2.3, 3.2.8
 test('sorts by each of the seven orders, and lists the newest on sale first by default', async () => {
   const shop = await buildShop();
   const [chilli, turmeric, chai, moong, urad, redChilli] = [
@@ -82,6 +83,7 @@ test('sorts by each of the seven orders, and lists the newest on sale first by d
   expect((await shop.visitor().get('/products?sort=units_sold')).status).toBe(400);
 });
 
+// product 3.2.3, 7.3.2
 test('every alias of the category filter gives the same list, by slug and by id', async () => {
   const shop = await buildShop();
   const expected = await listNames(shop, 'category=papads');
@@ -109,6 +111,7 @@ test('several categories widen the list, contradicting filters and unknown categ
   expect(await listNames(shop, 'category=gone')).toEqual([]);
 });
 
+// product 3.2.3, 7.3.2
 test('every alias of the stock filter gives the same list', async () => {
   const shop = await buildShop();
   for (const isInStock of [true, false]) {
@@ -123,6 +126,7 @@ test('every alias of the stock filter gives the same list', async () => {
   expect((await shop.visitor().get('/products?inStock=maybe')).status).toBe(400);
 });
 
+// product 3.2.3
 test('the brand matches whatever the case, and only as a whole', async () => {
   const shop = await buildShop();
   expect(await listNames(shop, 'brand=thar%20KITCHEN')).toEqual(['Moong Papad', 'Chai Masala']);
@@ -130,6 +134,7 @@ test('the brand matches whatever the case, and only as a whole', async () => {
   expect(await listNames(shop, 'brand=%25')).toEqual([]);
 });
 
+// product 3.2.3, 5.1.3
 test('a search finds products by the beginnings of all its words', async () => {
   const shop = await buildShop();
   expect(await listNames(shop, 'search=CHIL')).toEqual([
@@ -168,6 +173,7 @@ test('special characters of the database have no effect in a search', async () =
   expect(await listNames(shop, `search=${long.join('+')}`)).toEqual([]);
 });
 
+// product 3.2.4
 test('results pages of equal products have no gap or repetition, and exact totals', async () => {
   const shop = await buildTestApp();
   for (let index = 0; index < 23; index += 1) {
@@ -223,6 +229,7 @@ test('a product leaves the in-stock list and its total with its last piece', asy
   expect(await count()).toBe(1);
 });
 
+// product 7.3.3
 test('a product has all its pictures, its rating and its price in rupees', async () => {
   const shop = await buildTestApp();
   const { db } = shop.context;

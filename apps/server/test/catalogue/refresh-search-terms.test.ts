@@ -7,6 +7,7 @@ import { findRevision } from '../../src/platform/database/revisions.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { setProductStatus } from '../support/goods/set-product-status.ts';
 
+// product 5.1.4
 test('terms of older rules are made again once, and Hindi is found in Latin letters', async () => {
   const shop = await buildTestApp();
   const { db } = shop.context;

@@ -17,6 +17,7 @@ async function openDemoShop() {
   };
 }
 
+// product 5.1.3
 test('what shoppers write finds the goods that they mean, at the demanded place', async () => {
   const search = await openDemoShop();
   const missed: string[] = [];
@@ -27,6 +28,7 @@ test('what shoppers write finds the goods that they mean, at the demanded place'
   expect(missed).toEqual([]);
 });
 
+// product 5.1.4
 test('wrong goods never come first, and what the shop does not sell finds nothing', async () => {
   const search = await openDemoShop();
   const wrong: string[] = [];
@@ -42,6 +44,7 @@ test('wrong goods never come first, and what the shop does not sell finds nothin
   expect(wrong).toEqual([]);
 });
 
+// product 5.1.7
 test('a search with slips comes with what was probably meant', async () => {
   const shop = await buildTestApp();
   await importCatalogue(shop.context.db, DEMO_FOLDER, { now: shop.context.now() });
@@ -54,6 +57,7 @@ test('a search with slips comes with what was probably meant', async () => {
   expect(await suggest('laptop')).toBeUndefined();
 });
 
+// product 5.1.3
 test('the database reads every search as the terms in memory do', async () => {
   const { context } = await buildTestApp();
   await importCatalogue(context.db, DEMO_FOLDER, { now: context.now() });

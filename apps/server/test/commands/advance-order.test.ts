@@ -47,6 +47,7 @@ test('the buyer is locked before the order', async () => {
 });
 
 describe('advance-order', () => {
+  // product 4.3.1
   test('advances an order while the shop runs, and the shopper sees it', async () => {
     const { shopper, environment } = await openShop();
     const { _id, orderNumber } = (await shopper.order({ chilli: 1 })).body.data;

@@ -23,6 +23,7 @@ async function signUpTwo(shop: TestShop) {
 }
 
 describe('end-sessions', () => {
+  // product 4.10.5
   test('ends all sessions of one account while the shop runs, and no others', async () => {
     const shop = await buildTestApp();
     const { phone, computer, meena, login } = await signUpTwo(shop);
@@ -42,6 +43,7 @@ describe('end-sessions', () => {
     expect(await isSignedIn(phone)).toBe(true);
   });
 
+  // product 4.10.5
   test('ends the sessions of all accounts with --all', async () => {
     const shop = await buildTestApp();
     const { phone, computer, meena } = await signUpTwo(shop);

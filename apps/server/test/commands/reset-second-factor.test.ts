@@ -6,6 +6,7 @@ import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
 const COMMAND = 'commands/reset-second-factor.ts';
 
 describe('reset-second-factor', () => {
+  // product 10.1.4
   test('removes the factor, ends the sessions of this account alone, and is in the log of the desk', async () => {
     const shop = await buildTestApp();
     const shopper = { email: 'asha@example.com', password: 'Mirchi-Papad-7!' };
@@ -37,6 +38,7 @@ describe('reset-second-factor', () => {
     expect((await again.post('/desk/second-factor')).status).toBe(201);
   });
 
+  // product 10.1.4
   test('says that an account has no second factor, and leaves its sessions', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();

@@ -25,6 +25,7 @@ async function setState(
 }
 
 describe('writing to the shop', () => {
+  // product 3.6.2, 7.7.3
   test('is possible for a guest', async () => {
     const shop = await buildTestApp();
     const reply = await shop.visitor().post('/message', MESSAGE);
@@ -86,6 +87,7 @@ describe('writing to the shop', () => {
     });
   });
 
+  // product 5.6.2
   test('reports once that both are missing, and other errors field by field', async () => {
     const shop = await buildTestApp();
     const visitor = shop.visitor();
@@ -135,6 +137,7 @@ describe('writing to the shop', () => {
     expect(reply.status).toBe(413);
   });
 
+  // product 4.11.3
   test('is possible 5 times an hour from one IP address', async () => {
     const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
     const statuses: number[] = [];
@@ -157,6 +160,7 @@ describe('writing to the shop', () => {
 });
 
 describe('reading messages', () => {
+  // product 1.1.5, 6.1.5
   test('is for admins', async () => {
     const shop = await buildTestApp();
     const guest = shop.visitor();
@@ -217,6 +221,7 @@ describe('reading messages', () => {
     expect(reply.body.data.pagination.total).toBe(expected.length);
   });
 
+  // product 3.6.2, 6.1.5, 7.7.3
   test('can be narrowed to read and archived ones', async () => {
     const { shop, admin, ids } = await arrange();
     await setState(shop, ids[0] ?? '', { is_read: 1 });
@@ -232,6 +237,7 @@ describe('reading messages', () => {
     expect(await find('')).toHaveLength(5);
   });
 
+  // product 6.1.5, 7.7.3
   test('comes in a stable order over results pages, the newest first by default', async () => {
     const { admin } = await arrange();
     const newest = bodiesOf(await admin.get('/message'));

@@ -33,6 +33,7 @@ test.for([
   '<meta http-equiv="refresh" content="0;url=https://evil.example">',
   '<template><script>alert(1)</script></template>',
   '<textarea><script>alert(1)</script></textarea>',
+  // product 5.7.3
 ])('nothing that runs or disguises is left of %s', (html) => {
   const safe = toSafeHtml(html);
   expect(safe).not.toMatch(
@@ -88,6 +89,7 @@ describe('read as browsers read it, three times over,', () => {
   });
 });
 
+// product 5.7.3
 test('a map of a known host is rebuilt with a sandbox', () => {
   const embed = toSafeMapEmbed(
     '<p>Here:</p><iframe title="Map of &quot;Jaipur&quot;" src="https://www.openstreetmap.org/export/embed.html?bbox=1&amp;layer=mapnik" width="600" height="99999" onload="alert(1)" style="x" srcdoc="<script>"></iframe>',

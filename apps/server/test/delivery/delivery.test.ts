@@ -8,6 +8,7 @@ function goTo(shop: TestShop, time: string): void {
   shop.clock.advance(Date.parse(`${time}+05:30`) - shop.clock.now());
 }
 
+// product 7.7.4
 test('an order of Monday morning reaches Jaipur on Saturday, and is paid in cash', async () => {
   const shop = await buildTestApp();
   goTo(shop, '2030-11-25T10:00');
@@ -26,6 +27,7 @@ test('an order of Monday morning reaches Jaipur on Saturday, and is paid in cash
   });
 });
 
+// product 9.3.5
 test('a response is cached until the cut-off at 14:00 in India, an hour at most', async () => {
   const shop = await buildTestApp();
   const guest = shop.visitor();
@@ -51,6 +53,7 @@ describe('the place of', () => {
     ['160036', '', '', true],
     ['781131', '', '', true],
     ['744101', 'South Andaman', 'Andaman and Nicobar Islands', false],
+    // product 7.7.4
   ])('%s is %j, %j; cash on delivery: %j', async (pincode, district, state, codAvailable) => {
     const shop = await buildTestApp();
     const { body } = await shop.visitor().get(`/delivery/${pincode}`);
@@ -58,6 +61,7 @@ describe('the place of', () => {
   });
 });
 
+// product 7.7.4
 test('a pincode that no post office has is not found', async () => {
   const shop = await buildTestApp();
   const reply = await shop.visitor().get('/delivery/999999');
@@ -67,6 +71,7 @@ test('a pincode that no post office has is not found', async () => {
 });
 
 test.each(['34200', '3420011', '34200a', '342001%0a'])(
+  // product 7.7.4
   '%j is rejected like by the look-up of pincodes',
   async (text) => {
     const shop = await buildTestApp();
@@ -78,12 +83,14 @@ test.each(['34200', '3420011', '34200a', '342001%0a'])(
   },
 );
 
+// product 7.7.4
 test('no postal service is asked', async () => {
   const shop = await buildTestApp({ environment: { PINCODE_ORIGIN: 'http://127.0.0.1:1/' } });
   expect((await shop.visitor().get('/delivery/302001')).status).toBe(200);
   expect(shop.logLines.filter((line) => line.includes('postal service'))).toEqual([]);
 });
 
+// product 4.11.5
 test('an IP address can ask for 600 deliveries in 5 minutes', async () => {
   const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
   const guest = shop.visitor();

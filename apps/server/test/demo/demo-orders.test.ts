@@ -19,6 +19,7 @@ async function openDemoShop(): Promise<TestShop> {
   return shop;
 }
 
+// product 10.1.7
 test('gives the desk orders of every kind, of several groups, and leaves the stock', async () => {
   const shop = await openDemoShop();
   const { db } = shop.context;
@@ -64,6 +65,7 @@ test('gives the desk orders of every kind, of several groups, and leaves the sto
   }
 });
 
+// product 10.1.7
 test('numbers receipts without gaps, in the order of time', async () => {
   const shop = await openDemoShop();
   const { db } = shop.context;
@@ -84,6 +86,7 @@ test('numbers receipts without gaps, in the order of time', async () => {
   }
 });
 
+// product 10.1.7
 test('sums of the ledger equal those of the delivered orders, less one payout', async () => {
   const shop = await openDemoShop();
   const { db } = shop.context;
@@ -105,6 +108,7 @@ test('sums of the ledger equal those of the delivered orders, less one payout', 
   expect(totals.duePaise).toBe(totals.soldPaise - totals.returnedPaise - totals.paidPaise);
 });
 
+// product 10.1.7
 test('is the same for the same time, once in a shop, and never in another shop than the demo', async () => {
   const numbers: string[][] = [];
   for (const _ of [1, 2]) {
@@ -130,6 +134,7 @@ test.each([
     'https',
     { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox', TRUST_PROXY: 'none' },
   ],
+  // product 10.1.7
 ])('the command makes none with %s', async (_case, environment) => {
   const ended = await runCommand('commands/demo-orders.ts', [], environment);
   expect(ended).toMatchObject({ exitCode: 1, stdout: '' });

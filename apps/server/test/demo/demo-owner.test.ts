@@ -12,6 +12,7 @@ const HTTPS = {
   TRUST_PROXY: 'none',
 };
 
+// product 10.1.6
 test('a demo shop that was loaded just now has an owner, who sets up a second factor first', async () => {
   const shop = await buildTestApp();
   await offerDemoOwner(shop.context, { isNew: true });
@@ -27,6 +28,7 @@ test.each([
   ['SEED=none', { SEED: 'none' }, true],
   ['an https origin', HTTPS, true],
   ['a shop that was there before', {}, false],
+  // product 10.1.6
 ])('there is no demo owner with %s', async (_case, environment, isNew) => {
   const { context } = await buildTestApp({ environment });
   await offerDemoOwner(context, { isNew });
@@ -37,6 +39,7 @@ test.each([
   ['SEED=none', { SEED: 'none' }],
   ['an https origin', HTTPS],
 ])(
+  // product 10.1.6
   'a demo owner from before is closed with %s, unless the password was changed',
   async (_case, environment) => {
     const shop = await buildTestApp();

@@ -277,6 +277,7 @@ const ROWS: Partial<Record<OperationId, Row>> = {
 /** The link of an invite is read by whoever has it, and accepted by whoever is signed in. */
 const OF_AN_INVITE: readonly OperationId[] = ['getDeskInvite', 'acceptDeskInvite'];
 
+// product 10.1.1
 test('every operation of the desk stands in this table, or is about an invite', () => {
   const operations = listOperations(readContract()).filter(({ url }) => url.includes('/desk/'));
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
@@ -296,6 +297,7 @@ async function signUpAll(shop: TestShop) {
   return callers;
 }
 
+// product 10.1.1, 10.8.9
 test('each operation is for the roles of the table, and for no guest and no shopper', async () => {
   const shop = await buildTestApp();
   const members = await signUpAll(shop);
@@ -320,6 +322,7 @@ test('each operation is for the roles of the table, and for no guest and no shop
   }
 });
 
+// product 10.1.4
 test('owners and coordinators reach nothing of it before the second factor', async () => {
   const shop = await buildTestApp();
   const [owner, coordinator] = await signUpAll(shop);
@@ -352,6 +355,7 @@ const NEEDING_A_FRESH_CODE: readonly [OperationId, (caller: Visitor) => Promise<
   ]),
 ];
 
+// product 10.1.10
 test('what lets people in, takes them out or pays money needs a code of the last ten minutes', async () => {
   const shop = await buildTestApp();
   const owner = await signUpDeskMember(shop, 'owner');

@@ -5,6 +5,7 @@ import { readContract } from '../../src/platform/contract/contract-document.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { signUpDeskMember } from '../support/people/desk-members.ts';
 
+// product 10.1.5
 test('the log has who changed what and when, the newest first, and is found by its subject', async () => {
   const shop = await buildTestApp();
   const packer = await signUpDeskMember(shop, 'packer');
@@ -48,6 +49,7 @@ test.each([
   // A review and a message are changed by their marks alone; what shoppers wrote stays.
   ['DeskReview', ['author', 'rating', 'title', 'comment', 'boughtHere']],
   ['DeskMessage', ['email', 'subject', 'body']],
+  // product 10.1.5
 ] as const)('every field that the log can hold of %s has a text at the desk', (name, unchanged) => {
   const { schemas } = readContract().components ?? {};
   const properties = schemasSchema.parse(schemas)[name]?.properties ?? {};

@@ -31,6 +31,7 @@ function ifMatch(version: number): SendOptions {
 }
 
 describe('the contact details', () => {
+  // product 10.7.5
   test('are empty at first, and seen by shoppers once they are set', async () => {
     const { shop, desk, shopper } = await openDesk();
     expect((await desk.get('/desk/contact')).body.data).toMatchObject({ version: 1, email: '' });
@@ -45,6 +46,7 @@ describe('the contact details', () => {
     expect(log.map(({ state_after }) => state_after)).toContain('{"hours":"10 to 6"}');
   });
 
+  // product 10.7.5
   test('have a map of a host that the shop embeds, and say which facts are wrong', async () => {
     const { desk, shopper } = await openDesk();
     const set = (changes: object) =>
@@ -65,6 +67,7 @@ describe('the contact details', () => {
 });
 
 describe('the deal of the home page', () => {
+  // product 10.7.6
   test('is the chosen product until its end, and none afterwards', async () => {
     const { shop, desk, shopper } = await openDesk();
     await addProduct(shop.context, { id: 'papad', name: 'Moong Papad' });
@@ -97,6 +100,7 @@ describe('the deal of the home page', () => {
     expect((await desk.get('/desk/deal')).body.data.product).toBeNull();
   });
 
+  // product 10.7.6
   test('is shown while its product is in the shop', async () => {
     const { shop, desk, shopper } = await openDesk();
     await addProduct(shop.context, { id: 'papad' });

@@ -35,6 +35,7 @@ async function importPage({ context }: TestShop, isActive: 0 | 1 = 1) {
 }
 
 describe('a story at the desk', () => {
+  // product 10.7.3
   test('is begun, published, found by shoppers at once, changed beside what they see, and restored', async () => {
     const { shop, desk, shopper } = await openDesk();
     await addProduct(shop.context, { id: 'chilli' });
@@ -85,6 +86,7 @@ describe('a story at the desk', () => {
     expect((await shopper.get(`/story/${id}`)).body.data.content).toBe('One.\n\nTwo.');
   });
 
+  // product 10.7.3
   test('is taken off the shop and put back, with its date and its history', async () => {
     const { shop, desk, shopper } = await openDesk();
     await importStory(shop);
@@ -98,6 +100,7 @@ describe('a story at the desk', () => {
     expect((await desk.get(`${path}/history`)).body.data.pagination.total).toBe(2);
   });
 
+  // product 10.7.4
   test('that came with a catalogue is kept in the history when the desk replaces it', async () => {
     const { shop, desk } = await openDesk();
     await importStory(shop);
@@ -124,6 +127,7 @@ describe('a story at the desk', () => {
     expect(states[1].publishedBy).toBeNull();
   });
 
+  // product 10.7.3
   test('whose draft is what shoppers see again is no changed one', async () => {
     const { shop, desk } = await openDesk();
     await importStory(shop);
@@ -133,6 +137,7 @@ describe('a story at the desk', () => {
     expect((await change(2, 'The mill')).body.data.status).toBe('published');
   });
 
+  // product 10.7.1
   test('has a picture, upright and in the size of the shop, which can be taken away', async () => {
     const { shop, desk, shopper } = await openDesk();
     await importStory(shop);
@@ -165,6 +170,7 @@ describe('a story at the desk', () => {
     expect(wrong.body.errors).toMatchObject([{ field: 'picture' }]);
   });
 
+  // product 10.7.1
   test('tells of products that there are', async () => {
     const { shop, desk } = await openDesk();
     await importStory(shop);
@@ -175,6 +181,7 @@ describe('a story at the desk', () => {
     expect((await change(['chilli', 'chilli'])).body.errors).toMatchObject([{ field: 'products' }]);
   });
 
+  // product 10.7.3
   test('that two desks change shows the second one what the first one did', async () => {
     const { shop, desk } = await openDesk();
     await importStory(shop);
@@ -187,6 +194,7 @@ describe('a story at the desk', () => {
     });
   });
 
+  // product 10.7.3
   test('is changed once by a request that comes twice, and the log has how long it is', async () => {
     const { shop, desk } = await openDesk();
     await importStory(shop);
@@ -210,6 +218,7 @@ describe('a story at the desk', () => {
   });
 });
 
+// product 10.7.1
 test('the stories of a list are of any status, the last changed first', async () => {
   const { shop, desk } = await openDesk();
   await importStory(shop);
@@ -235,6 +244,7 @@ test('the stories of a list are of any status, the last changed first', async ()
   expect(await titles('?status=published')).toEqual([]);
 });
 
+// product 10.7.4
 test('what is unknown is not found, and neither is the history of something else', async () => {
   const { shop, desk } = await openDesk();
   await importStory(shop);
@@ -251,6 +261,7 @@ test('what is unknown is not found, and neither is the history of something else
 });
 
 describe('a page at the desk', () => {
+  // product 10.7.4
   test('is changed as a draft, published, and restored', async () => {
     const { shop, desk, shopper } = await openDesk();
     await importPage(shop);
@@ -276,6 +287,7 @@ describe('a page at the desk', () => {
     expect((await desk.get(path)).body.data).toMatchObject({ status: 'published', version: 5 });
   });
 
+  // product 10.7.2
   test('keeps nothing that may not be in a page, and needs some text', async () => {
     const { shop, desk } = await openDesk();
     await importPage(shop);
@@ -291,6 +303,7 @@ describe('a page at the desk', () => {
     expect(nameless.body.errors).toMatchObject([{ field: 'title' }]);
   });
 
+  // product 10.7.2
   test('that shoppers do not see is shown by publishing it', async () => {
     const { shop, desk, shopper } = await openDesk();
     await importPage(shop, 0);

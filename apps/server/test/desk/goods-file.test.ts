@@ -58,6 +58,7 @@ async function sendFile(
   return response.json();
 }
 
+// product 10.3.8
 test('the export is imported without a change, and marks what a spreadsheet would calculate', async () => {
   const { shop, desk } = await openDesk();
   const file = await desk.get('/desk/products.csv');
@@ -84,6 +85,7 @@ test('the export is imported without a change, and marks what a spreadsheet woul
   expect((await desk.get('/desk/products.csv')).text).toBe(file.text);
 });
 
+// product 10.3.15
 test('a price that changes by more than half is told before the file is imported', async () => {
   const { shop, desk } = await openDesk();
   await shop.context.db.updateTable('products').set({ status: 'archived' }).execute();
@@ -97,6 +99,7 @@ test('a price that changes by more than half is told before the file is imported
   expect((await sendFile(shop, desk, near, { isDryRun: true })).data.priceChanges).toEqual([]);
 });
 
+// product 10.3.9
 test('an import begins drafts and changes products, once, and leaves their stock', async () => {
   const { shop, desk } = await openDesk();
   const [papad] = readProductCells((await desk.get('/desk/products.csv')).text).rows.filter(
@@ -137,6 +140,7 @@ test('an import begins drafts and changes products, once, and leaves their stock
   });
 });
 
+// product 10.3.9
 test('a file with a problem changes nothing, and every problem is told by row and column', async () => {
   const { shop, desk } = await openDesk();
   const { rows } = readProductCells((await desk.get('/desk/products.csv')).text);
@@ -176,6 +180,7 @@ function toRow(changes: Partial<Record<ProductColumn, string>>): string {
   return PRODUCT_COLUMNS.map((column) => cells[column] ?? '').join(',');
 }
 
+// product 10.3.9
 test('goods of a file are listed in its order, and exported in it', async () => {
   const { shop, desk } = await openDesk();
   const names = Array.from({ length: 30 }, (_, index) => `Papad ${index}`);
@@ -263,6 +268,7 @@ test.each<[what: string, file: string | Buffer, problem: object]>([
   },
 );
 
+// product 10.3.16
 test('at most 100 problems are told, with the count of all', async () => {
   const { shop, desk } = await openDesk();
   const pictures = Array.from({ length: 2_000 }, (_, index) => `p${index}`).join(' ');

@@ -53,6 +53,7 @@ async function beginWhole(shop: TestShop, desk: DeskVisitor) {
 }
 
 describe('a product at the desk', () => {
+  // product 10.3.3
   test('is begun as a draft, completed, published, and then found by shoppers at once', async () => {
     const { shop, desk } = await openDesk();
     const shopper = shop.visitor();
@@ -88,6 +89,7 @@ describe('a product at the desk', () => {
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 40, height: 50 });
   });
 
+  // product 2.7.3
   test('has no former price but one that was entered, and that is above the price', async () => {
     const { shop, desk } = await openDesk();
     const { _id, version, pricePaise } = await beginWhole(shop, desk);
@@ -112,6 +114,7 @@ describe('a product at the desk', () => {
     expect(await read()).toMatchObject({ originalPrice: pricePaise / 50, discount: 50 });
   });
 
+  // product 10.3.6
   test('changes in the lists, the search and the page of shoppers with the response', async () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
@@ -139,6 +142,7 @@ describe('a product at the desk', () => {
     expect(revision.revision).toBeGreaterThanOrEqual(4);
   });
 
+  // product 10.3.3
   test('on sale never loses what it needs', async () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
@@ -153,6 +157,7 @@ describe('a product at the desk', () => {
     expect(unseen.body.errors).toMatchObject([{ field: 'pictures' }]);
   });
 
+  // product 10.3.2
   test('says which facts are wrong', async () => {
     const { desk } = await openDesk();
     const path = '/desk/products';
@@ -165,6 +170,7 @@ describe('a product at the desk', () => {
     expect((await desk.post(path, features)).body.errors).toMatchObject([{ field: 'features' }]);
   });
 
+  // product 10.3.6
   test('that two desks change shows the second one what the first one did', async () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
@@ -179,6 +185,7 @@ describe('a product at the desk', () => {
     expect((await desk.get(path)).body.data).toMatchObject({ name: 'Papad', version: 3 });
   });
 
+  // product 10.3.6
   test('is changed once by a request that comes twice, and the log has it once', async () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
@@ -201,6 +208,7 @@ describe('a product at the desk', () => {
     ]);
   });
 
+  // product 10.3.2
   test('is copied as a draft without stock', async () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
@@ -211,6 +219,7 @@ describe('a product at the desk', () => {
     expect((await desk.post('/desk/products/unknown/copy')).status).toBe(404);
   });
 
+  // product 10.3.4
   test('is published by itself on its day, or stays a draft when something is missing by then', async () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
@@ -238,6 +247,7 @@ describe('a product at the desk', () => {
 });
 
 describe('the stock', () => {
+  // product 10.3.5
   test('grows and shrinks by pieces, whoever changes the product meanwhile, and never below zero', async () => {
     const { shop, desk } = await openDesk();
     await addProduct(shop.context, { id: 'papad', stock_quantity: 3 });
@@ -265,6 +275,7 @@ describe('the stock', () => {
 });
 
 describe('pictures', () => {
+  // product 10.3.7
   test('are added, put into an order and removed', async () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
@@ -284,6 +295,7 @@ describe('pictures', () => {
     expect((await desk.get(path)).body.data.pictures).toHaveLength(1);
   });
 
+  // product 10.3.7
   test('are pictures, at most 12 of a product', async () => {
     const { shop, desk } = await openDesk();
     const product = await beginWhole(shop, desk);
@@ -330,6 +342,7 @@ describe('pictures', () => {
 });
 
 describe('the list of goods', () => {
+  // product 10.3.1
   test('has products of any status, by name in either script, status and group', async () => {
     const { shop, desk } = await openDesk();
     const maker = await addMaker(shop.context);

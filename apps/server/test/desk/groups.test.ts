@@ -20,6 +20,7 @@ async function addGroup(desk: DeskVisitor, facts: object) {
   return desk.post('/desk/groups', facts, { headers: { 'idempotency-key': key } });
 }
 
+// product 10.3.10
 test('a group is added with an address of its own, and shoppers see it and its changes at once', async () => {
   const { shop, desk } = await openDesk();
   const facts = { name: 'Pokhran Samuh', nameHindi: 'पोकरण समूह', village: 'Pokhran' };
@@ -70,6 +71,7 @@ describe.each(['groups', 'categories'] as const)('two %s', (kind) => {
   const message = `There is a ${kind === 'groups' ? 'group' : 'category'} with this name.`;
 
   test.each(SAME_NAMES)(
+    // product 10.3.10
     'never have names that look alike: %j, %j',
     async (name, nameHindi, field) => {
       const { desk } = await openDesk();
@@ -83,6 +85,7 @@ describe.each(['groups', 'categories'] as const)('two %s', (kind) => {
     },
   );
 
+  // product 10.3.12
   test('that are added at the same time under one name are one', async () => {
     const { desk } = await openDesk();
     const replies = await Promise.all(
@@ -91,6 +94,7 @@ describe.each(['groups', 'categories'] as const)('two %s', (kind) => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
   });
 
+  // product 10.3.10
   test('that had one name before keep it, and can change what else they have', async () => {
     const { shop, desk } = await openDesk();
     for (const slug of ['one', 'two']) {
@@ -104,6 +108,7 @@ describe.each(['groups', 'categories'] as const)('two %s', (kind) => {
   });
 });
 
+// product 10.3.10
 test('a group needs a name of which an address can be made', async () => {
   const { desk } = await openDesk();
   const wrong = await addGroup(desk, { name: 'पोकरण', nameHindi: 'Pokhran' });
@@ -114,6 +119,7 @@ test('a group needs a name of which an address can be made', async () => {
   ]);
 });
 
+// product 10.3.11
 test('a group is hidden without goods on sale, and shown again while it has some', async () => {
   const { shop, desk } = await openDesk();
   await addCategory(shop.context);
@@ -134,6 +140,7 @@ test('a group is hidden without goods on sale, and shown again while it has some
   expect((await shopper.get(`/makers/${maker.slug}`)).status).toBe(200);
 });
 
+// product 10.3.10
 test('the picture of a group is replaced', async () => {
   const { shop, desk } = await openDesk();
   const maker = await addMaker(shop.context);
@@ -171,6 +178,7 @@ async function addNamedCategory(desk: DeskVisitor, names: object) {
   return desk.post('/desk/categories', names, { headers: { 'idempotency-key': key } });
 }
 
+// product 10.3.12
 test('a category is added, renamed and ordered, and its goods are found by the new name', async () => {
   const { shop, desk } = await openDesk();
   const spices = await addCategory(shop.context);
@@ -201,6 +209,7 @@ test('a category is added, renamed and ordered, and its goods are found by the n
   expect(partial.status).toBe(400);
 });
 
+// product 10.3.12
 test('a category is deleted only without goods, drafts included', async () => {
   const { shop, desk } = await openDesk();
   const spices = await addCategory(shop.context);

@@ -7,6 +7,7 @@ import { countBy } from '../support/requests/count-by.ts';
 import { newShopper, type Visitor } from '../support/requests/visitor.ts';
 
 describe('the member of a session', () => {
+  // product 10.1.1
   test('has a role with its permissions, and a group member her group', async () => {
     const shop = await buildTestApp();
     const maker = await addMaker(shop.context);
@@ -20,6 +21,7 @@ describe('the member of a session', () => {
     });
   });
 
+  // product 10.1.1
   test('is an owner when an admin of the shop, without being made a member', async () => {
     const shop = await buildTestApp();
     const { admin } = await signUpNewAdmin(shop);
@@ -31,6 +33,7 @@ describe('the member of a session', () => {
     });
   });
 
+  // product 10.1.1
   test('is nobody who only shops', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -47,6 +50,7 @@ async function invite(by: Visitor, body: object): Promise<string> {
 }
 
 describe('an invite', () => {
+  // product 10.1.3
   test('says what it offers to whoever has the link, also before signing in', async () => {
     const shop = await buildTestApp();
     const maker = await addMaker(shop.context);
@@ -60,6 +64,7 @@ describe('an invite', () => {
     expect(unknown).toMatchObject({ status: 404, body: { code: 'link_expired' } });
   });
 
+  // product 10.1.3
   test('makes one signed-in user a member with its role and group', async () => {
     const shop = await buildTestApp();
     const maker = await addMaker(shop.context);
@@ -82,6 +87,7 @@ describe('an invite', () => {
     });
   });
 
+  // product 10.1.3
   test('ends after 7 days, and when it is revoked', async () => {
     const shop = await buildTestApp();
     const owner = await signUpDeskMember(shop, 'owner');
@@ -103,6 +109,7 @@ describe('an invite', () => {
     expect((await sita.post(links[0] ?? '')).body.code).toBe('link_expired');
   });
 
+  // product 10.1.3
   test('names the group of a group member, and of nobody else', async () => {
     const shop = await buildTestApp();
     const owner = await signUpDeskMember(shop, 'owner');
@@ -118,6 +125,7 @@ describe('an invite', () => {
     expect(statuses).toEqual([400, 400, 404]);
   });
 
+  // product 10.1.3
   test('is stored without its token', async () => {
     const shop = await buildTestApp();
     const owner = await signUpDeskMember(shop, 'owner');
@@ -139,6 +147,7 @@ const remove = (by: Visitor, userId: string, version = 1) =>
   by.delete(`/desk/members/${userId}`, undefined, { headers: { 'if-match': `"${version}"` } });
 
 describe('the members', () => {
+  // product 10.1.3
   test('are listed, admins as owners, and change and leave by version', async () => {
     const shop = await buildTestApp();
     const packer = await signUpDeskMember(shop, 'packer');
@@ -164,6 +173,7 @@ describe('the members', () => {
     expect(factors.map((row) => row.user_id)).toEqual([owner.userId]);
   });
 
+  // product 10.1.3
   test('always have an owner, also when two owners remove each other', async () => {
     const shop = await buildTestApp();
     const first = await signUpDeskMember(shop, 'owner');
@@ -178,6 +188,7 @@ describe('the members', () => {
     });
   });
 
+  // product 10.1.3
   test('of higher roles are not changed by a coordinator, and admins by nobody', async () => {
     const shop = await buildTestApp();
     const owner = await signUpDeskMember(shop, 'owner');
@@ -216,6 +227,7 @@ describe('an invite ends with the right of whoever made it', () => {
     return { shop, owner, other, links, accept };
   }
 
+  // product 10.1.3
   test('when she is removed, also for herself', async () => {
     const { shop, owner, other, links, accept } = await arrange();
     expect((await remove(owner, other.userId)).status).toBe(200);
@@ -229,6 +241,7 @@ describe('an invite ends with the right of whoever made it', () => {
     expect(told.filter(({ action }) => action === 'invite.revoked')).toHaveLength(2);
   });
 
+  // product 10.1.3
   test('when her role no longer gives it, and not before', async () => {
     const { owner, other, links, accept } = await arrange();
     expect((await change(owner, other.userId, { role: 'coordinator' })).status).toBe(200);
@@ -236,6 +249,7 @@ describe('an invite ends with the right of whoever made it', () => {
     expect(await accept(links.packer)).toEqual([200, 200]);
   });
 
+  // product 10.1.3
   test('when she deletes her account', async () => {
     const { other, links, accept } = await arrange();
     const { password: currentPassword } = newShopper();
@@ -243,6 +257,7 @@ describe('an invite ends with the right of whoever made it', () => {
     expect(await accept(links.packer)).toEqual([404, 404]);
   });
 
+  // product 10.1.3
   test('when the right ended without a word of the desk', async () => {
     const { shop, owner, other, links, accept } = await arrange();
     const { db } = shop.context;
@@ -256,6 +271,7 @@ describe('the last owner', () => {
   const { password: currentPassword } = newShopper();
   const leave = (visitor: Visitor) => visitor.post('/users/delete-account', { currentPassword });
 
+  // product 10.1.3
   test('does not leave with the account, and is told what to do', async () => {
     const shop = await buildTestApp();
     const owner = await signUpDeskMember(shop, 'owner');
@@ -273,6 +289,7 @@ describe('the last owner', () => {
     expect((await leave(owner)).status).toBe(200);
   });
 
+  // product 10.1.3
   test('does not leave as an admin either, and others at the desk do', async () => {
     const shop = await buildTestApp();
     const admin = await signUpAdmin(shop);
@@ -284,6 +301,7 @@ describe('the last owner', () => {
   test.each([
     ['owners', (shop: TestShop) => signUpDeskMember(shop, 'owner')],
     ['admins', (shop: TestShop) => signUpAdmin(shop)],
+    // product 10.1.3
   ] as const)('of two %s that leave at once one stays', async (_, signUp) => {
     const shop = await buildTestApp();
     const [first, second] = [await signUp(shop), await signUp(shop)];
@@ -292,6 +310,7 @@ describe('the last owner', () => {
   });
 });
 
+// product 10.1.10
 test('owners are told by mail who is an owner now', async () => {
   const shop = await buildTestApp();
   const owner = await signUpDeskMember(shop, 'owner', null, { email: 'owner@example.com' });

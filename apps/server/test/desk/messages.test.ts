@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { signUpDeskMember } from '../support/people/desk-members.ts';
 
+// product 10.5.2, 10.5.3
 test('a message is marked as read, put away and answered, and the log has no word of it', async () => {
   const shop = await buildTestApp();
   const letter = { name: 'Asha', email: 'asha@example.com', body: 'Do you ship to Jaisalmer?' };

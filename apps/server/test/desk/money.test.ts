@@ -25,6 +25,7 @@ async function setShare(desk: DeskVisitor, shopShare: number): Promise<void> {
 }
 
 describe('the ledger', () => {
+  // product 10.4.1, 10.6.14
   test('has what was delivered with the share of that day, what came back, and what is due', async () => {
     const { desk, asha } = await openDesk();
     const first = (await asha.order({ cloth: 2 })).body.data._id;
@@ -66,6 +67,7 @@ describe('the ledger', () => {
     expect(until.body.data).toMatchObject({ orders: null, pagination: { total: 3 } });
   });
 
+  // product 10.4.3
   test('sums to the orders to the paisa, whatever is ordered, delivered and returned', async () => {
     const { shop, desk } = await openDesk();
     await addMaker(shop.context, { id: 'marwar', slug: 'marwar' });
@@ -128,6 +130,7 @@ describe('the ledger', () => {
   });
 });
 
+// product 10.4.2
 test('what a server without the ledger has delivered is written into it once', async () => {
   const { shop, desk, asha } = await openDesk();
   const { _id: id } = (await asha.order({ cloth: 2 })).body.data;
@@ -141,6 +144,7 @@ test('what a server without the ledger has delivered is written into it once', a
 });
 
 describe('a payout', () => {
+  // product 10.4.4
   test('is recorded once, at most what is due, and undone by a counter-entry', async () => {
     const { shop, desk, asha } = await openDesk();
     await deliverOrder(desk, (await asha.order({ cloth: 2 })).body.data._id);
@@ -182,6 +186,7 @@ describe('a payout', () => {
   });
 });
 
+// product 10.4.3
 test('a payout moves no group to another place of the list', async () => {
   const { shop, desk, asha } = await openDesk();
   await addMaker(shop.context, { id: 'marwar', slug: 'marwar', name: 'Marwar Group' });
@@ -200,6 +205,7 @@ test('a payout moves no group to another place of the list', async () => {
 });
 
 describe('a statement', () => {
+  // product 10.4.5
   test('carries what was due over the months, and has the same as rows', async () => {
     const { shop, asha, desk: earlier } = await openDesk();
     const second = (await asha.order({ cloth: 1 })).body.data._id;

@@ -36,6 +36,7 @@ function readAudit(shop: TestShop) {
   return shop.context.db.selectFrom('desk_audit').selectAll().orderBy('id').execute();
 }
 
+// product 4.3.7
 test('a shopper sees since when her order is out for delivery', async () => {
   const { shop, asha, owner } = await openDesk();
   const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -50,6 +51,7 @@ test('a shopper sees since when her order is out for delivery', async () => {
 });
 
 describe('the cash of a delivery', () => {
+  // product 10.2.10
   test('is due from the courier until it is received, for one order or many, and can be taken back', async () => {
     const { shop, asha, owner } = await openDesk();
     const ids: string[] = [];
@@ -102,6 +104,7 @@ describe('the cash of a delivery', () => {
   });
 });
 
+// product 10.2.11
 test('the history of an order has all that has happened to it', async () => {
   const { shop, asha, owner } = await openDesk();
   const { id: makerId } = await addMaker(shop.context, { slug: 'a', name: 'Papad Group' });
@@ -147,6 +150,7 @@ test('the history of an order has all that has happened to it', async () => {
   expect(seen).toHaveLength(9);
 });
 
+// product 10.2.4
 test('goods go into stock with the moves by which they come back alone, and the log says no more', async () => {
   const { shop, asha, owner } = await openDesk();
   const { _id: id } = (await asha.order({ chilli: 2 })).body.data;
@@ -182,6 +186,7 @@ test('goods go into stock with the moves by which they come back alone, and the 
   expect(history.map(({ event }: { event: string }) => event)).not.toContain('restocked');
 });
 
+// product 10.2.11
 test('the history of a packet that came back says so, and not that it was cancelled', async () => {
   const { asha, owner } = await openDesk();
   const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -197,6 +202,7 @@ test('the history of a packet that came back says so, and not that it was cancel
 });
 
 describe('an order is moved', () => {
+  // product 10.2.3
   test('in cash from its placing to its delivery, as the shopper sees it', async () => {
     const { shop, asha, owner } = await openDesk();
     const { _id: id } = (await asha.order({ chilli: 2 })).body.data;
@@ -222,6 +228,7 @@ describe('an order is moved', () => {
     expect((await asha.get(`/order/${id}`)).body.data.status).toBe('delivered');
   });
 
+  // product 10.2.3
   test('with a courier and a number that can be corrected until it is delivered', async () => {
     const { shop, asha, owner } = await openDesk();
     const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -244,6 +251,7 @@ describe('an order is moved', () => {
   test.each([
     { restock: true, stock: 10 },
     { restock: false, stock: 7 },
+    // product 10.2.3
   ])('back: not delivered, with restock $restock; money that was paid is due', async (row) => {
     const { shop, asha, owner } = await openDesk();
     const online = await startOnlineOrder(shop, asha, { chilli: 3 });
@@ -264,6 +272,7 @@ describe('an order is moved', () => {
     expect(data.status).toBe('cancelled');
   });
 
+  // product 10.2.4
   test('in cash and not delivered: nobody owes anything', async () => {
     const { asha, owner } = await openDesk();
     const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -274,6 +283,7 @@ describe('an order is moved', () => {
     expect((await owner.get('/desk/today')).body.data.moneyDue.fromCouriersPaise).toBe(0);
   });
 
+  // product 10.2.3
   test('only as its state allows, and sent only with a courier', async () => {
     const { asha, owner } = await openDesk();
     const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -288,6 +298,7 @@ describe('an order is moved', () => {
     expect((await owner.get(`/desk/orders/${id}`)).body.data.version).toBe(1);
   });
 
+  // product 10.2.4
   test('back: cancelled, its pieces are in stock again, and money of it is due', async () => {
     const { shop, asha, owner } = await openDesk();
     const online = await startOnlineOrder(shop, asha, { chilli: 3 });
@@ -304,6 +315,7 @@ describe('an order is moved', () => {
   test.each([
     { restock: true, stock: 10 },
     { restock: false, stock: 8 },
+    // product 4.4.12, 10.2.4, 10.2.6
   ])('back: returned with restock $restock, its money is due until it is given', async (row) => {
     const { shop, asha, owner } = await openDesk();
     const { _id: id, totalAmount } = (await asha.order({ chilli: 2 })).body.data;
@@ -338,6 +350,7 @@ describe('an order is moved', () => {
     expect(await readRefundedAt()).toBe(new Date(shop.clock.now()).toISOString());
   });
 
+  // product 4.4.12
   test('back: money that arrives after a refund is due, too', async () => {
     const { shop, asha, owner } = await openDesk();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -361,6 +374,7 @@ describe('an order is moved', () => {
     expect((await owner.get(`/desk/orders/${id}`)).body.data.refundDuePaise).toBe(amount);
   });
 
+  // product 10.2.4
   test('back: paid online and returned, its payment is to be refunded', async () => {
     const { shop, asha, owner } = await openDesk();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -376,6 +390,7 @@ describe('an order is moved', () => {
     });
   });
 
+  // product 10.2.7
   test('once, however often it is sent under one key, also on a newer version', async () => {
     const { shop, asha, owner } = await openDesk();
     const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -390,6 +405,7 @@ describe('an order is moved', () => {
 });
 
 describe('of two who change an order', () => {
+  // product 10.2.7
   test('the second gets its present state, and changes nothing', async () => {
     const { asha, owner } = await openDesk();
     const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -405,6 +421,7 @@ describe('of two who change an order', () => {
     expect((await owner.get(`/desk/orders/${id}`)).body.data).toEqual(present);
   });
 
+  // product 10.2.7
   test('the shopper who cancels counts as one', async () => {
     const { asha, owner } = await openDesk();
     const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -415,6 +432,7 @@ describe('of two who change an order', () => {
   });
 });
 
+// product 10.2.7
 test('many orders are moved at once, each for itself, once', async () => {
   const { shop, asha, owner } = await openDesk();
   const ids: string[] = [];
@@ -452,6 +470,7 @@ test('many orders are moved at once, each for itself, once', async () => {
   ).toBe(400);
 });
 
+// product 10.2.3
 test('what gives money back is for owners and coordinators', async () => {
   const { shop, asha } = await openDesk();
   const packer = await signUpDeskMember(shop, 'packer');
@@ -462,6 +481,7 @@ test('what gives money back is for owners and coordinators', async () => {
   expect((await move(packer, id, { move: 'processing' })).status).toBe(200);
 });
 
+// product 10.1.5
 test('a change and its record in the log are stored together, or neither', async () => {
   const { shop, asha, owner } = await openDesk();
   const { _id: id } = (await asha.order({ chilli: 1 })).body.data;

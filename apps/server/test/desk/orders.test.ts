@@ -38,6 +38,7 @@ const idsOf = (reply: { body: { data: { orders: { _id: string }[] } } }) =>
   reply.body.data.orders.map(({ _id }) => _id);
 
 describe('the page of an order', () => {
+  // product 10.2.2, 10.6.14
   test('has the lines by group, those without one last, with ticks, amounts and address', async () => {
     const { shop, asha, chillis, papads } = await openDesk();
     const packer = await signUpDeskMember(shop, 'packer');
@@ -62,6 +63,7 @@ describe('the page of an order', () => {
     });
   });
 
+  // product 10.2.5
   test('has notes of the desk, which its shopper does not see', async () => {
     const { shop, asha } = await openDesk();
     const packer = await signUpDeskMember(shop, 'packer');
@@ -80,6 +82,7 @@ describe('the page of an order', () => {
 });
 
 describe('lines are ticked', () => {
+  // product 10.2.2
   test('by several at the same time, without undoing one another', async () => {
     const { shop, asha } = await openDesk();
     const first = await signUpDeskMember(shop, 'packer');
@@ -96,6 +99,7 @@ describe('lines are ticked', () => {
     });
   });
 
+  // product 10.2.2
   test('while the order is to be packed, and only lines that it has', async () => {
     const { shop, asha } = await openDesk();
     const packer = await signUpDeskMember(shop, 'packer');
@@ -110,6 +114,7 @@ describe('lines are ticked', () => {
 });
 
 describe('the list of orders', () => {
+  // product 10.2.1
   test('is found by number, name and phone number, by day and by group', async () => {
     const { shop, asha, chillis } = await openDesk();
     const first = await placeOrder(asha, { chilli: 1 });
@@ -133,6 +138,7 @@ describe('the list of orders', () => {
     });
   });
 
+  // product 10.2.1
   test('has saved views with their counts: a ticked order is to be sent', async () => {
     const { shop, asha } = await openDesk();
     const owner = await signUpDeskMember(shop, 'owner');
@@ -148,6 +154,7 @@ describe('the list of orders', () => {
     expect((await read('to_pack')).ids).toEqual([]);
   });
 
+  // product 10.2.1
   test('packs what the rule says is to be packed, for every state of an order', async () => {
     const { shop, asha } = await openDesk();
     const owner = await signUpDeskMember(shop, 'owner');
@@ -181,6 +188,7 @@ describe('the list of orders', () => {
   });
 });
 
+// product 10.2.9
 test('orders are exported as CSV, in which nothing is a formula', async () => {
   const { shop, asha } = await openDesk();
   const owner = await signUpDeskMember(shop, 'owner');
@@ -207,6 +215,7 @@ test('orders are exported as CSV, in which nothing is a formula', async () => {
   expect((await owner.get('/desk/orders.csv?status=shipped')).text.trim()).toBe(head.trim());
 });
 
+// product 10.2.9
 test('a file of orders has no phone number and no address for a packer', async () => {
   const { shop, asha } = await openDesk();
   await placeOrder(asha, { chilli: 2 });
@@ -228,6 +237,7 @@ test.each([
   '09829012345',
   '९८२९०१२३४५',
   '290123',
+  // product 10.2.1
 ])('an order is found by its phone number when it is written as %j', async (typed) => {
   const { shop, asha } = await openDesk();
   const packer = await signUpDeskMember(shop, 'packer');
@@ -244,6 +254,7 @@ test.each([
   expect(found.sort()).toEqual(ids.sort());
 });
 
+// product 10.2.1
 test('orders are listed from the newest, or from the oldest', async () => {
   const { shop, asha } = await openDesk();
   const owner = await signUpDeskMember(shop, 'owner');
@@ -264,6 +275,7 @@ describe('a group member', () => {
     return { ...desk, sita, mixed, foreign };
   }
 
+  // product 10.1.2
   test('sees her own lines of an order, and neither the others nor a sum with them', async () => {
     const { shop, sita, mixed } = await withGroupMember();
     const packer = await signUpDeskMember(shop, 'packer');
@@ -289,6 +301,7 @@ describe('a group member', () => {
     expect(text).not.toMatch(/papad|9876543210|12 Example Road|342001/i);
   });
 
+  // product 10.1.2
   test('finds only orders with lines of hers, and not by a phone number', async () => {
     const { sita, mixed, foreign, papads } = await withGroupMember();
     const list = await sita.get('/desk/orders');
@@ -308,6 +321,7 @@ describe('a group member', () => {
     expect((await sita.get(`/desk/orders/${foreign}`)).status).toBe(404);
   });
 
+  // product 10.1.2
   test('exports her own lines, without the rest of the address and the total', async () => {
     const { sita } = await withGroupMember();
     const { text } = await sita.get('/desk/orders.csv');
@@ -318,6 +332,7 @@ describe('a group member', () => {
     );
   });
 
+  // product 10.1.2
   test('ticks her own lines, after which her part is packed', async () => {
     const { sita, mixed, foreign } = await withGroupMember();
     expect((await tick(sita, mixed, 'papad')).status).toBe(404);
@@ -330,6 +345,7 @@ describe('a group member', () => {
     ['notes', { body: 'Mine.' }],
     ['moves', { move: 'processing' }],
     ['refunds', { amountPaise: 1, method: 'upi' }],
+    // product 10.1.2
   ])('does not reach the %s of an order', async (what, body) => {
     const { sita, mixed } = await withGroupMember();
     const headers = { 'if-match': '"1"' };

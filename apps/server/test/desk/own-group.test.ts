@@ -18,6 +18,7 @@ async function arrange() {
   return { shop, sita: await signUpDeskMember(shop, 'group_member', own.id) };
 }
 
+// product 10.3.1
 test('a group member reads the goods, the groups and the money of her own group alone', async () => {
   const { sita } = await arrange();
   const paths = [
@@ -43,6 +44,7 @@ test('a group member reads the goods, the groups and the money of her own group 
   expect((await sita.get('/desk/money/statements/own-group/2026-11')).status).toBe(200);
 });
 
+// product 10.3.1
 test('what is another group’s looks like what does not exist, and stays as it is', async () => {
   const { shop, sita } = await arrange();
   const foreign = [
@@ -57,6 +59,7 @@ test('what is another group’s looks like what does not exist, and stays as it 
   expect((await sita.post('/desk/products/own-papad/stock', { delta: 5 })).status).toBe(200);
 });
 
+// product 10.3.1
 test('a group member changes nothing but her group’s stock', async () => {
   const { sita } = await arrange();
   const headers = { 'if-match': '"1"' };

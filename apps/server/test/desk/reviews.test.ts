@@ -16,6 +16,7 @@ async function openDesk() {
   return { shop, asha, desk, id: review.body.data._id as string };
 }
 
+// product 10.5.1
 test('a hidden or held review is not shown and does not count, and comes back whole', async () => {
   const { shop, asha, desk, id } = await openDesk();
   const shopper = shop.visitor();
@@ -49,6 +50,7 @@ test('a hidden or held review is not shown and does not count, and comes back wh
   expect((await shown()).summary.total).toBe(2);
 });
 
+// product 10.5.1
 test('an answer is kept with its time, listed, logged, and taken back', async () => {
   const { shop, desk, id } = await openDesk();
   const answer = (version: number, text: string) =>
@@ -73,6 +75,7 @@ test('an answer is kept with its time, listed, logged, and taken back', async ()
   expect((await desk.get('/desk/reviews/unknown')).status).toBe(404);
 });
 
+// product 10.5.1
 test('shoppers read the answer below its review, with its time, until it is taken back', async () => {
   const { shop, desk, id } = await openDesk();
   const answer = (version: number, text: string) =>
@@ -94,6 +97,7 @@ test('shoppers read the answer below its review, with its time, until it is take
   expect(await replies()).toEqual([null, null]);
 });
 
+// product 10.5.3
 test('reviews are found by product, its name in either script and stars, and counted by status', async () => {
   const { shop, asha, desk, id } = await openDesk();
   await addProduct(shop.context, { id: 'papad', name: 'Moong Papad', name_hindi: 'मूंग पापड़' });

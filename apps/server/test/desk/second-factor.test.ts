@@ -49,6 +49,7 @@ const countFactors = async ({ context }: TestShop) =>
   (await context.db.selectFrom('desk_second_factors').selectAll().execute()).length;
 
 describe('an owner', () => {
+  // product 10.1.4
   test('reaches nothing before the second factor is set up and given', async () => {
     const { owner, uri, secret, code } = await openDesk();
     const locked = { status: 403, body: { code: 'second_factor_required' } };
@@ -63,6 +64,7 @@ describe('an owner', () => {
     expect((await owner.get('/desk/orders')).status).toBe(200);
   });
 
+  // product 10.1.4
   test('has the same secret when the page is loaded again, and another in each other session', async () => {
     const { shop, shopper, owner, secret, code } = await openDesk();
     shop.clock.advance(60_000);
@@ -77,6 +79,7 @@ describe('an owner', () => {
     expect((await owner.post('/desk/second-factor')).body.data.secret).not.toBe(secret);
   });
 
+  // product 10.1.4
   test('gives it in each session', async () => {
     const { other, code } = await setUp();
     expect(await readState(other)).toBe('enrolled');
@@ -85,6 +88,7 @@ describe('an owner', () => {
     expect(await readState(other)).toBe('confirmed');
   });
 
+  // product 10.1.4
   test('cannot use a code twice, also in another session', async () => {
     const { shop, other, owner, code } = await setUp();
     expect((await verify(other, code())).status).toBe(200);
@@ -93,6 +97,7 @@ describe('an owner', () => {
     expect((await verify(owner, code())).status).toBe(200);
   });
 
+  // product 10.1.4
   test('comes in with a recovery code, once, however it is typed', async () => {
     const { other, codes } = await setUp();
     const [first = ''] = codes;
@@ -101,6 +106,7 @@ describe('an owner', () => {
     expect(await readState(other)).toBe('confirmed');
   });
 
+  // product 10.1.4
   test('gets one of two sessions through that send a recovery code at once', async () => {
     const { other, owner, codes } = await setUp();
     for (const code of codes.slice(0, 4)) {
@@ -109,6 +115,7 @@ describe('an owner', () => {
     }
   });
 
+  // product 10.1.4, 10.1.10
   test('makes new recovery codes, and the ones before are void', async () => {
     const { shop, shopper, other, owner, codes } = await setUp();
     const paths = '/desk/second-factor/recovery-codes';
@@ -120,6 +127,7 @@ describe('an owner', () => {
     expect(notices.map(({ to }) => to)).toEqual([shopper.email]);
   });
 
+  // product 10.1.4
   test('has 10 wrong tries of a session in 15 minutes, and no other session waits', async () => {
     const { shop, other, code, signInAgain } = await setUp();
     const replies = [];
@@ -132,6 +140,7 @@ describe('an owner', () => {
     expect((await verify(other, code())).status).toBe(200);
   });
 
+  // product 10.1.4
   test('gives as many right codes as there are', async () => {
     const { shop, other, code } = await setUp();
     for (let count = 0; count < 12; count += 1) {
@@ -140,6 +149,7 @@ describe('an owner', () => {
     }
   });
 
+  // product 10.1.4
   test('comes in with a recovery code while new sessions have guessed 100 times', async () => {
     const { shop, owner, code, codes, signInAgain } = await setUp();
     const { userId } = await readUser(shop);
@@ -151,6 +161,7 @@ describe('an owner', () => {
     expect((await verify(other, codes[0] ?? '')).status).toBe(200);
   });
 
+  // product 10.1.4
   test('is not kept out by a clock that was ahead', async () => {
     const { shop, other, owner, code } = await setUp();
     shop.clock.advance(3_600_000);
@@ -163,6 +174,7 @@ describe('an owner', () => {
     expect((await verify(owner, '000000')).status).toBe(400);
   });
 
+  // product 10.1.4
   test('cannot replace a second factor that is set up, not even in a stolen session', async () => {
     const { shop, other, code } = await setUp();
     const replaced = await other.post('/desk/second-factor');
@@ -173,6 +185,7 @@ describe('an owner', () => {
   });
 });
 
+// product 10.1.4
 test('neither the secret nor a code is stored or logged as it is', async () => {
   const { shop, secret, codes } = await setUp();
   const { db } = shop.context;
@@ -188,6 +201,7 @@ test('neither the secret nor a code is stored or logged as it is', async () => {
   }
 });
 
+// product 10.1.4
 test('without a second factor there is nothing to confirm or to give', async () => {
   const shop = await buildTestApp();
   const { admin: owner } = await signUpNewAdmin(shop);

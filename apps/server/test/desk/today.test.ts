@@ -46,6 +46,7 @@ async function openShop() {
   return { shop, chillis, papads };
 }
 
+// product 10.2.8
 test('the sales are those of the orders, to the paisa, by day, product and group', async () => {
   const { shop, chillis } = await openShop();
   const owner = await signUpDeskMember(shop, 'owner');
@@ -95,6 +96,7 @@ test('the sales are those of the orders, to the paisa, by day, product and group
   expect((await owner.get('/desk/today?days=90')).body.data.sales.orders).toBe(6);
 });
 
+// product 10.2.8
 test('what waits: orders, messages, reviews, few pieces, and money of couriers and for shoppers', async () => {
   const { shop } = await openShop();
   const owner = await signUpDeskMember(shop, 'owner');
@@ -121,6 +123,7 @@ test('what waits: orders, messages, reviews, few pieces, and money of couriers a
   });
 });
 
+// product 10.1.2
 test('each role sees its part: a group member that of her group, a writer no orders', async () => {
   const { shop, papads } = await openShop();
   const gita = await signUpDeskMember(shop, 'group_member', papads);

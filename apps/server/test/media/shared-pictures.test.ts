@@ -107,6 +107,7 @@ describe.each(Object.keys(OWNERS))('an avatar that %s has as well', (owner) => {
     return { shop, asha };
   }
 
+  // product 3.1.1
   test('stays when the shopper takes another one', async () => {
     const { shop, asha } = await arrange();
     expect((await saveAvatar(shop, asha, await makeSquare())).status).toBe(200);
@@ -152,6 +153,7 @@ describe.each(['the database', 'a bucket'])('a picture in %s', (place) => {
     return sendForm(shop, desk, { method: 'POST', path, form, headers: {} });
   }
 
+  // product 3.1.1
   test('of a shopper and of a product stays with the product, which others may show', async () => {
     const { shop, desk, asha } = await openShop();
     await asha.signUp();
@@ -168,6 +170,7 @@ describe.each(['the database', 'a bucket'])('a picture in %s', (place) => {
     expect(stored.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
+  // product 10.3.8
   test('that a shopper had first is in the export and can be imported again', async () => {
     const { shop, desk, asha } = await openShop();
     await asha.signUp();

@@ -60,6 +60,7 @@ async function openAnother(shop: TestShop): Promise<ShopContext> {
 }
 
 describe('an online order that nobody pays', () => {
+  // product 4.4.6
   test('reserves its pieces for 30 minutes, then is cancelled and returns them to stock', async () => {
     const shop = await openShop();
     const { asha } = shop;
@@ -110,6 +111,7 @@ describe('an online order that nobody pays', () => {
   test.each([
     ['every 4 minutes', 4],
     ['every 25 minutes', 25],
+    // product 4.4.6
   ])('is given up after 90 minutes, though its shopper comes back %s', async (_, every) => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
@@ -129,6 +131,7 @@ describe('an online order that nobody pays', () => {
     expect(await shop.readStock()).toBe(10);
   });
 
+  // product 8.11.3
   test('cannot be paid for the first time shortly before it expires', async () => {
     const shop = await openShop();
     const { orderId, amount } = await placeOnlineOrder(shop.asha, { papad: 1 });
@@ -218,6 +221,7 @@ describe('before an order expires', () => {
 });
 
 describe('money that arrives after the order expired', () => {
+  // product 4.4.7
   test('reopens the order while its pieces are in stock', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
@@ -228,6 +232,7 @@ describe('money that arrives after the order expired', () => {
     expect(await shop.readStock()).toBe(6);
   });
 
+  // product 4.4.7
   test('is refund_due when its pieces are sold out', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
@@ -238,6 +243,7 @@ describe('money that arrives after the order expired', () => {
     expect(await shop.readStock()).toBe(3);
   });
 
+  // product 4.4.7
   test('does not reopen an order that its shopper cancelled at an old price', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });

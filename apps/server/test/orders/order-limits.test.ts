@@ -64,6 +64,7 @@ test('a new account cannot buy the whole stock: two orders of everything take a 
   expect(pieces).toBe(3_058);
 });
 
+// product 9.3.4
 test('an order to an island is not paid in cash, but online', async () => {
   const { shop, asha } = await openShop();
   await addProduct(shop.context, { id: 'shawl' });
@@ -88,6 +89,7 @@ describe('cash on delivery above the limit', () => {
     return opened;
   };
 
+  // product 4.5.2
   test('is rejected for an unverified account without deliveries, which may pay online', async () => {
     const { shop, asha } = await openCashShop();
     expect((await asha.order({ shawl: 1 })).status).toBe(201);
@@ -101,6 +103,7 @@ describe('cash on delivery above the limit', () => {
     expect((await asha.order({ rug: 1 }, { paymentMethod: 'online' })).status).toBe(201);
   });
 
+  // product 4.5.2
   test('is allowed with a verified e-mail address', async () => {
     const { shop, asha } = await openCashShop();
     await verifyEmail(shop, asha.userId);
@@ -117,6 +120,7 @@ describe('cash on delivery above the limit', () => {
 });
 
 describe('open orders', () => {
+  // product 4.5.3
   test('of a new account are few; cancelling one or verifying the e-mail address allows another', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'papad', stock_quantity: 500 });
@@ -137,6 +141,7 @@ describe('open orders', () => {
     expect((await asha.order({ papad: 1 })).status).toBe(201);
   });
 
+  // product 4.5.3
   test('that are placed concurrently count each other', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'papad', stock_quantity: 500 });
@@ -146,6 +151,7 @@ describe('open orders', () => {
     expect(await readStock(shop, 'papad')).toBe(500 - MAX_OPEN_ORDERS_UNTRUSTED);
   });
 
+  // product 4.5.3
   test('of a verified account are more, but limited', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'papad', stock_quantity: 500 });
@@ -172,6 +178,7 @@ describe('one account’s share of a product', () => {
     expect([await readStock(shop, 'last'), await readStock(shop, 'ten')]).toEqual([0, 0]);
   });
 
+  // product 4.5.4
   test('is half of a large stock, over all open orders', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, {
@@ -206,6 +213,7 @@ describe('one account’s share of a product', () => {
   });
 });
 
+// product 4.5.5
 test('orders of the last hour count, also cancelled ones, and Retry-After says how long to wait', async () => {
   const { shop, asha } = await openShop();
   await addProduct(shop.context, { id: 'papad', stock_quantity: 500 });

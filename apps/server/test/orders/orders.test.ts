@@ -38,6 +38,7 @@ async function countRows(shop: TestShop, table: 'orders' | 'order_lines'): Promi
   return rows.length;
 }
 
+// product 3.4.1, 3.4.2, 4.4.1, 7.5.1
 test('an order copies prices, names and the address, takes stock and leaves other products in the cart', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
@@ -117,6 +118,7 @@ test('an order copies prices, names and the address, takes stock and leaves othe
   expect((await shopper.get(`/order/${order._id}`)).body.data).toEqual(order);
 });
 
+// product 4.4.2
 test('an online order is created pending, and two orders have different numbers', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -135,6 +137,7 @@ const CARTS = planFigure('generated carts whose stored total is the rule’s, in
 const PRICES = [0, 1, 99, 1_00, 149_50, 999_999_99, 10_000_000_00];
 const PRODUCTS_OF_CARTS = 200;
 
+// product 5.7.2, 9.1.1
 test('the stored total is the domain’s, whatever the prices and quantities', {
   tags: 'figure',
 }, async ({ task }) => {
@@ -182,6 +185,7 @@ test('the stored total is the domain’s, whatever the prices and quantities', {
   end(count);
 });
 
+// product 5.7.2
 test('rejects malformed orders and fields that a shopper may not set', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 500 });
@@ -218,6 +222,7 @@ test('rejects malformed orders and fields that a shopper may not set', async () 
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(500);
 });
 
+// product 4.3.10
 test('an order whose total differs from the one the shopper was shown is rejected', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', price_paise: 149_50, stock_quantity: 5 });
@@ -259,6 +264,7 @@ test('two lines of one product count together against the stock', async () => {
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(0);
 });
 
+// product 4.3.8, 8.11.1
 test('too little stock of any product rejects the whole order, names each line and changes nothing', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
@@ -297,6 +303,7 @@ test('an order needs an address of the shopper', async () => {
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(10);
 });
 
+// product 4.3.4
 test('a shopper sees only own orders, newest first; another’s order and an unknown one both give 404', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -328,6 +335,7 @@ test('a shopper sees only own orders, newest first; another’s order and an unk
   expect((await a.get(`/order/${first._id}`)).body.data).toEqual(first);
 });
 
+// product 4.3.9
 test('repeated requests with one key and body create one order; another body is rejected', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -342,6 +350,7 @@ test('repeated requests with one key and body create one order; another body is 
   expect(await countRows(shop, 'orders')).toBe(1);
 });
 
+// product 4.3.9
 test('a rejected order leaves its idempotency key unused', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 1 });
@@ -363,6 +372,7 @@ test('two shoppers can use the same idempotency key', async () => {
   expect(await countRows(shop, 'orders')).toBe(2);
 });
 
+// product 4.3.5
 test.for(['pending', 'processing'] as const)('a %s order can be cancelled once', async (status) => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -381,6 +391,7 @@ test.for(['pending', 'processing'] as const)('a %s order can be cancelled once',
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(10);
 });
 
+// product 8.11.2
 test.for(['shipped', 'delivered'] as const)('a %s order cannot be cancelled', async (status) => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -392,6 +403,7 @@ test.for(['shipped', 'delivered'] as const)('a %s order cannot be cancelled', as
   expect((await shopper.get(`/order/${_id}`)).body.data.status).toBe(status);
 });
 
+// product 4.4.8
 test('cancelling a paid order makes its payment refund_due; a failed payment stays failed', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -407,6 +419,7 @@ test('cancelling a paid order makes its payment refund_due; a failed payment sta
   }
 });
 
+// product 3.4.1, 7.5.1, 8.11.2
 test('only a delivered order can be returned, once, with a reason or without', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 50 });

@@ -43,6 +43,7 @@ async function authorize({ context }: TestShop, paymentId: string): Promise<void
 }
 
 describe('an unpaid online order', () => {
+  // product 4.4.9
   test('becomes one in cash, keeps its pieces, and its payment is cancelled', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 2 });
@@ -63,6 +64,7 @@ describe('an unpaid online order', () => {
     expect(await readOrder(shop, online.orderId)).toMatchObject({ status: 'pending' });
   });
 
+  // product 4.4.9
   test('is switched after a failed attempt, and before any payment was begun', async () => {
     const { shop, asha } = await openShop();
     const failed = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -75,6 +77,7 @@ describe('an unpaid online order', () => {
     expect(await listPayments(shop, orderId)).toEqual([]);
   });
 
+  // product 4.4.9
   test('is switched once under its key, and not a second time without', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -85,6 +88,7 @@ describe('an unpaid online order', () => {
     expect((await other.payOnDelivery('switch-key-1')).status).toBe(422);
   });
 
+  // product 4.4.9
   test('stays as it is when it is paid, cancelled, on its way or at the bank', async () => {
     const { shop, asha } = await openShop();
     const paid = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -113,6 +117,7 @@ describe('an unpaid online order', () => {
     }
   });
 
+  // product 4.4.9
   test('is not switched where cash is not taken: to an island, or above the limit', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'rug', price_paise: 4_561_00 });
@@ -132,6 +137,7 @@ describe('an unpaid online order', () => {
 });
 
 describe('money that comes after the switch', () => {
+  // product 4.4.10
   test('is refund_due, and the order is delivered for cash', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -149,6 +155,7 @@ describe('money that comes after the switch', () => {
     expect(shop.logLines.some((line) => line.includes('on cash; give it back'))).toBe(true);
   });
 
+  // product 4.4.10
   test('does not open the order again when its shopper cancelled it', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -160,6 +167,7 @@ describe('money that comes after the switch', () => {
   });
 });
 
+// product 4.4.9
 test('a crash at any query of the switch leaves nothing behind', async () => {
   const { shop, asha } = await openShop();
   const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -193,6 +201,7 @@ const SWITCHES = planFigure('rounds of a switch to cash beside the webhook', {
   slice: 24,
 });
 
+// product 4.4.10
 test(`switch ∥ webhook, ${SWITCHES.count} rounds: the order is paid online or in cash, never both`, {
   tags: 'figure',
   timeout: 120_000,

@@ -94,6 +94,7 @@ function* permute<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
+// product 4.4.4
 test('dialog, two events, a dismissal and a failure in all 120 sequences: the order is paid once', async () => {
   const { shop, asha } = await openShop();
   const steps: readonly Step[] = [

@@ -59,6 +59,7 @@ async function watchPayment(): Promise<Watched> {
   };
 }
 
+// product 4.4.4
 test('a payment whose browser and webhook were both lost is found after 5 minutes', async () => {
   const { shop, online, say, asked, reconcile } = await watchPayment();
   say('captured');

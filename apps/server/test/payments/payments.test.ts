@@ -35,6 +35,7 @@ async function openShopWithPayment(): Promise<{
 }
 
 describe('starting to pay', () => {
+  // product 3.4.4, 4.4.2, 7.5.2, 9.1.3
   test('returns the dialog’s data in paise and marks order and payment as tests', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 2 });
@@ -142,6 +143,7 @@ describe('starting to pay', () => {
     expect(await listPayments(shop, orderId)).toEqual([]);
   });
 
+  // product 8.11.3
   test('only an unpaid online order that is not cancelled can be paid', async () => {
     const { shop, asha } = await openShop();
     const cod = (await asha.order({ chilli: 1 })).body.data;
@@ -199,6 +201,7 @@ describe('starting to pay', () => {
 });
 
 describe('verifying', () => {
+  // product 4.4.2, 4.4.4, 7.5.2
   test('a signed payment makes the order paid; a repetition gets the same response', async () => {
     const { shop, asha, online } = await openShopWithPayment();
     const first = await online.verify();
@@ -313,6 +316,7 @@ function mutate(
 }
 
 describe('closing the dialog', () => {
+  // product 7.5.2
   test('cancels the payment and leaves the order payable', async () => {
     const { online } = await openShopWithPayment();
     const reply = await online.dismiss();
@@ -352,6 +356,7 @@ describe('closing the dialog', () => {
 });
 
 describe('the webhook', () => {
+  // product 4.4.4
   test('completes a payment whose browser crashed', async () => {
     const { shop, asha, online } = await openShopWithPayment();
     const reply = await online.sendEvent('evt-1');

@@ -227,6 +227,7 @@ describe('without PINCODE_ORIGIN', () => {
     expect((await shop.visitor().get(`/pincode/${text}`)).status).toBe(400);
   });
 
+  // product 4.11.4
   test('an IP address can look up 600 pincodes in 5 minutes', async () => {
     const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
     const guest = shop.visitor();
@@ -236,6 +237,7 @@ describe('without PINCODE_ORIGIN', () => {
 });
 
 describe('with PINCODE_ORIGIN', () => {
+  // product 7.9.1
   test('passes on the fields of the service’s response that the contract has, and no others', async () => {
     const { stub, lookUp } = await arrange(
       sendJson(newReply(newOffice(), newOffice({ Name: ' Soorsagar ', Block: null, Country: '' }))),
@@ -269,6 +271,7 @@ describe('with PINCODE_ORIGIN', () => {
     expect(stub.requests.map(({ url }) => url)).toEqual(['/pincode/342001']);
   });
 
+  // product 7.9.1
   test('sends the service no data about the shopper', async () => {
     const { stub, shop } = await arrange(sendJson(newReply(newOffice())));
     const asha = shop.visitor();
@@ -385,6 +388,7 @@ describe('with PINCODE_ORIGIN', () => {
     expect((await lookUp('342001')).body[0].PostOffice[0].Name).toBe('Ratanada');
   });
 
+  // product 5.3.8
   test('reads the table when the service refuses the connection', async () => {
     const stub = await startStub(sendJson(UNKNOWN));
     const shop = await buildTestApp({ environment: { PINCODE_ORIGIN: 'http://127.0.0.1:1/' } });
@@ -407,6 +411,7 @@ describe('with PINCODE_ORIGIN', () => {
     expect(stub.requests).toHaveLength(1);
   });
 
+  // product 4.11.4
   test('caches a known pincode for a day and an unknown one for an hour', async () => {
     const { stub, shop, lookUp } = await arrange((request, response) => {
       const isKnown = request.url === '/pincode/342001';

@@ -116,6 +116,7 @@ describe('what goes', () => {
     );
   });
 
+  // product 4.9.9
   test('no row of the database names the shopper afterwards', async () => {
     const { shop, asha } = await arrange({
       fullName: 'Zebunnisa Qureshi',
@@ -176,6 +177,7 @@ describe('what goes', () => {
     expect(await db.selectFrom('order_lines').selectAll().execute()).toHaveLength(1);
   });
 
+  // product 4.9.9
   test('no column of any table holds anything of the shopper afterwards', async () => {
     const shopper = {
       fullName: 'Zebunnisa Qureshi',
@@ -288,6 +290,7 @@ describe('what goes', () => {
     expect(history.map(({ event }: { event: string }) => event)).toContain('restocked');
   });
 
+  // product 4.9.9
   test('a message from before an account that never proved its address stays', async () => {
     const { shop } = await arrange();
     const body = { name: 'Somebody', email: 'else@example.org', subject: 'Hello', body: 'A word' };
@@ -427,6 +430,7 @@ describe('the password', () => {
     expect((await asha.get('/users/current-user')).status).toBe(200);
   });
 
+  // product 4.9.9
   test('a missing one is a field error', async () => {
     const { asha } = await arrange();
     const { status, body } = await asha.post('/users/delete-account', {});
@@ -486,6 +490,7 @@ describe('open orders prevent the deletion', () => {
     expect((await remove(asha)).status).toBe(200);
   });
 
+  // product 4.9.9
   test('many are counted in the message and listed as field errors', async () => {
     const { asha } = await arrange();
     for (let order = 0; order < 7; order += 1) await asha.order({ chilli: 1 });

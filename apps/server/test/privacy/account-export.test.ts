@@ -71,6 +71,7 @@ test('every table with a user is exported, or omitted for a reason', async () =>
   }
 });
 
+// product 4.9.8
 test('contains the shopper’s data in the shapes of the other operations', async () => {
   const { shop, asha, orderId } = await arrange();
   await shop.context.db
@@ -159,6 +160,7 @@ test('a long history is exported completely and once, in pages', async () => {
   expect(data.returns).toHaveLength(250);
 });
 
+// product 4.9.8
 test('is limited to 5 times an hour per account', async () => {
   const { shop, asha } = await arrange();
   const other = await signUpWithAddress(shop);

@@ -81,6 +81,7 @@ function commentsOf(reply: Reply): string[] {
 }
 
 describe('writing a review', () => {
+  // product 3.5.1, 7.6.1
   test('takes the author from the session and counts it for the product', async () => {
     const shop = await buildTestApp();
     const { id: productId } = await addProduct(shop.context);
@@ -131,6 +132,7 @@ describe('writing a review', () => {
     expect(reply.body.data).toMatchObject({ title: '', comment: '' });
   });
 
+  // product 5.6.1
   test('reports once that product and rating are both missing', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -195,6 +197,7 @@ describe('writing a review', () => {
     expect(await recount(shop, archived)).toEqual({ sum: 0, count: 0, average: 0 });
   });
 
+  // product 4.6.3
   test('is possible once per shopper and product', async () => {
     const shop = await buildTestApp();
     const { id: first } = await addProduct(shop.context);
@@ -366,6 +369,7 @@ describe('changing a review', () => {
 });
 
 describe('whose review it is', () => {
+  // product 7.6.1
   test('decides who may do what', async () => {
     const shop = await buildTestApp();
     const { id: productId } = await addProduct(shop.context);
@@ -415,6 +419,7 @@ describe('whose review it is', () => {
     expect(await readCounters(shop, productId)).toEqual({ sum: 0, count: 0, average: 0 });
   });
 
+  // product 6.1.5
   test('does not stop an admin from deleting it', async () => {
     const shop = await buildTestApp();
     const { id: productId } = await addProduct(shop.context);
@@ -511,6 +516,7 @@ describe('the lists', () => {
     expect(best.toReversed()).toEqual(await read('&sort=rating'));
   });
 
+  // product 3.5.2
   test('of a product contain the summary of all its reviews on every results page', async () => {
     const { guest, spice, papad } = await arrange();
     const reply = await guest.get(`/reviews/product/${spice}?limit=1&page=12`);
@@ -547,6 +553,7 @@ describe('the lists', () => {
     expect((await guest.get(`/reviews/product/${productId}`)).text).toBe(unknown.text);
   });
 
+  // product 7.6.1
   test('can be narrowed to a product, a user and a rating, each and together', async () => {
     const { guest, spice, papad, firstUserId } = await arrange();
     const read = async (query: string) => {
@@ -634,6 +641,7 @@ describe('public pages', () => {
   });
 });
 
+// product 4.11.3
 test('an IP address can write 60 reviews an hour', async () => {
   const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
   const asha = shop.visitor();
@@ -679,6 +687,7 @@ describe('reviews of shoppers who bought the product here', () => {
     return Object.values(row);
   }
 
+  // product 4.6.4
   test('alone count: 25 new accounts do not change the rating', async () => {
     const shop = await buildTestApp();
     await addProduct(shop.context, { id: 'papad' });
@@ -707,6 +716,7 @@ describe('reviews of shoppers who bought the product here', () => {
     expect(await readCounters(shop, 'papad')).toEqual({ sum: 5, count: 1, average: 500 });
   });
 
+  // product 4.6.4
   test('do not exist for a product without buyers, whose rating counts all reviews', async () => {
     const shop = await buildTestApp();
     await addProduct(shop.context, { id: 'papad' });
@@ -724,6 +734,7 @@ describe('reviews of shoppers who bought the product here', () => {
     });
   });
 
+  // product 3.5.3, 4.6.4
   test('are marked by the delivery when they were written before it, on every product of the order', async () => {
     const shop = await buildTestApp();
     for (const id of ['papad', 'chilli', 'mango']) await addProduct(shop.context, { id });
@@ -746,6 +757,7 @@ describe('reviews of shoppers who bought the product here', () => {
     expect(await readSplit(shop, 'papad')).toEqual([4, 1, 1, 1]);
   });
 
+  // product 4.6.4
   test('count correctly after changes and deletions, and stay marked after a return', async () => {
     const shop = await buildTestApp();
     await addProduct(shop.context, { id: 'papad' });

@@ -52,6 +52,7 @@ describe('a shell below a path, beside the shell of all other paths', () => {
     return { open, rendered };
   }
 
+  // product 10.6.10
   test('renders the pages below its path, by its own policy', async () => {
     const { open, rendered } = await openBoth();
     for (const url of ['/desk/', '/desk/orders?page=2', '/desk/invite/abc']) {

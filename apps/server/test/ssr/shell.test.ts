@@ -79,6 +79,7 @@ test('one IP address has a limit of renderings, and cached pages do not count', 
 });
 
 describe('public pages', () => {
+  // product 4.8.5
   test('are rendered once, also for many who come at once, and again after a change', async () => {
     const shell = fakeShell();
     const shop = await buildTestApp({ shell });
@@ -93,6 +94,7 @@ describe('public pages', () => {
     expect(shell.rendered).toHaveLength(2);
   });
 
+  // product 4.8.5
   test('are rendered again after a minute, and when another process changed something', async () => {
     const shell = fakeShell();
     const shop = await buildTestApp({ shell });
@@ -150,6 +152,7 @@ describe('public pages', () => {
     ]);
   });
 
+  // product 2.15.1
   test('have one address, and every other spelling of it is a permanent redirect', async () => {
     const shell = { ...fakeShell(), findRoute: () => '/product/:id' };
     const shop = await buildTestApp({ shell });
@@ -201,6 +204,7 @@ describe('public pages', () => {
     expect(shell.rendered).toHaveLength(4);
   });
 
+  // product 4.8.5
   test('nothing of the visitor reaches the rendering', async () => {
     let seen: Headers | undefined;
     const shell = fakeShell((request) => {
@@ -438,6 +442,7 @@ describe('the policy of documents', () => {
     ]);
   });
 
+  // product 2.2.16
   test('an address with a broken percent sign is a page, and a call below /api says so', async () => {
     const shell = fakeShell();
     const shop = await buildTestApp({ shell });
@@ -537,6 +542,7 @@ describe('files', () => {
     expect((await shop.inject({ method: 'HEAD', url: '/share.jpg' })).statusCode).toBe(200);
   });
 
+  // product 10.6.13
   test('the service worker of a shell is looked for at each visit, and connects to the shop alone', async () => {
     const clientFolder = await buildClientFolder();
     await writeFile(join(clientFolder, 'service-worker.js'), 'self.onfetch = () => {};');
@@ -556,6 +562,7 @@ describe('files', () => {
     expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
   });
 
+  // product 10.6.13
   test('a shell without a service worker can register none', async () => {
     const shop = await buildTestApp({ shell: fakeShell() });
     const page = await shop.inject({ url: '/account' });

@@ -34,6 +34,7 @@ const listAlerts = (shop: TestShop) =>
   shop.context.db.selectFrom('stock_alerts').selectAll().orderBy('created_at').execute();
 
 describe('asking for a mail about a product that is sold out', () => {
+  // product 4.12.1, 7.3.5
   test('is possible for a guest, and stores one request per mailbox and product', async () => {
     const { shop, guest } = await arrange();
     const first = await ask(guest);
@@ -46,6 +47,7 @@ describe('asking for a mail about a product that is sold out', () => {
     expect(shop.mails).toEqual([]);
   });
 
+  // product 4.12.1
   test('is a conflict for a product in stock', async () => {
     const { shop, guest } = await arrange();
     await setStock(shop, 1);
@@ -58,6 +60,7 @@ describe('asking for a mail about a product that is sold out', () => {
     expect(await listAlerts(shop)).toEqual([]);
   });
 
+  // product 4.12.1
   test('needs a product that is sold here, and an address', async () => {
     const { shop, guest } = await arrange();
     await addProduct(shop.context, { id: 'gone', status: 'archived', stock_quantity: 0 });
@@ -70,6 +73,7 @@ describe('asking for a mail about a product that is sold out', () => {
     ]);
   });
 
+  // product 4.11.6
   test('keeps the 20 products that a mailbox asked for last', async () => {
     const { shop, guest } = await arrange();
     for (let count = 0; count < 20; count += 1) {
@@ -86,6 +90,7 @@ describe('asking for a mail about a product that is sold out', () => {
     expect(ids).not.toContain('product-0');
   });
 
+  // product 4.11.6
   test('is possible 20 times an hour from one IP address', async () => {
     const { guest } = await arrange({ environment: { RATE_LIMITS: 'on' } });
     const statuses: number[] = [];
@@ -97,6 +102,7 @@ describe('asking for a mail about a product that is sold out', () => {
 });
 
 describe('the mail about a product that is back', () => {
+  // product 4.12.2
   test('is sent once, leads to the product, and the request is erased', async () => {
     const { shop, guest } = await arrange();
     await ask(guest);
@@ -112,6 +118,7 @@ describe('the mail about a product that is back', () => {
     expect(await listAlerts(shop)).toEqual([]);
   });
 
+  // product 4.12.2
   test('is one for all products of a mailbox that are back', async () => {
     const { shop, guest } = await arrange();
     await addProduct(shop.context, { id: 'jeera', name: 'Jeera', stock_quantity: 0 });
@@ -127,6 +134,7 @@ describe('the mail about a product that is back', () => {
     expect(await listAlerts(shop)).toMatchObject([{ product_id: 'besan' }]);
   });
 
+  // product 4.12.2
   test('goes to every mailbox, also when they are many', async () => {
     const { shop, guest } = await arrange();
     const emails = Array.from({ length: 45 }, (_, count) => `shopper${count}@example.com`);
@@ -136,6 +144,7 @@ describe('the mail about a product that is back', () => {
     expect(shop.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
   });
 
+  // product 4.12.2
   test('is not sent for a product that was taken off the shop', async () => {
     const { shop, guest } = await arrange();
     await ask(guest);
@@ -145,6 +154,7 @@ describe('the mail about a product that is back', () => {
     expect(shop.mails).toEqual([]);
   });
 
+  // product 4.11.6
   test('is sent 3 times in 6 hours to a mailbox; later ones wait', async () => {
     const { shop, guest } = await arrange();
     for (let count = 0; count < 4; count += 1) {
@@ -160,6 +170,7 @@ describe('the mail about a product that is back', () => {
     expect(shop.mails).toHaveLength(4);
   });
 
+  // product 4.12.2
   test('follows a cancelled order that gave the last piece back', async () => {
     const { shop, guest } = await arrange();
     await setStock(shop, 1);
@@ -171,6 +182,7 @@ describe('the mail about a product that is back', () => {
     expect(shop.mails.at(-1)).toMatchObject({ to: EMAIL, subject: 'Back in stock: Moong Papad' });
   });
 
+  // product 4.12.2
   test('follows an order that was not paid in time', async () => {
     const { shop, guest } = await arrange();
     await setStock(shop, 1);
@@ -185,6 +197,7 @@ describe('the mail about a product that is back', () => {
 });
 
 describe('the link of the mail', () => {
+  // product 4.12.4
   test('takes the address back from all products, also after the mail', async () => {
     const { shop, guest } = await arrange();
     await addProduct(shop.context, { id: 'jeera', stock_quantity: 0 });
@@ -199,6 +212,7 @@ describe('the link of the mail', () => {
     expect(await listAlerts(shop)).toMatchObject([{ email: 'other@example.com' }]);
   });
 
+  // product 4.12.4
   test('tells nothing of a token: an unknown one is a success too', async () => {
     const { shop, guest } = await arrange();
     await ask(guest);
@@ -207,6 +221,7 @@ describe('the link of the mail', () => {
     expect(await listAlerts(shop)).toHaveLength(1);
   });
 
+  // product 4.12.4
   test('is stored as a hash only', async () => {
     const { shop, guest } = await arrange();
     await ask(guest);
@@ -218,6 +233,7 @@ describe('the link of the mail', () => {
   });
 });
 
+// product 4.12.3
 test('a request is forgotten after 180 days', async () => {
   const { shop, guest } = await arrange();
   await ask(guest);
@@ -230,6 +246,7 @@ test('a request is forgotten after 180 days', async () => {
 });
 
 describe('the account whose address waits', () => {
+  // product 4.12.5
   test('finds it in its export once the address is verified', async () => {
     const { shop, guest } = await arrange();
     const { email } = await guest.signUp();
@@ -249,6 +266,7 @@ describe('the account whose address waits', () => {
     ]);
   });
 
+  // product 4.12.5
   test('takes it along when it is deleted', async () => {
     const { shop, guest } = await arrange();
     const { email, password } = await guest.signUp();

@@ -28,6 +28,7 @@ describe('the wishlist', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
+  // product 3.3.3, 7.4.2
   test('lists added products, the newest first, with all fields of a product card', async () => {
     const { shop, asha, chilli, papad, bangles } = await arrange();
     for (const productId of [chilli, papad, bangles]) {
@@ -68,6 +69,7 @@ describe('the wishlist', () => {
     expect(rows).toHaveLength(1);
   });
 
+  // product 7.4.2
   test('removes the product of a DELETE body, also twice', async () => {
     const { asha, chilli, papad } = await arrange();
     await asha.post('/wishlist/add', { productId: chilli });
@@ -139,6 +141,7 @@ describe('the wishlist', () => {
     }
   });
 
+  // product 3.3.3
   test('holds 200 products, also with concurrent additions', async () => {
     const { shop, asha, userId } = await arrange();
     const now = shop.clock.now();
@@ -177,6 +180,7 @@ describe('the wishlist', () => {
   });
 });
 
+// product 1.1.2, 6.1.2, 6.1.4
 test('each shopper has a separate wishlist; a guest has none', async () => {
   const { shop, asha, chilli, papad } = await arrange();
   const meena = shop.visitor();

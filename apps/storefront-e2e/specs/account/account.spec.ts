@@ -2,6 +2,7 @@ import { isLeftOf } from '../../fixtures/page/places.ts';
 import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// product 1.1.2, 2.3.4, 2.14.1, 6.1.4, 8.10.8
 test('the sidebar "My Account" leads to My Profile and My Orders and logs out to /login', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -31,6 +32,7 @@ test('the sidebar "My Account" leads to My Profile and My Orders and logs out to
   expect(response.status()).toBe(401);
 });
 
+// product 2.3.6
 test('an account screen is for signed-in shoppers: a guest is sent to /login in its place', async ({
   page,
 }) => {

@@ -22,6 +22,7 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Pin Code').fill('345 021 99');
 }
 
+// product 2.14.3, 3.7.3, 4.7.2
 test('an address shows name, phone, (Default) and (Selected); the radio chooses where orders go', async ({
   page,
 }) => {
@@ -43,6 +44,7 @@ test('an address shows name, phone, (Default) and (Selected); the radio chooses 
   await expect(second.getByRole('radio')).toBeChecked();
 });
 
+// product 2.14.4, 2.14.5, 3.7.1, 8.10.27, 9.2.7
 test('Add New Address opens a form in view, with India and Home; Add Address saves it', async ({
   page,
 }) => {
@@ -76,6 +78,7 @@ test('Add New Address opens a form in view, with India and Home; Add Address sav
   );
 });
 
+// product 2.14.4, 4.7.1, 8.10.28
 test('Edit opens "Edit Address"; Save Changes saves, Cancel does not; one address is the default', async ({
   page,
 }) => {
@@ -101,6 +104,7 @@ test('Edit opens "Edit Address"; Save Changes saves, Cancel does not; one addres
   await expect(cards(page).filter({ hasText: '(Default)' })).toContainText('9 Mill Road');
 });
 
+// product 5.3.2, 5.3.3, 5.3.6
 test('every required part of an address has its own message, which goes away when it is edited', async ({
   page,
 }) => {
@@ -131,6 +135,7 @@ test('every required part of an address has its own message, which goes away whe
   );
 });
 
+// product 2.14.16
 test('two tabs show the same addresses and the same selected one', async ({ page, context }) => {
   await signUp(page);
   await saveAddress(page);

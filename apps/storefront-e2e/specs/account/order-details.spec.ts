@@ -9,6 +9,7 @@ const STEPS = ['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered'];
 const openDetails = (page: Page, id: string) =>
   page.goto(`/account/orders/view-order-details?id=${id}`);
 
+// product 2.14.13, 4.3.7
 test('the progress has four steps: pending and processing at the first, shipped at the second, delivered at the last, cancelled at the first', async ({
   page,
   shop,
@@ -31,6 +32,7 @@ test('the progress has four steps: pending and processing at the first, shipped 
   }
 });
 
+// product 2.14.13, 9.2.7
 test('the order date is in en-IN form, in the time of India', async ({ browser, shop }) => {
   const context = await browser.newContext({
     baseURL: shop.url,
@@ -47,6 +49,7 @@ test('the order date is in en-IN form, in the time of India', async ({ browser, 
   await context.close();
 });
 
+// product 2.14.13, 3.4.1
 test('the details hold the items, the Order Summary, the address as it was and the way to pay', async ({
   page,
 }) => {
@@ -77,6 +80,7 @@ test('the details hold the items, the Order Summary, the address as it was and t
   await expect(main.getByText('Cash on Delivery')).toBeVisible();
 });
 
+// product 2.14.13
 test('on paper stands the order alone: no header, footer, sidebar or buttons', async ({ page }) => {
   await signUp(page);
   const { _id } = await placeOrder(page);

@@ -35,6 +35,7 @@ async function askToReturn(page: Page, order: PlacedOrder, reason: string): Prom
   await dialog.getByRole('button', { name: 'Request return' }).click();
 }
 
+// product 2.14.7, 4.3.1, 4.3.2, 4.3.3, 4.3.5
 test('pending, processing and shipped orders are current, delivered and cancelled ones past; Cancel and Return are offered where they can be done', async ({
   page,
   shop,
@@ -71,6 +72,7 @@ test('pending, processing and shipped orders are current, delivered and cancelle
   }
 });
 
+// product 2.3.4, 2.14.7
 test('an order shows image, name, price, quantity, subtotal and the link to its details', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -105,6 +107,7 @@ test('an order shows image, name, price, quantity, subtotal and the link to its 
   await expect(page).toHaveURL(`/account/orders/view-order-details?id=${placed._id}`);
 });
 
+// product 4.3.5, 8.10.17
 test('Cancel asks "Cancel this order?" and sets the status cancelled', async ({ page }) => {
   await signUp(page);
   const order = await placeOrder(page, {
@@ -136,6 +139,7 @@ test('Cancel asks "Cancel this order?" and sets the status cancelled', async ({ 
   await expect(orderOf(page, order).getByText('Status : cancelled')).toBeVisible();
 });
 
+// product 2.14.7, 4.3.6, 8.10.18, 8.10.19
 test('Return asks for a reason that may stay empty, then shows "Return requested"', async ({
   page,
   shop,

@@ -11,6 +11,7 @@ const PICTURE = Buffer.from(
 );
 const picture = { name: 'me.gif', mimeType: 'image/gif', buffer: PICTURE };
 
+// product 2.14.2, 5.4.4, 8.10.14, 8.10.15
 test('a photo is chosen, shown and saved; without one there is the default image', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
+// product 2.14.2, 8.10.13
 test('Save Profile saves Full Name, Email and Mobile number; the name shown beside follows', async ({
   page,
   shop,
@@ -56,6 +57,7 @@ test('Save Profile saves Full Name, Email and Mobile number; the name shown besi
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
 });
 
+// product 5.4.1
 test('the profile needs a full name, a valid email and a phone number, in 50 and 15 characters', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ async function askToDelete(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
 }
 
+// product 2.3.4, 2.14.15
 test('My Profile leads to the sessions; ending one signs that browser out', async ({
   page,
   browser,
@@ -52,6 +53,7 @@ test('My Profile leads to the sessions; ending one signs that browser out', asyn
   await elsewhere.close();
 });
 
+// product 2.14.15
 test('the data is downloaded as a file with everything in it', async ({ page }) => {
   const { email } = await signUp(page);
   const { orderNumber } = await placeOrder(page);
@@ -69,6 +71,7 @@ test('the data is downloaded as a file with everything in it', async ({ page }) 
   });
 });
 
+// product 2.14.15
 test('an account is deleted once its orders are done; then the same e-mail can sign up again', async ({
   page,
 }) => {

@@ -21,6 +21,7 @@ function card(page: Page, name: string) {
   return page.getByRole('main').getByRole('article').filter({ hasText: name });
 }
 
+// product 6.1.2
 test('a guest who taps the heart of a card is led to the sign-in', async ({ page }) => {
   await page.goto('/category/papads');
   await page.getByRole('button', { name: 'Add to wishlist: Moong Papad' }).click();
@@ -28,6 +29,7 @@ test('a guest who taps the heart of a card is led to the sign-in', async ({ page
   await expect(page).toHaveURL(/\/login$/);
 });
 
+// product 2.2.4, 6.1.2
 test('a guest on the product page is asked to sign in', async ({ page }) => {
   await page.goto('/product/moong-papad');
   await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
@@ -35,6 +37,7 @@ test('a guest on the product page is asked to sign in', async ({ page }) => {
   await expect(page).toHaveURL(/\/product\/moong-papad$/);
 });
 
+// product 8.10.20, 8.10.21
 test('the heart of a card adds and removes at once, and says so', async ({ page }) => {
   await signUp(page);
   await page.goto('/category/papads');
@@ -53,6 +56,7 @@ test('the heart of a card adds and removes at once, and says so', async ({ page 
   await expect.poll(() => wishedIds(page)).toEqual([]);
 });
 
+// product 2.7.6
 test('the heart of the product page adds and removes', async ({ page }) => {
   await signUp(page);
   await page.goto('/product/moong-papad');
@@ -65,6 +69,7 @@ test('the heart of the product page adds and removes', async ({ page }) => {
   await expect.poll(() => wishedIds(page)).toEqual([]);
 });
 
+// product 4.8.4, 8.6.2
 test('a heart that cannot be saved turns back and says why', async ({ page }) => {
   await signUp(page);
   await wish(page, 'urad-black-pepper-papad');
@@ -82,6 +87,7 @@ test('a heart that cannot be saved turns back and says why', async ({ page }) =>
   await expect(wished).toHaveAttribute('aria-pressed', 'true');
 });
 
+// product 4.8.3
 test('Move to Cart adds one to the cart, then takes it off the wishlist', async ({ page }) => {
   await signUp(page);
   await wish(page, 'moong-papad');
@@ -97,6 +103,7 @@ test('Move to Cart adds one to the cart, then takes it off the wishlist', async 
   expect(calls).toEqual(['/api/v1/cart/add-cart', '/api/v1/wishlist/delete']);
 });
 
+// product 4.8.4
 test('another tab follows, and neither stores the list', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/category/papads');

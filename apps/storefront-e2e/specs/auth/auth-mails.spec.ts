@@ -3,6 +3,7 @@ import { logIn } from '../../fixtures/people/sign-in.ts';
 import { findLink } from '../../fixtures/shop/find-link.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// product 2.2.14, 8.12.10
 test('the link of the verification mail verifies the address, once', async ({ page, shop }) => {
   const shopper = await signUp(page);
   const link = await findLink(shop, shopper.email, 'verify-email');
@@ -19,6 +20,7 @@ test('the link of the verification mail verifies the address, once', async ({ pa
   await expect(page.getByText('Your email is already verified.')).toBeVisible();
 });
 
+// product 2.11.7, 8.10.9, 8.11.5
 test('a spent link offers another mail, whose link works', async ({ page, shop }) => {
   const shopper = await signUp(page);
   const first = await findLink(shop, shopper.email, 'verify-email');
@@ -32,6 +34,7 @@ test('a spent link offers another mail, whose link works', async ({ page, shop }
   await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
 });
 
+// product 2.2.14, 8.10.10, 8.10.11
 test('a forgotten password is replaced through the mail, and other devices are signed out', async ({
   page,
   shop,

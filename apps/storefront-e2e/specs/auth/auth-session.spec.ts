@@ -16,6 +16,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
+// product 2.1.4
 test('a guest’s visit asks nobody who is signed in', async ({ page }) => {
   const checks = countCalls(page, '/users/current-user');
   const refreshes = countCalls(page, '/users/refresh-token');
@@ -27,6 +28,7 @@ test('a guest’s visit asks nobody who is signed in', async ({ page }) => {
   expectNow([checks(), refreshes()]).toEqual([0, 0]);
 });
 
+// product 2.1.4
 test('at the start a signed-in shopper is asked for, once', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad', 2);
@@ -37,6 +39,7 @@ test('at the start a signed-in shopper is asked for, once', async ({ page }) => 
   expectNow(checks()).toBe(1);
 });
 
+// product 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5
 test('a protected page shows a spinner while the check runs, and leads a guest to the login', async ({
   page,
   context,
@@ -66,6 +69,7 @@ test('a protected page shows a spinner while the check runs, and leads a guest t
   }
 });
 
+// product 4.1.1
 test('a check without a response opens nothing and signs nobody out: Retry', async ({ page }) => {
   await signUp(page);
   await page.route(CURRENT_USER, (route) => route.fulfill({ status: 503, body: '' }));
@@ -80,6 +84,7 @@ test('a check without a response opens nothing and signs nobody out: Retry', asy
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
 });
 
+// product 2.3.7
 test('a signed-in visitor of the login and the sign-up is led to the account', async ({ page }) => {
   await signUp(page);
   for (const path of ['/login', '/signup', '/register']) {
@@ -88,6 +93,7 @@ test('a signed-in visitor of the login and the sign-up is led to the account', a
   }
 });
 
+// product 4.1.2
 test('a login merges the guest’s cart into the one on the server, once', async ({ page }) => {
   const shopper = await signUp(page);
   await putInCart(page, 'moong-papad', 2);
@@ -104,6 +110,7 @@ test('a login merges the guest’s cart into the one on the server, once', async
   await expect(page.getByRole('link', { name: /^Cart, 3 items/ })).toBeVisible();
 });
 
+// product 8.3.6
 test('a merge that fails leaves the guest’s cart, and is repeated at the next start', async ({
   page,
 }) => {
@@ -122,6 +129,7 @@ test('a merge that fails leaves the guest’s cart, and is repeated at the next 
   expect(await response.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
 });
 
+// product 4.1.3, 8.10.8
 test('Logout ends the session, clears the cart and leads to the login', async ({
   page,
   context,
@@ -144,6 +152,7 @@ test('Logout ends the session, clears the cart and leads to the login', async ({
   expectNow((await page.request.get('/api/v1/users/current-user')).status()).toBe(401);
 });
 
+// product 4.1.3, 8.4.13
 test('a Logout that the server does not hear clears the screen, says so, and is repeated at the next start', async ({
   page,
   isMobile,
@@ -167,6 +176,7 @@ test('a Logout that the server does not hear clears the screen, says so, and is 
   expectNow((await page.request.get('/api/v1/users/current-user')).status()).toBe(401);
 });
 
+// product 4.1.4, 8.1.3
 test('a session that has to be renewed is renewed by one call for all, and nobody notices', async ({
   page,
   context,
@@ -186,6 +196,7 @@ test('a session that has to be renewed is renewed by one call for all, and nobod
   await expect.poll(refreshes).toBe(1);
 });
 
+// product 4.1.4
 test('two tabs renew the session with one call between them', async ({ page, context }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
@@ -211,6 +222,7 @@ test('two tabs renew the session with one call between them', async ({ page, con
 const { REFRESH_ROUNDS: rounds = '6' } = process.env;
 const REFRESH_ROUNDS = Number(rounds);
 
+// product 4.1.5
 test('five tabs renew a session that ran out once each time, and stay signed in', async ({
   page,
   context,
@@ -238,6 +250,7 @@ test('five tabs renew a session that ran out once each time, and stay signed in'
   }
 });
 
+// product 4.1.4
 test('a session that cannot be renewed ends at the login, and the page comes back after it', async ({
   page,
   context,
@@ -255,6 +268,7 @@ test('a session that cannot be renewed ends at the login, and the page comes bac
   await expect(page).toHaveURL(/\/account$/);
 });
 
+// product 4.1.5
 test('a Logout and a login in another tab are followed here', async ({
   page,
   context,
@@ -274,6 +288,7 @@ test('a Logout and a login in another tab are followed here', async ({
   await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
 });
 
+// product 4.1.5
 test('a page that comes back from the browser’s memory after a Logout shows nothing of the shopper', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ function send(page: Page): Promise<void> {
   return page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
 }
 
+// product 2.2.3, 2.11.4, 5.2.5, 8.10.6
 test('an account without a picture is made with JSON, asks who is signed in, and opens the account', async ({
   page,
 }) => {
@@ -35,6 +36,7 @@ test('an account without a picture is made with JSON, asks who is signed in, and
   });
 });
 
+// product 2.11.3, 5.2.5
 test('an account with a picture is sent as a form, and has the picture', async ({ page }) => {
   await page.goto('/signup');
   await fill(page);
@@ -53,6 +55,7 @@ test('an account with a picture is sent as a form, and has the picture', async (
   expect((await page.request.get(data.avatar)).headers()['content-type']).toContain('image/');
 });
 
+// product 2.11.5
 test('the guest’s cart comes along into a new account; a checkout that the sign-up interrupted can be continued there', async ({
   page,
 }) => {

@@ -18,6 +18,7 @@ function summaryOf(page: Page) {
   return page.getByRole('region', { name: 'Order Summary' });
 }
 
+// product 2.10.6
 test('on a phone the total and the way on stay at the bottom of the cart', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await addAsGuest(page, 'moong-papad', 1);
@@ -49,6 +50,7 @@ test('no quick tap is lost, and one message shows the result', async ({ page }) 
   await expect(quantity).toHaveValue('5');
 });
 
+// product 4.2.5
 test('a product added just before leaving the page stays in the cart, however slow the network is', async ({
   page,
 }) => {
@@ -87,6 +89,7 @@ test('a product added just before leaving the page stays in the cart, however sl
     .toBe(added + 1);
 });
 
+// product 2.10.1, 9.1.1
 test('the table has product, price, quantity and subtotal; the summary adds what each order costs', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -114,6 +117,7 @@ test('the table has product, price, quantity and subtotal; the summary adds what
   ]);
 });
 
+// product 1.1.2, 2.2.12, 2.10.1, 3.3.2, 4.2.1, 4.2.3, 6.1.1, 8.10.2, 8.10.3, 8.10.4
 test('a guest’s cart lives in the browser: add, change, remove and clear make no call', async ({
   page,
 }) => {
@@ -140,6 +144,7 @@ test('a guest’s cart lives in the browser: add, change, remove and clear make 
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('cart-store')))
     .toContain('moong-papad');
+  // product 2.10.8
   await test.step('clearing the cart asks first, and then leads to the top of what says that it is empty', async () => {
     const clear = page.getByRole('button', { name: 'Clear Shopping Cart' });
     await clear.click();
@@ -156,6 +161,7 @@ test('a guest’s cart lives in the browser: add, change, remove and clear make 
   expect(calls).toEqual([]);
 });
 
+// product 2.10.2, 6.1.3
 test('a guest who continues to the checkout signs in first and comes back to the cart', async ({
   page,
 }) => {
@@ -167,6 +173,7 @@ test('a guest who continues to the checkout signs in first and comes back to the
   await expect.poll(() => page.evaluate(() => history.state?.usr)).toEqual({ from: '/cart' });
 });
 
+// product 2.10.2
 test('a signed-in shopper continues to the shipping details', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
@@ -175,6 +182,7 @@ test('a signed-in shopper continues to the shipping details', async ({ page }) =
   await expect(page).toHaveURL(/\/shipping-details$/);
 });
 
+// product 2.10.4
 test('two tabs of a guest share one cart', async ({ page, context }) => {
   await addAsGuest(page, 'moong-papad', 1);
   await page.goto('/cart');
@@ -202,6 +210,7 @@ test('an order made in another tab is not offered again by a page from the brows
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
+// product 2.10.4
 test('with a full or forbidden storage the cart lasts as long as the tab', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -214,6 +223,7 @@ test('with a full or forbidden storage the cart lasts as long as the tab', async
   await expect(page.getByRole('textbox', { name: 'Quantity of Moong Papad' })).toHaveValue('1');
 });
 
+// product 4.2.7
 test('a guest gets no more than the stock into the cart, and reads why', async ({ page }) => {
   await addAsGuest(page, 'lehsun-papad', 1);
   const bar = page.locator('[data-bottom-bar]');

@@ -37,6 +37,7 @@ async function readLayoutShift(page: Page): Promise<number> {
   );
 }
 
+// product 2.7.12, 2.7.13, 2.10.5, 8.12.12
 test('@wide a guest’s pincode is remembered: on the product, in the cart and after a reload', async ({
   page,
 }) => {
@@ -78,6 +79,7 @@ test('@wide a guest’s pincode is remembered: on the product, in the cart and a
   await expect(summary).toContainText('Pay online; no cash on delivery here · South Andaman');
 });
 
+// product 2.13.18, 3.7.5
 test('the pincode of the default address comes first, until the shopper chooses another', async ({
   page,
 }) => {
@@ -98,6 +100,7 @@ test('the pincode of the default address comes first, until the shopper chooses 
   await expect(main, 'the order goes to its address').toContainText(`Comes by ${day}`);
 });
 
+// product 5.3.9, 8.12.12
 test('an unknown pincode and a lost connection say so beside the field', async ({ page }) => {
   await page.goto('/product/moong-papad');
   await enter(page, 'Enter pincode', '999999');

@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const SPICES_DATA = /\/category\/spices\.data/;
 
+// product 1.1.2, 2.2.11, 2.8.1, 2.8.3, 6.1.1
 test("a category's page has the title 'Category: {name}' and its products", async ({ page }) => {
   await page.goto('/category/spices');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');
@@ -26,6 +27,7 @@ test("a category's page has the title 'Category: {name}' and its products", asyn
   );
   await others.getByRole('link', { name: 'Papads' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Papads');
+  // product 2.8.2
   await test.step('the slug is the lower-cased name with spaces turned to hyphens', async () => {
     await others.getByRole('link', { name: 'Baskets and Home' }).click();
     await expect(page).toHaveURL(/\/category\/baskets-and-home$/);
@@ -33,6 +35,7 @@ test("a category's page has the title 'Category: {name}' and its products", asyn
   });
 });
 
+// product 2.8.1
 test("a category without products says 'No products found in {name}.'", async ({ page }) => {
   await openScreen(page, '/');
   // The list in the response is emptied on its way; the rest is the server's.

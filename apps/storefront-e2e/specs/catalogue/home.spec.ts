@@ -33,6 +33,7 @@ async function openHomeByLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
+// product 1.1.1, 2.2.1, 2.6.1, 2.6.2, 2.6.5
 test('the home page shows its eight blocks in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
@@ -49,6 +50,7 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
     'Testimonials',
     'Spice Set (12 Products for just ₹1,499)',
   ]);
+  // product 2.6.1
   await test.step('the hero leads to the categories, the products and the stories', async () => {
     const circles = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
     await expect(circles.filter({ hasText: 'Spices' })).toHaveAttribute('href', '/category/spices');
@@ -64,6 +66,7 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
       '/story',
     );
   });
+  // product 2.6.3, 2.6.6, 9.2.3
   await test.step('the product blocks show four products each, with Explore to all of them', async () => {
     for (const heading of [TREASURES, 'Best Sellers']) {
       await expect(block(page, heading).getByRole('article')).toHaveCount(4);
@@ -74,17 +77,20 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
     const explore = block(page, 'Best Sellers').getByRole('link', { name: 'Explore' });
     await expect(explore).toHaveAttribute('href', '/products-list');
   });
+  // product 2.6.5
   await test.step('the reasons to choose us have three steps', async () => {
     const steps = block(page, 'Why Choose Us').getByRole('listitem');
     await expect(steps).toHaveCount(3);
     await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(3);
   });
+  // product 2.6.7
   await test.step('our history has a text and a More Details button', async () => {
     const history = block(page, 'Our History');
     await expect(history).toContainText('self-help group');
     const more = history.getByRole('link', { name: 'More Details' });
     await expect(more).toHaveAttribute('href', '/about-us');
   });
+  // product 2.6.9, 9.1.4
   await test.step('the deal of the season opens the Spice Set', async () => {
     const deal = block(page, 'Spice Set (12 Products for just ₹1,499)');
     await expect(deal).toContainText('Deal of the Season');
@@ -94,6 +100,7 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
   });
 });
 
+// product 2.6.10
 test('goods with their prices stand on the first screen of a phone and of a wide screen', async ({
   page,
 }) => {
@@ -118,6 +125,7 @@ test('goods with their prices stand on the first screen of a phone and of a wide
   ).toHaveCount(4);
 });
 
+// product 8.10.1
 test('a tap on Add to cart of a home block before its hydration is replayed', async ({ page }) => {
   // The script that hydrates the blocks is late.
   const release = await holdResponses(page, /\/assets\/product-row-chunk-[\w-]+\.js$/);
@@ -130,6 +138,7 @@ test('a tap on Add to cart of a home block before its hydration is replayed', as
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
 });
 
+// product 2.6.8, 9.2.6
 test('three testimonials walk by in 25 s, and wait for a pointer and for the focus', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -151,6 +160,7 @@ test('three testimonials walk by in 25 s, and wait for a pointer and for the foc
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
 
+// product 2.6.8
 test('the testimonials can be paused by touch, and go on again', async ({ page }) => {
   await page.goto('/');
   const testimonials = block(page, 'Testimonials');
@@ -168,6 +178,7 @@ test('the testimonials can be paused by touch, and go on again', async ({ page }
   await expect(track).toHaveCSS('animation-play-state', 'running');
 });
 
+// product 2.6.8
 test('under reduced motion the testimonials stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -176,6 +187,7 @@ test('under reduced motion the testimonials stand still', async ({ page }) => {
   await expect(testimonials.getByRole('listitem')).toHaveCount(3);
 });
 
+// product 2.6.3
 test('products that are late leave skeletons, and hold nothing else back', async ({ page }) => {
   await makeBlocksLate(page);
   let release = () => {};
@@ -196,6 +208,7 @@ test('products that are late leave skeletons, and hold nothing else back', async
   await expect(treasures.getByRole('status')).toHaveCount(0);
 });
 
+// product 2.6.4
 test('products that cannot be loaded can be tried again', async ({ page }) => {
   await makeBlocksLate(page);
   await page.route('**/api/v1/products?*', (route) => route.abort());
@@ -209,6 +222,7 @@ test('products that cannot be loaded can be tried again', async ({ page }) => {
   await expect(treasures.getByRole('alert')).toHaveCount(0);
 });
 
+// product 2.6.1, 2.6.6
 test('a shop without products has fallback categories and says what is missing', async ({
   page,
 }) => {

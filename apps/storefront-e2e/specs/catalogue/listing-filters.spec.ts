@@ -1,6 +1,7 @@
 import { openScreen } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// product 2.9.1
 test('two quick ticks both count, the address can be shared, chips take them away', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
@@ -26,6 +27,7 @@ test('two quick ticks both count, the address can be shared, chips take them awa
   await expect(page.getByRole('button', { name: 'Remove In Stock' })).toBeVisible();
 });
 
+// product 2.9.3
 test('a page beyond the last one leads to the last one', async ({ page }) => {
   await page.goto('/products-list?page=99');
   await expect(page).toHaveURL(/\?page=\d{1,2}$/);

@@ -36,6 +36,7 @@ async function openFilters(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByText('Filters', { exact: true }).click();
 }
 
+// product 2.2.5, 2.9.1, 9.2.3
 test('the listing shows 9 products a page and numbered pages', async ({ page }) => {
   await page.goto('/products-list');
   const { cards, region } = list(page);
@@ -55,6 +56,7 @@ test('the listing shows 9 products a page and numbered pages', async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+// product 2.9.4
 test('the nine cards of a page fill whole rows on a phone, a tablet and a wide screen', async ({
   page,
 }) => {
@@ -88,6 +90,7 @@ test('the nine cards of a page fill whole rows on a phone, a tablet and a wide s
     .boundingBox();
   expect(button && button.y + button.height).toBeLessThanOrEqual(800);
 
+  // product 2.9.4
   await test.step('what is sold out stands last, and is never the large card', async () => {
     const soldOut = cards.filter({ has: page.getByRole('button', { name: 'Out of Stock' }) });
     await expect(soldOut).toHaveCount(0);
@@ -100,6 +103,7 @@ test('the nine cards of a page fill whole rows on a phone, a tablet and a wide s
   });
 });
 
+// product 2.9.5
 test('on a phone the folded filters lead to what they find', async ({ page, isMobile }) => {
   await page.goto('/products-list');
   await openFilters(page, isMobile);
@@ -115,6 +119,7 @@ test('on a phone the folded filters lead to what they find', async ({ page, isMo
   await expect(cards.first()).toBeInViewport();
 });
 
+// product 2.2.5, 2.9.1
 test('the sidebar has a checkbox for each category, In Stock and Out of Stock', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
@@ -129,6 +134,7 @@ test('the sidebar has a checkbox for each category, In Stock and Out of Stock', 
   await expect(page.getByRole('checkbox')).toHaveCount(names.length);
 });
 
+// product 2.9.1
 test('Out of Stock shows only what cannot be bought, In Stock only what can', async ({ page }) => {
   await page.goto('/products-list?availability=out-of-stock');
   const { cards, region } = list(page);
@@ -139,6 +145,7 @@ test('Out of Stock shows only what cannot be bought, In Stock only what can', as
   await expect(region.getByRole('button', { name: 'Out of Stock' })).toHaveCount(0);
 });
 
+// product 9.2.2
 test('filters are sent once, 300 ms after the last of several changes', async ({
   page,
   isMobile,
@@ -197,6 +204,7 @@ test("a filter that is set while another's list is on its way counts, too", asyn
   await expect(page).toHaveURL(/\?category=spices&availability=in-stock$/);
 });
 
+// product 2.9.3
 test('the sort control puts the list in another order, which is in the URL', async ({ page }) => {
   await page.goto('/products-list?page=2');
   const { region } = list(page);
@@ -206,6 +214,7 @@ test('the sort control puts the list in another order, which is in the URL', asy
   await expectCheapestFirst(page);
 });
 
+// product 2.9.1
 test("chips name what is filtered by; 'clear all' takes the filters away and leaves the order", async ({
   page,
 }) => {
@@ -217,6 +226,7 @@ test("chips name what is filtered by; 'clear all' takes the filters away and lea
   await expect(chips).toHaveCount(0);
 });
 
+// product 2.9.2
 test("a list that fails says 'Failed to load products: {error}', and Retry loads it", async ({
   page,
 }) => {
@@ -249,6 +259,7 @@ test('filters that nothing matches lead back to all products', async ({ page }) 
   await expect(list(page).cards).toHaveCount(9);
 });
 
+// product 2.9.3
 test('Back from a product returns to the same page and place of the list', async ({ page }) => {
   await page.goto('/products-list?sort=name&page=2');
   const { cards } = list(page);
@@ -263,6 +274,7 @@ test('Back from a product returns to the same page and place of the list', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+// product 2.2.6
 test('the results page shows what was searched for, in pages of 9 and in a chosen order', async ({
   page,
 }) => {
@@ -278,6 +290,7 @@ test('the results page shows what was searched for, in pages of 9 and in a chose
   await expectCheapestFirst(page);
 });
 
+// product 2.2.6
 test('the results can be narrowed down like the listing, within the same search', async ({
   page,
   isMobile,
@@ -295,6 +308,7 @@ test("a results page without a match says 'No products found.'; a short text ask
 }) => {
   await page.goto('/products?search=zzzz');
   await expect(page.getByRole('heading', { name: 'No products found.' })).toBeVisible();
+  // product 2.9.10
   await test.step('a search without a match shows best sellers and nothing to filter', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Our best sellers' })).toBeVisible();
@@ -306,6 +320,7 @@ test("a results page without a match says 'No products found.'; a short text ask
   await expect(page.getByRole('main')).toContainText('Type at least two letters');
 });
 
+// product 2.9.10
 test('a search that finds few shows more of the same category', async ({ page }) => {
   await page.goto('/products?search=haldi');
   const main = page.getByRole('main');
@@ -318,6 +333,7 @@ test('a search that finds few shows more of the same category', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // product 2.1.7
   test('the filters and the order are a form', async ({ page }) => {
     await page.goto('/products-list');
     await page.getByText('Filters', { exact: true }).click();

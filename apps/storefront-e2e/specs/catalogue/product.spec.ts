@@ -46,6 +46,7 @@ async function stroke(page: Page, from: readonly [number, number], to: readonly 
   await touch('touchEnd', []);
 }
 
+// product 2.7.2
 test('the gallery’s arrows wrap at both ends, and its thumbnails choose', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/product/spice-set-12');
@@ -62,6 +63,7 @@ test('the gallery’s arrows wrap at both ends, and its thumbnails choose', asyn
   );
 });
 
+// product 2.7.2, 9.2.6
 test('on a wide screen the picture is 520 px high', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/product/spice-set-12');
@@ -103,6 +105,7 @@ for (const { key, name, maker, facts } of [
     facts: ['₹1,199.00', '90 × 250 cm', `${totalOf(1199)} with delivery and taxes`],
   },
 ]) {
+  // product 2.7.2, 2.7.16
   test(`on a small phone what it is, what it costs, when it comes and who made it stand on the first screen: ${name}`, async ({
     page,
   }) => {
@@ -130,6 +133,7 @@ for (const { key, name, maker, facts } of [
   });
 }
 
+// product 2.7.2, 2.7.16, 2.7.23
 test('on a small phone a product that is sold out shows what it will cost and how to be told of it on the first screen', async ({
   page,
 }) => {
@@ -151,6 +155,7 @@ test('on a small phone a product that is sold out shows what it will cost and ho
   await expect(page.locator('#search-narrow')).toBeFocused();
 });
 
+// product 2.7.17, 2.7.18, 2.10.7
 test('the product says its maker, its pack and what is on the label, and the cart the pack', async ({
   page,
 }) => {
@@ -175,6 +180,7 @@ test('the product says its maker, its pack and what is on the label, and the car
   await expect(main.getByText('250 g · ₹59.60/100 g')).toBeVisible();
 });
 
+// product 2.7.14
 test('the buy box says what is left, how to pay, what comes back and who packs it', async ({
   page,
 }) => {
@@ -193,6 +199,7 @@ test('the buy box says what is left, how to pay, what comes back and who packs i
   await expect(main.getByText('Cash on delivery, UPI or card')).toBeVisible();
 });
 
+// product 2.7.2, 9.2.6
 test('a click zooms by 2.5, the picture follows the pointer, another click stops', async ({
   page,
 }) => {
@@ -224,6 +231,7 @@ test('a click zooms by 2.5, the picture follows the pointer, another click stops
   await expect.poll(() => drawnScale(page)).toBeCloseTo(1, 1);
 });
 
+// product 2.7.2
 test('Enter and Space toggle the zoom, Escape cancels it', async ({ page }) => {
   await page.goto('/product/spice-set-12');
   const button = zoomButton(page);
@@ -241,6 +249,7 @@ test('Enter and Space toggle the zoom, Escape cancels it', async ({ page }) => {
   await expect.poll(() => drawnScale(page)).toBeCloseTo(1, 1);
 });
 
+// product 2.7.2
 test('by touch a sideways stroke turns to the next or previous picture', async ({ page }) => {
   await page.goto('/product/spice-set-12');
   const button = zoomButton(page);
@@ -266,6 +275,7 @@ test('by touch a tap zooms, and a drag moves the zoomed picture', async ({ page 
   await expect(picture(page)).toHaveAttribute('alt', /picture 1 of 3$/);
 });
 
+// product 2.7.5, 5.5.4
 test('the quantity is never below 1', async ({ page }) => {
   await page.goto('/product/moong-papad');
   const main = page.getByRole('main');
@@ -284,6 +294,7 @@ test('the quantity is never below 1', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
 });
 
+// product 2.2.4, 2.7.3
 test('price, discount badge and features are shown; no badge without a discount', async ({
   page,
 }) => {
@@ -303,6 +314,7 @@ test('price, discount badge and features are shown; no badge without a discount'
   await expect(details.getByText(/^-\d+%$/)).toHaveCount(0);
 });
 
+// product 2.7.7
 test('Description, Storage & Usage and Reviews are tabs for mouse and keyboard', async ({
   page,
 }) => {
@@ -319,6 +331,7 @@ test('Description, Storage & Usage and Reviews are tabs for mouse and keyboard',
   await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toContainText('out of 5');
 });
 
+// product 2.7.7
 test('a product without a text on storage has the fallback text', async ({ page }) => {
   await page.goto('/product/sarkanda-coasters');
   await page.getByRole('tab', { name: 'Storage & Usage' }).click();
@@ -345,6 +358,7 @@ test('on a phone quantity and Add to cart stay at the bottom', async ({ page }) 
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Quantity' })).toBeInViewport();
 });
 
+// product 2.7.10
 test('related products are of the same category, without the product itself', async ({
   page,
   request,
@@ -367,6 +381,7 @@ test('related products are of the same category, without the product itself', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
+// product 2.7.8
 test('a card says Loading product… while the product is on its way', async ({ page }) => {
   await openScreen(page, '/category/papads');
   let release = () => {};
@@ -383,6 +398,7 @@ test('a card says Loading product… while the product is on its way', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moong Papad');
 });
 
+// product 2.7.8, 8.2.4
 test('a product that cannot be loaded says so and can be tried again', async ({ page }) => {
   await openScreen(page, '/category/papads');
   await page.route('**/product/moong-papad.data*', (route) =>
@@ -395,6 +411,7 @@ test('a product that cannot be loaded says so and can be tried again', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moong Papad');
 });
 
+// product 2.7.11
 test('Share opens the device’s own sheet where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
@@ -412,6 +429,7 @@ test('Share opens the device’s own sheet where there is one', async ({ page })
   );
 });
 
+// product 2.7.11
 test('elsewhere Share offers WhatsApp and the link to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -451,6 +469,7 @@ async function recordTransitions(page: Page): Promise<void> {
   });
 }
 
+// product 2.9.9
 test('the card’s picture grows into the product’s, also from a related product', async ({
   page,
 }) => {
@@ -468,6 +487,7 @@ test('the card’s picture grows into the product’s, also from a related produ
   await expect(html).toHaveAttribute('data-moved', /::view-transition-group\(product-picture\)/);
 });
 
+// product 2.9.9
 test('the product’s picture starts with the file of its card', async ({ page }) => {
   await openScreen(page, '/category/papads');
   await page.getByRole('main').getByRole('link', { name: 'Moong Papad' }).click();
@@ -479,6 +499,7 @@ test('the product’s picture starts with the file of its card', async ({ page }
   await expect(page.locator('.shared-picture > div').first()).toHaveCSS('background-image', 'none');
 });
 
+// product 2.9.9
 test('under reduced motion no picture grows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordTransitions(page);

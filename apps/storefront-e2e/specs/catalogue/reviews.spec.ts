@@ -34,6 +34,7 @@ async function write(page: Page, { rating, comment = '' }: Written): Promise<voi
   await page.getByLabel('Your review (optional)').fill(comment);
 }
 
+// product 3.5.2
 test('the reviews are in the page for everybody: figures, stars and texts', async ({
   page,
   request,
@@ -50,6 +51,7 @@ test('the reviews are in the page for everybody: figures, stars and texts', asyn
   ).toContainText('19 October 2026');
 });
 
+// product 8.12.9
 test('guests are shown the way to sign in', async ({ page }) => {
   const reviews = await openReviews(page, 'spice-set-12');
   await expect(reviews.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
@@ -57,6 +59,7 @@ test('guests are shown the way to sign in', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
+// product 4.6.1, 8.10.23
 test('a review shows before the server has it, and stays', async ({ page }) => {
   await signUp(page);
   const reviews = await openReviews(page, 'amchur-powder');
@@ -83,6 +86,7 @@ test('a review shows before the server has it, and stays', async ({ page }) => {
   await expect(reviews).toContainText('4.00');
 });
 
+// product 4.6.1, 8.7.2
 test('a review that fails is taken back, and its text stays in the form', async ({ page }) => {
   await signUp(page);
   const reviews = await openReviews(page, 'kachri-powder');
@@ -106,6 +110,7 @@ test('a review that fails is taken back, and its text stays in the form', async 
   await expect(page.getByText('Review submitted')).toBeVisible();
 });
 
+// product 5.6.1, 8.12.9
 test('a review needs a rating: the form says so beside the stars and leads there', async ({
   page,
 }) => {
@@ -128,6 +133,7 @@ test('a review needs a rating: the form says so beside the stars and leads there
   await expect(page.getByText('Review submitted')).toBeVisible();
 });
 
+// product 8.10.24, 8.10.25, 8.12.9
 test('one’s own review can be changed and deleted', async ({ page }) => {
   await signUp(page);
   await review(page.request, 'abu-road-fennel-seeds', { rating: 2, comment: 'Rather dry.' });
@@ -148,6 +154,7 @@ test('one’s own review can be changed and deleted', async ({ page }) => {
   await expect(reviews.getByRole('button', { name: 'Write a review' })).toBeVisible();
 });
 
+// product 8.7.3
 test('a change or deletion that fails is taken back', async ({ page }) => {
   await signUp(page);
   const id = await review(page.request, 'mustard-seeds', { rating: 3, comment: 'They pop.' });
@@ -167,6 +174,7 @@ test('a change or deletion that fails is taken back', async ({ page }) => {
   await expect(reviews.getByText('They pop.', { exact: true })).toBeVisible();
 });
 
+// product 4.6.3
 test('a second review of a product is explained, and the first one shown', async ({ page }) => {
   await signUp(page);
   const reviews = await openReviews(page, 'lehsun-chutney-masala');
@@ -185,6 +193,7 @@ test('a second review of a product is explained, and the first one shown', async
   await expect(reviews.getByText('First thoughts.')).toBeVisible();
 });
 
+// product 8.7.1, 9.2.3
 test('reviews come ten a page; the first is part of the page, the others are requested', async ({
   page,
   playwright,

@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const SOLD_OUT = '/product/coconut-biscuits';
 
+// product 2.7.20, 2.7.22, 8.12.13
 test('a shopper is told by mail when a product is back, and takes her email back', async ({
   page,
   shop,
@@ -34,6 +35,7 @@ test('a shopper is told by mail when a product is back, and takes her email back
   setProduct(shop, 'coconut-biscuits', { stock: 0 });
 });
 
+// product 2.7.21
 test('a question about a product opens WhatsApp with its name', async ({ page }) => {
   await page.goto('/product/besan-nankhatai');
   const ask = page.getByRole('link', { name: 'Ask about this product' });

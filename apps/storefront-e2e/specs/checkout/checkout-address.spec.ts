@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const CREATE_ADDRESS = '**/api/v1/address/create-address';
 const SAVE = 'Save & Continue to Payment';
 
+// product 2.13.5
 test('an address that could not be saved is still typed in', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
@@ -23,6 +24,7 @@ test('an address that could not be saved is still typed in', async ({ page }) =>
   await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
 });
 
+// product 8.1.5
 test('a dead network leaves the shopper at the form with everything typed', async ({
   page,
   context,

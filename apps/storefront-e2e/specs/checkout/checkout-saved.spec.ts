@@ -22,6 +22,7 @@ async function saveAnother(page: Page, changes: object): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
+// product 2.3.2, 2.13.7, 4.7.2
 test('saved addresses are radios with their text, type and (Default)', async ({ page }) => {
   await signUpWithCart(page);
   await saveAnother(page, { addressLine2: 'Second floor', landmark: 'the well', isDefault: true });
@@ -44,6 +45,7 @@ test('saved addresses are radios with their text, type and (Default)', async ({ 
   await expect(second).toBeChecked();
 });
 
+// product 5.5.2
 test('a payment with an empty cart leads to the cart, with the reason', async ({ page }) => {
   await signUp(page);
   await saveAddress(page);
@@ -52,6 +54,7 @@ test('a payment with an empty cart leads to the cart, with the reason', async ({
   await expect(page).toHaveURL(/\/cart$/);
 });
 
+// product 5.5.2
 test('a payment without an address leads to the addresses, with the reason', async ({ page }) => {
   await signUpWithCart(page);
   await saveAddress(page);
@@ -66,6 +69,7 @@ test('a payment without an address leads to the addresses, with the reason', asy
   expect(paths).toContain('/login');
 });
 
+// product 2.3.3, 2.13.13, 4.4.1, 5.5.2, 8.9.6, 8.10.31
 test('the payment shows where the order goes and its sum; an order that fails says why, and one that is made says so', async ({
   page,
 }) => {

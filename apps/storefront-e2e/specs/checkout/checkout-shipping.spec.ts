@@ -18,6 +18,7 @@ async function listAddresses(page: Page): Promise<readonly Record<string, unknow
   return data;
 }
 
+// product 2.13.20
 test('a second order goes to the saved address in one tap', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
@@ -34,6 +35,7 @@ test('a second order goes to the saved address in one tap', async ({ page }) => 
   await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
 });
 
+// product 2.3.1, 2.13.1, 2.13.2, 2.13.3, 2.13.5, 2.13.6, 5.3.2, 8.10.30, 9.2.7
 test('a saved address is trimmed, selected, announced, and leads on to the payment', async ({
   page,
 }) => {
@@ -74,6 +76,7 @@ test('a saved address is trimmed, selected, announced, and leads on to the payme
     ]);
 });
 
+// product 2.13.5, 2.13.8
 test('a shopper who came from the saved addresses goes back there', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
@@ -89,6 +92,7 @@ test('a shopper who came from the saved addresses goes back there', async ({ pag
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/7 Johari Bazar/);
 });
 
+// product 2.13.5
 test('after a failed save nothing is ordered to an earlier address: the shopper chooses', async ({
   page,
 }) => {

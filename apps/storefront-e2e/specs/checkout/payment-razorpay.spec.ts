@@ -65,6 +65,7 @@ async function playRazorpay(page: Page, act: 'pay' | 'dismiss'): Promise<void> {
   }
 }
 
+// product 7.9.2, 9.1.3
 test('Razorpay’s own script is allowed on the payment page and gets amount, currency and colour', async ({
   page,
 }) => {
@@ -89,6 +90,7 @@ test('Razorpay’s own script is allowed on the payment page and gets amount, cu
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });
 
+// product 4.4.2
 test('closing Razorpay’s dialog cancels the payment and not the order', async ({ page }) => {
   await playRazorpay(page, 'dismiss');
   await arriveAtPayment(page);
@@ -99,6 +101,7 @@ test('closing Razorpay’s dialog cancels the payment and not the order', async 
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });
 
+// product 8.9.4
 test('where Razorpay’s script is blocked no order is made', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await arriveAtPayment(page);

@@ -16,6 +16,7 @@ const CREATE = '**/api/v1/payment/sandbox/create-order';
 const VERIFY = '**/api/v1/payment/sandbox/verify';
 const CANCEL = '**/api/v1/payment/sandbox/cancel';
 
+// product 1.1.3, 2.13.14, 4.4.2, 8.10.32
 test('an online order is made, paid in the dialog, verified, and found as paid; Back and reload make no other', async ({
   page,
 }) => {
@@ -67,6 +68,7 @@ test('an online order is made, paid in the dialog, verified, and found as paid; 
   });
 });
 
+// product 2.13.14, 8.9.2
 test('while an order is being made the page takes no second press; a payment that does not verify shows an error and can be made again', async ({
   page,
 }) => {
@@ -100,6 +102,7 @@ test('while an order is being made the page takes no second press; a payment tha
   expect(await countOrders(page)).toBe(1);
 });
 
+// product 4.4.3, 8.9.4
 test('a blocked payment script makes no order, says so, and cash stays open', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await arriveAtPayment(page);
@@ -114,6 +117,7 @@ test('a blocked payment script makes no order, says so, and cash stays open', as
   expect(await listOrders(page)).toMatchObject([{ paymentMethod: 'cod' }]);
 });
 
+// product 4.4.3
 test('a payment script that never comes is given up after 15 seconds, without an order, and fetched again at the next try', async ({
   page,
 }) => {
@@ -145,6 +149,7 @@ test('a payment script that never comes is given up after 15 seconds, without an
   expect(await countOrders(page)).toBe(1);
 });
 
+// product 4.4.2, 8.9.5, 8.12.7
 test('a closed dialog cancels the payment on the server; Pay now pays the same order, of whose outcomes only the last is shown', async ({
   page,
 }) => {
@@ -173,6 +178,7 @@ test('a closed dialog cancels the payment on the server; Pay now pays the same o
   expect(await countOrders(page)).toBe(1);
 });
 
+// product 4.4.11
 test('after a closed dialog the same order can be paid in cash on delivery', async ({ page }) => {
   await arriveAtPayment(page);
   await placeOnline(page);
@@ -189,6 +195,7 @@ test('after a closed dialog the same order can be paid in cash on delivery', asy
   expect(await countOrders(page)).toBe(1);
 });
 
+// product 4.4.5, 8.12.7
 test('a network that dies after paying shows the truth when it is back, and asks for no second payment', async ({
   page,
 }) => {
@@ -214,6 +221,7 @@ test('a network that dies after paying shows the truth when it is back, and asks
   expect(payments).toBe(1);
 });
 
+// product 4.4.5
 test('a browser that dies right after paying finds the order paid', async ({ page }) => {
   await arriveAtPayment(page);
   await page.route(VERIFY, () => {
@@ -247,6 +255,7 @@ test('an order that was cancelled meanwhile is not paid, and one of another shop
   await expect(page.getByText('Order not found.')).toBeVisible();
 });
 
+// product 2.13.17
 test('an order that waits for its payment can be paid from My Orders', async ({ page }) => {
   await arriveAtPayment(page);
   await placeOnline(page);

@@ -24,6 +24,7 @@ async function expectPlaced(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
 }
 
+// product 2.13.16, 2.13.21, 2.13.22
 test('a double click on Place Order makes one order, which is named before and after; a reload makes no other', async ({
   page,
 }) => {
@@ -87,6 +88,7 @@ const NEW_VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
+// product 2.13.25
 test('a new visit of the payment after an order says which is placed, and no error: by Back, by a typed address and in another tab', async ({
   page,
 }) => {
@@ -136,6 +138,7 @@ test('a second order in the same tab shows its own success screen, and nobody is
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
+// product 2.13.25
 test('an order whose response was lost is made once, also when the shopper tries again', async ({
   page,
 }) => {
@@ -154,6 +157,7 @@ test('an order whose response was lost is made once, also when the shopper tries
   expect(await countOrders(page)).toBe(1);
 });
 
+// product 2.13.16, 8.9.6, 8.10.5
 test('without a connection nothing is ordered and nothing is lost; a cart that changed in another tab is shown before anything is ordered', async ({
   page,
   context,
@@ -178,6 +182,7 @@ test('without a connection nothing is ordered and nothing is lost; a cart that c
   expect(await countOrders(page)).toBe(1);
 });
 
+// product 2.13.16
 test('a price that changes while the order is on its way is shown before anything is ordered', async ({
   page,
   shop,
@@ -200,6 +205,7 @@ test('a price that changes while the order is on its way is shown before anythin
   setProduct(shop, 'jeera-cumin-seeds', { price: 199_00 });
 });
 
+// product 2.13.16
 test('two tabs with the same cart make one order', async ({ page, context }) => {
   await arriveAtPayment(page);
   const other = await context.newPage();
@@ -236,6 +242,7 @@ test('a slow response, a reload meanwhile: one order, and the shopper is led to 
   expect(await countOrders(page)).toBe(1);
 });
 
+// product 2.7.15
 test('Buy now orders one product alone: a guest signs in, comes back to it, and keeps the cart', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { newShopper } from '../../fixtures/people/new-shopper.ts';
 import { CHARGES, totalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// product 1.1.2
 test('a guest fills a cart, signs up, orders cash on delivery and finds the order after a restart', {
   tag: '@wide',
 }, async ({ page, shop }) => {

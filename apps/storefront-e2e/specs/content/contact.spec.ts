@@ -42,6 +42,7 @@ async function stubMessages(page: Page): Promise<unknown[]> {
   return sent;
 }
 
+// product 2.2.10, 2.12.3, 3.6.3
 test('the page shows headline, subheading, address, phone, email, hours and a map', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -72,6 +73,7 @@ test('the page shows headline, subheading, address, phone, email, hours and a ma
   ]);
 });
 
+// product 2.12.12
 test('where the map does not load, the drawn one shows the place', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
   await page.goto('/contact-us');
@@ -89,6 +91,7 @@ test('where the map does not load, the drawn one shows the place', async ({ page
   await expect(page.getByRole('link', { name: 'Open in Maps' })).toBeVisible();
 });
 
+// product 4.8.1, 9.2.4
 test('the contact details are asked for once in 60 seconds', async ({ page }) => {
   await page.clock.install();
   await openScreen(page, '/about-us');
@@ -107,6 +110,7 @@ test('the contact details are asked for once in 60 seconds', async ({ page }) =>
   expect(requests).toHaveLength(2);
 });
 
+// product 8.2.8
 test("details that cannot be loaded say 'Failed to load: ...'; the form stays, Retry loads them", async ({
   page,
 }) => {
@@ -121,6 +125,7 @@ test("details that cannot be loaded say 'Failed to load: ...'; the form stays, R
   await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
 });
 
+// product 1.1.2, 2.2.10, 2.12.3, 6.1.1, 8.10.26
 test("a message is sent to the shop: 'Message sent', and the form is empty again", async ({
   page,
 }) => {
@@ -145,6 +150,7 @@ test("a message is sent to the shop: 'Message sent', and the form is empty again
   await expect(fields(page).name).toHaveValue('');
 });
 
+// product 2.12.4
 test('what is written is still there after a reload', async ({ page }) => {
   await page.goto('/contact-us');
   await fill(page);
@@ -156,6 +162,7 @@ test('what is written is still there after a reload', async ({ page }) => {
   await expect(message).toHaveValue('Do you ship to Jaisalmer?');
 });
 
+// product 2.12.4
 test('offline nothing is lost: the form says that the message was not sent, and sends it when the connection is back', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const PAGE_DATA = /\/page\/.*\.data/;
 
+// product 1.1.2, 2.2.13, 2.12.5, 6.1.1
 test('a content page shows its title and its sanitised HTML', async ({ page }) => {
   const call = await page.request.get('/api/v1/pages');
   const { data }: { data: { slug: string; title: string; content: string }[] } = await call.json();
@@ -17,6 +18,7 @@ test('a content page shows its title and its sanitised HTML', async ({ page }) =
   await expect(text.locator('script, iframe, style, [onclick]')).toHaveCount(0);
 });
 
+// product 3.6.4
 test('an inactive page is a 404 and not in the footer', async ({ page }) => {
   const response = await page.goto('/page/festival-hampers');
   expect(response?.status()).toBe(404);
@@ -26,6 +28,7 @@ test('an inactive page is a 404 and not in the footer', async ({ page }) => {
   ).toHaveCount(0);
 });
 
+// product 2.12.5
 test("a page that cannot be loaded says 'Error: ...' and can be tried again", async ({ page }) => {
   await openScreen(page, '/about-us');
   await page.route(PAGE_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -37,6 +40,7 @@ test("a page that cannot be loaded says 'Error: ...' and can be tried again", as
   await expect(page.locator('.rich-text')).toBeVisible();
 });
 
+// product 1.1.1, 2.2.7
 test("about-us is about women's empowerment through self-help groups", async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
@@ -44,6 +48,7 @@ test("about-us is about women's empowerment through self-help groups", async ({ 
   await expect(page.getByRole('main')).toContainText('Income of her own gives a woman a say');
 });
 
+// product 2.16.5
 test('an empty cart and a page that is not found show best sellers, and do without them', async ({
   page,
 }) => {
@@ -64,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
+    // product 2.12.11
     test('the questions fold and the links lead to the sections, with and without JavaScript', async ({
       page,
     }) => {

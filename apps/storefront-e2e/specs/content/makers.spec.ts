@@ -27,6 +27,7 @@ async function boxesOf(marks: Locator) {
   );
 }
 
+// product 2.2.17, 2.16.1, 2.16.2
 test('the groups stand on the map and in a list with the same numbers, and each can be tapped', async ({
   page,
 }) => {
@@ -63,6 +64,7 @@ test('the groups stand on the map and in a list with the same numbers, and each 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(makers[0]?.name ?? '');
 });
 
+// product 2.2.17, 2.16.3
 test('a group shows its craft, place, text, goods in pages of 9 and stories, and leads back to all', async ({
   page,
 }) => {
@@ -90,6 +92,7 @@ test('a group shows its craft, place, text, goods in pages of 9 and stories, and
   await expect(page).toHaveURL(/\/makers$/);
 });
 
+// product 2.12.8
 test('a story leads to its goods, to the group that makes them and to the next story', async ({
   page,
 }) => {
@@ -116,6 +119,7 @@ test('a story leads to its goods, to the group that makes them and to the next s
   await expect(page).toHaveURL(/\/maker\/marwar-masala-samuh$/);
 });
 
+// product 2.12.9
 test('a product leads to the stories that tell of it, and one that is in none shows no such part', async ({
   page,
 }) => {
@@ -137,6 +141,7 @@ test('a product leads to the stories that tell of it, and one that is in none sh
   await expect(stories).toHaveCount(0);
 });
 
+// product 2.4.9
 test('a search with a word of a group’s name offers the group beside the categories', async ({
   page,
 }) => {
@@ -153,6 +158,7 @@ test('a search with a word of a group’s name offers the group beside the categ
   await expect(makers).toHaveCount(0);
 });
 
+// product 2.16.4
 test('what is empty, not found or broken shows a drawing', async ({ page }) => {
   for (const [address, drawing] of [
     ['/cart', /empty-basket/],
@@ -173,6 +179,7 @@ test('what is empty, not found or broken shows a drawing', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // product 2.16.3
   test('the groups, their goods and the stories of goods are all there', async ({ page }) => {
     await page.goto('/makers');
     await page

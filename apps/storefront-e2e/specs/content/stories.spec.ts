@@ -14,6 +14,7 @@ function stories(page: Page) {
   };
 }
 
+// product 2.2.8
 test('the list shows every story with title, picture and date', async ({ page }) => {
   const response = await page.request.get('/api/v1/story?limit=100');
   const { data }: { data: { stories: { title: string }[] } } = await response.json();
@@ -24,6 +25,7 @@ test('the list shows every story with title, picture and date', async ({ page })
   await expect(cards.first().locator('time')).toHaveText(/\d{4}/);
 });
 
+// product 2.2.8, 2.12.1, 9.2.2
 test('the search follows the typing after 400 ms, once, and is in the URL', async ({ page }) => {
   await openScreen(page, '/story');
   const requests = watchRequests(page, LIST_DATA);
@@ -76,6 +78,7 @@ test('a search that is taken back before its response has come is not shown afte
   await expect(cards).toHaveCount(all);
 });
 
+// product 2.2.8
 test('a search without a matching story leads back to all stories', async ({ page }) => {
   await page.goto('/story?search=zzzz');
   await expect(page.getByRole('heading', { name: 'No stories found.' })).toBeVisible();
@@ -102,6 +105,7 @@ test('a search that fails leaves the search field', async ({ page }) => {
   await expect(stories(page).cards.first()).toBeVisible();
 });
 
+// product 2.2.9, 2.12.2, 3.6.1
 test('a story has a back link, title, date, picture and a paragraph for each block of its text', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
 }
 
+// product 10.7.7
 test('a story is written, previewed, published, seen in the shop, changed and restored', async ({
   browser,
   page: shopPage,

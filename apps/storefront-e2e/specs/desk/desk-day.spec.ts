@@ -46,6 +46,7 @@ async function deliver(page: Page, orderIds: readonly string[]): Promise<void> {
   }
 }
 
+// product 10.4.5
 test('a photographed product is in the shop a moment later; a return and a payout are in the month’s statement, in Hindi', async ({
   browser,
   page: shopPage,

@@ -29,6 +29,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   audit: [],
 };
 
+// product 10.1.8
 test('a screen outside the role says so, for each role and screen; the others have no error', async ({
   page,
   shop,

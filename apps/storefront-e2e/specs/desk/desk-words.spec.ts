@@ -13,6 +13,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
 }
 
+// product 4.6.5, 10.6.11
 test('what shoppers write is read, decided about and answered at the desk, in Hindi', async ({
   browser,
   page: shopPage,

@@ -24,6 +24,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
 }
 
+// product 10.2.1, 10.6.4, 10.6.6, 10.6.13
 test('an order from the storefront is packed, sent and delivered at the desk, in Hindi', async ({
   browser,
   page: shopPage,

@@ -29,6 +29,7 @@ async function expectReflow(page: Page, state: string): Promise<void> {
   await page.setViewportSize(size);
 }
 
+// product 2.1.9
 test('every public page hydrates as the server sent it; axe finds nothing on it, and it does not scroll sideways', {
   tag: '@wide',
 }, async ({ page, shop, isMobile }) => {
@@ -42,6 +43,7 @@ test('every public page hydrates as the server sent it; axe finds nothing on it,
   }
 });
 
+// product 2.1.9
 test('every protected page hydrates for a signed-in shopper; axe finds nothing on it, and it does not scroll sideways', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
@@ -120,6 +122,7 @@ test('axe finds nothing on the open menu, open filters, forms with errors, toast
   await expectAccessible(page, 'a search without results');
 });
 
+// product 2.1.9
 test('who asked for less motion sees none', async ({ page }) => {
   await openScreen(page, '/');
   await page.mouse.wheel(0, 4_000);

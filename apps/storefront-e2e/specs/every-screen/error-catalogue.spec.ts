@@ -59,6 +59,7 @@ test('pages from the server say what failed, or the message of the server', asyn
     ['Failed to fetch page', '/page/about-handmade', '/pages/about-handmade'],
     ['Failed to load: ', '/contact-us', '/contact'],
   ] as const) {
+    // product 8.2.1, 8.2.2, 8.2.3, 8.2.4, 8.2.5, 8.2.6, 8.2.8
     await test.step(`a page from the server says '${text}' without a message, else the server's`, async () => {
       const render = async (errorBody: string) => {
         const response = await renderBuilt(path, (asked) => {
@@ -80,6 +81,7 @@ test('pages from the server say what failed, or the message of the server', asyn
   }
 });
 
+// product 8.3.1, 8.3.7
 test("the cart: 'Failed to load cart: {msg}', 'Failed to load cart. Please try again.'", async ({
   page,
 }) => {
@@ -95,6 +97,7 @@ test("the cart: 'Failed to load cart: {msg}', 'Failed to load cart. Please try a
   await expect(main(page).getByText('Moong Papad')).toBeVisible();
 });
 
+// product 8.1.1, 8.3.3, 8.3.4, 8.3.5, 8.3.8, 8.3.9
 test("the cart: 'Failed to update cart: {msg}', 'Failed to update item. Please try again.', 'Failed to remove item: {msg}', 'Failed to remove item. Please try again.', 'Failed to clear cart: {msg}'", async ({
   page,
 }) => {
@@ -123,6 +126,7 @@ test("the cart: 'Failed to update cart: {msg}', 'Failed to update item. Please t
   });
 });
 
+// product 8.3.2, 8.3.10, 8.3.11, 8.10.1
 test("adding: 'Failed to add to cart: {msg}' on the product's page, 'Failed to add to cart' and 'Failed' in lists", async ({
   page,
 }) => {
@@ -151,6 +155,7 @@ test("adding: 'Failed to add to cart: {msg}' on the product's page, 'Failed to a
   await expect(toasts(page).getByText('Added to cart', { exact: true })).toBeVisible();
 });
 
+// product 8.3.6
 test("a guest's cart at the sign-in: 'Failed to merge carts: {msg}'", async ({ page }) => {
   await page.goto('/product/moong-papad');
   await press(main(page), 'Add to cart')();
@@ -163,6 +168,7 @@ test("a guest's cart at the sign-in: 'Failed to merge carts: {msg}'", async ({ p
   });
 });
 
+// product 8.10.5
 test("a guest's cart that cannot be had in full: 'Your cart has been updated.'", async ({
   page,
   shop,
@@ -179,6 +185,7 @@ test("a guest's cart that cannot be had in full: 'Your cart has been updated.'",
   ).toBeVisible();
 });
 
+// product 8.4.3, 8.4.7, 8.4.9, 8.4.10
 test("the profile: 'Failed to load profile: {msg}', 'Update failed: {msg}', 'Failed to update account', 'Failed to send email'", async ({
   page,
 }) => {
@@ -204,6 +211,7 @@ test("the profile: 'Failed to load profile: {msg}', 'Update failed: {msg}', 'Fai
   });
 });
 
+// product 8.4.6, 8.4.8, 8.4.11, 8.4.12
 test("photo and password: 'Failed to update avatar', 'Avatar update failed: ', 'Failed to change password', 'Password change failed: '", async ({
   page,
 }) => {
@@ -228,6 +236,7 @@ test("photo and password: 'Failed to update avatar', 'Avatar update failed: ', '
   });
 });
 
+// product 8.4.13
 test("logging out: 'Logout failed: '", async ({ page, isMobile }) => {
   await expectErrorTexts(page, {
     url: `${API}/users/logout`,
@@ -245,6 +254,7 @@ test("logging out: 'Logout failed: '", async ({ page, isMobile }) => {
   });
 });
 
+// product 8.5.1, 8.5.2
 test("orders: 'Failed to fetch orders: ' and 'Failed to fetch order: '", async ({ page }) => {
   await signUp(page);
   const order = await placeOrder(page);
@@ -261,6 +271,7 @@ test("orders: 'Failed to fetch orders: ' and 'Failed to fetch order: '", async (
   });
 });
 
+// product 8.5.3, 8.5.4, 8.5.5, 8.5.6
 test("orders: 'Cancel failed: ', 'Failed to cancel order.', 'Return request failed: ', 'Failed to request return.'", async ({
   page,
   shop,
@@ -292,6 +303,7 @@ test("orders: 'Cancel failed: ', 'Failed to cancel order.', 'Return request fail
   });
 });
 
+// product 8.6.2, 8.6.3, 8.10.20
 test("the heart of a product: 'Add to wishlist failed: ' and 'Remove from wishlist failed: '", async ({
   page,
 }) => {
@@ -313,6 +325,7 @@ test("the heart of a product: 'Add to wishlist failed: ' and 'Remove from wishli
   });
 });
 
+// product 8.7.2, 8.7.3, 8.7.4, 8.10.23
 test("reviews: 'Failed to submit review: ', 'Failed to update review: ', 'Failed to delete review: '", async ({
   page,
 }) => {
@@ -347,6 +360,7 @@ test("reviews: 'Failed to submit review: ', 'Failed to update review: ', 'Failed
   });
 });
 
+// product 8.8.2, 8.8.3, 8.8.4
 test("addresses: 'Failed to load addresses. Retrying...', 'Failed to load addresses', 'Failed to load addresses after retry.'", async ({
   page,
 }) => {
@@ -367,6 +381,7 @@ test("addresses: 'Failed to load addresses. Retrying...', 'Failed to load addres
   ).toBeVisible();
 });
 
+// product 8.8.1
 test("addresses: 'Failed to save address.' when the call fails, and when its response has no id", async ({
   page,
 }) => {
@@ -388,6 +403,7 @@ test("addresses: 'Failed to save address.' when the call fails, and when its res
   await expect(form.getByRole('alert')).toHaveText('Failed to save address.');
 });
 
+// product 8.9.1, 8.9.4, 8.9.6
 test("paying: 'Failed to create order. Please contact support.', 'Failed to create payment order', 'Failed to initiate payment'", async ({
   page,
 }) => {
@@ -413,6 +429,7 @@ test("paying: 'Failed to create order. Please contact support.', 'Failed to crea
   expect(await countOrders(page)).toBe(1);
 });
 
+// product 8.9.2, 8.9.3, 8.9.5
 test("paying: 'Payment cancelled', 'Payment cancelled or failed.', 'Payment verification failed'", async ({
   page,
 }) => {
@@ -453,6 +470,7 @@ test("paying: 'Payment cancelled', 'Payment cancelled or failed.', 'Payment veri
   }
 });
 
+// product 8.3.5
 test('a server that is not reached leaves the fallback, too', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');

@@ -32,6 +32,7 @@ for (const place of ELSEWHERE) {
 }
 
 // The size check counts the imports of pages; this test counts the loaded files, also those of the idle time.
+// product 2.1.10
 test('the first visit to the largest pages sends at most 118 KiB of JavaScript', async ({
   browser,
   shop,
@@ -90,6 +91,7 @@ test('what the server and the browser make differently is noticed', async ({ bro
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
+  // product 2.1.1, 2.1.7
   test('every public page shows its heading and its content between the header and the footer', async ({
     page,
     shop,

@@ -39,6 +39,7 @@ async function listSitemap(request: APIRequestContext): Promise<string[]> {
   );
 }
 
+// product 2.15.1
 test('the sitemap has every product, category, story and active page of the API, and no other', async ({
   request,
   baseURL,
@@ -51,16 +52,22 @@ test('the sitemap has every product, category, story and active page of the API,
   const pages: { slug: string }[] = await list('/pages?isActive=true');
   const expected = [
     ...['/', '/products-list', '/about-us', '/story', '/makers', '/contact-us'],
+    // product 2.8.1
     ...categories.map(({ slug }: { slug: string }) => `/category/${slug}`),
+    // product 2.12.6
     ...pages.map(({ slug }) => `/page/${slug}`),
+    // product 2.12.2
     ...stories.map(({ _id }: { _id: string }) => `/story/${_id}`),
+    // product 2.2.17, 2.16.3
     ...makers.map(({ slug }: { slug: string }) => `/maker/${slug}`),
+    // product 2.7.8
     ...products.map(({ _id }: { _id: string }) => `/product/${_id}`),
   ].map((path) => new URL(path, baseURL).href);
   expect(products.length).toBeGreaterThan(40);
   expect((await listSitemap(request)).toSorted()).toEqual(expected.toSorted());
 });
 
+// product 2.15.1
 test('every page of the sitemap has a title, description, canonical address and picture', async ({
   request,
 }) => {
@@ -94,6 +101,7 @@ test('every page of the sitemap has a title, description, canonical address and 
   }
 });
 
+// product 2.15.2
 test('structured data of a product has its price, its stock and only a rating that shoppers gave', async ({
   request,
 }) => {
@@ -132,6 +140,7 @@ test('structured data of a product has its price, its stock and only a rating th
   }
 });
 
+// product 1.1.1
 test('structured data of the home page has the seller and the search', async ({
   request,
   baseURL,
@@ -162,6 +171,7 @@ test('no text of a product can end the block of data it stands in', async ({ sho
   expect(about?.url).toBe(`${BUILT_ORIGIN}/product/hostile`);
 });
 
+// product 2.15.3
 test('personal pages and search results stay out of search engines', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const closed = Array.from(robots.matchAll(/^Disallow: (.*)$/gm), ([, path = '']) => path);
@@ -254,6 +264,7 @@ test('an address of nothing responds with 404 and a whole page that leads on', a
     ['/page/no-such', 'Page not found'],
     ['/category/no-such', 'No such category: no-such'],
   ] as const) {
+    // product 2.2.16
     await test.step(`${path} responds with 404 and a whole page that leads on`, async () => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
@@ -276,6 +287,7 @@ test('an address of nothing responds with 404 and a whole page that leads on', a
   await expect(page).toHaveURL(/\/products-list$/);
 });
 
+// product 2.2.16, 8.12.1
 test('a page that fails responds with 500: whole, with a way home, without a word of the fault', async ({
   shop,
 }) => {
@@ -297,6 +309,7 @@ test('a page that fails responds with 500: whole, with a way home, without a wor
   expect(html).not.toMatch(/no such table|\.js:\d+/);
 });
 
+// product 8.12.1
 test('a page without its API responds with 503, and says that the cart is safe', async ({
   shop,
 }) => {

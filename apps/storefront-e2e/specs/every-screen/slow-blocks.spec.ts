@@ -44,6 +44,7 @@ async function open(page: Page, shop: SlowShop, path: string): Promise<void> {
   await page.goto(toUncachedUrl(shop, path), { waitUntil: 'commit' });
 }
 
+// product 2.6.3
 test('the first screen is not held back by a slow product block: skeletons stand there, and the products follow in the same document', async ({
   page,
   slow,
@@ -146,6 +147,7 @@ test('a shopper moves on although the page is not whole yet', async ({ page, slo
   await expect(block(page, TREASURES).getByRole('article')).toHaveCount(4);
 });
 
+// product 2.6.3
 test('products that fail after the page has begun leave an alert with Retry, in a page that works', async ({
   page,
   slow,

@@ -27,6 +27,7 @@ const test = base.extend<object, { shop: ShopProcess }>({
 // Moving parts would be looked at half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// product 2.1.9
 test('with text at 200 % and long names no public screen scrolls sideways or cuts text off', async ({
   page,
   shop,
@@ -104,6 +105,7 @@ const DESK_SCREENS = [
   'audit',
 ];
 
+// product 2.1.9
 test('with text at 130, 150 and 200 % and long names no screen of the desk scrolls sideways, in Hindi and in English', async ({
   page,
   shop,

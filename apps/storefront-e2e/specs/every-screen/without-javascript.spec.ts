@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+// product 2.1.7
 test('home and a product can be read with JavaScript off', async ({ page }) => {
   await page.goto('/');
   await expect(

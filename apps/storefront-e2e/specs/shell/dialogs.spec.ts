@@ -48,6 +48,7 @@ async function expectInside(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
+// product 4.3.5
 test("'Cancel this order?' and 'Return this order?' hold the focus, close with Escape and give it back", async ({
   page,
   shop,

@@ -7,6 +7,7 @@ import { setSeller } from '../../fixtures/shop/set-seller.ts';
 import { ShopProcess } from '../../fixtures/shop/shop-process.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// product 2.5.2
 test('the footer says how to reach the shop, how to pay and where to complain', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -31,6 +32,7 @@ test('the footer says how to reach the shop, how to pay and where to complain', 
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
+// product 2.5.2
 test('on a phone the footer is folded and lower than a screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about-us');
@@ -42,6 +44,7 @@ test('on a phone the footer is folded and lower than a screen', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // product 2.5.2
   test('the groups of the footer unfold without JavaScript', async ({ page }) => {
     await page.goto('/about-us');
     const help = await openFooterGroup(page, 'Help');
@@ -50,6 +53,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
+// product 2.5.3
 test('the footer says who sells where the shop has set it, and nothing of it otherwise', async ({
   page,
 }) => {

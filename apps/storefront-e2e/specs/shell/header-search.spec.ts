@@ -19,6 +19,7 @@ function search(page: Page) {
   };
 }
 
+// product 2.4.5, 2.4.6, 9.2.1
 test("typing says 'Searching...', then shows six 'Search results' with picture, name, price and Add", {
   tag: '@wide',
 }, async ({ page }) => {
@@ -46,6 +47,7 @@ test("typing says 'Searching...', then shows six 'Search results' with picture, 
   await expect(form.getByRole('button', { name: 'View all results' })).toBeVisible();
 });
 
+// product 2.4.5, 5.1.2
 test('while a search is under way, the results of the text before stay', { tag: '@wide' }, async ({
   page,
   isMobile,
@@ -65,6 +67,7 @@ test('while a search is under way, the results of the text before stay', { tag: 
   await expect(options.first()).toContainText('Jeera');
 });
 
+// product 5.1.7, 5.1.8
 test('a word with a slip finds what was meant, and a link searches for it', async ({ page }) => {
   await openScreen(page, '/about-us');
   const { field, form, options } = search(page);
@@ -77,6 +80,7 @@ test('a word with a slip finds what was meant, and a link searches for it', asyn
   await expect(page.getByRole('main').locator('mark').first()).toHaveText('Turmeric');
 });
 
+// product 1.1.2, 2.4.4, 2.4.7, 6.1.1
 test('Enter with no result reached submits to products?search=… in the chosen category', async ({
   page,
 }) => {
@@ -97,6 +101,7 @@ test('Enter with no result reached submits to products?search=… in the chosen 
   await expect(page.getByRole('button', { name: 'Remove Papads' })).toBeVisible();
 });
 
+// product 2.4.7
 test('a category chosen without a text opens that category', async ({ page }) => {
   await openScreen(page, '/about-us');
   const { field, category } = search(page);
@@ -107,6 +112,7 @@ test('a category chosen without a text opens that category', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Papads');
 });
 
+// product 2.4.6
 test('the Add button of a result fills the cart, by pointer and by keyboard', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -137,6 +143,7 @@ test('the Add button of a result fills the cart, by pointer and by keyboard', {
   );
 });
 
+// product 4.8.1, 9.2.3, 9.2.4
 test("the 'All Categories' dropdown asks once for page 1, 100, active, and caches it 10 minutes", async ({
   page,
 }) => {
@@ -223,6 +230,7 @@ test('on a phone the search covers the width above the keyboard, and is one tap 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // product 2.1.7
   test('the search is a plain form that leads to the results', { tag: '@wide' }, async ({
     page,
   }) => {

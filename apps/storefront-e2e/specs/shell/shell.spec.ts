@@ -26,6 +26,7 @@ function readRestingPlace(page: Page): Promise<number> {
   );
 }
 
+// product 2.4.1
 test('the header links lead to home, about-us, products-list, story and contact-us', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
@@ -46,6 +47,7 @@ test('the header links lead to home, about-us, products-list, story and contact-
   }
 });
 
+// product 2.2.15, 2.4.1, 2.4.3
 test("guests find Sign In and Sign Up; the mobile menu's sign-up link goes to /register", {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
@@ -59,6 +61,7 @@ test("guests find Sign In and Sign Up; the mobile menu's sign-up link goes to /r
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign Up' })).toBeVisible();
 });
 
+// product 2.4.1, 2.4.3
 test('signed in, the header has My Account and Logout, which leads to /login', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
@@ -73,6 +76,7 @@ test('signed in, the header has My Account and Logout, which leads to /login', {
   await expect(page).toHaveURL(/\/login$/);
 });
 
+// product 2.4.10
 test('the menus lead to the categories', { tag: '@wide' }, async ({ page, isMobile }) => {
   if (!isMobile) {
     // The circles of the home page lead there already.
@@ -88,6 +92,7 @@ test('the menus lead to the categories', { tag: '@wide' }, async ({ page, isMobi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Papads');
 });
 
+// product 2.4.10
 test('signed in, the menu of a phone has My Orders and Wishlist', async ({ page }) => {
   await signUp(page);
   for (const [name, path] of [
@@ -101,6 +106,7 @@ test('signed in, the menu of a phone has My Orders and Wishlist', async ({ page 
   }
 });
 
+// product 2.4.1, 2.4.2
 test('the cart button shows how many items are in the cart', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad', 3);
@@ -111,6 +117,7 @@ test('the cart button shows how many items are in the cart', async ({ page }) =>
   await expect(page).toHaveURL(/\/cart$/);
 });
 
+// product 2.2.13, 2.5.1
 test('the footer lists the active content pages as links, and has social links', async ({
   page,
 }) => {
@@ -128,6 +135,7 @@ test('the footer lists the active content pages as links, and has social links',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(data[0]?.title ?? '');
 });
 
+// product 2.1.3, 9.2.6
 test('back-to-top appears after more than 240 px and leads up', async ({ page }) => {
   await page.goto('/products-list');
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -135,6 +143,7 @@ test('back-to-top appears after more than 240 px and leads up', async ({ page })
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 242, behavior: 'instant' }));
   await expect(button).toBeVisible();
+  // product 2.1.3
   await test.step('on a phone back-to-top stands in the header, where it covers nothing', async () => {
     const inHeader = page.getByRole('banner').getByRole('button', { name: 'Back to top' });
     const box = await inHeader.boundingBox();
@@ -145,6 +154,7 @@ test('back-to-top appears after more than 240 px and leads up', async ({ page })
   await expect(button).toBeHidden();
 });
 
+// product 2.1.2
 test('another path starts at the top; Back and Forward return to the place', async ({ page }) => {
   await page.goto('/products-list');
   const footer = await openFooterGroup(page, 'Shop');
@@ -162,6 +172,7 @@ test('another path starts at the top; Back and Forward return to the place', asy
   await expect.poll(() => page.evaluate(scrollY)).toBe(0);
 });
 
+// product 2.1.2
 test('Back pressed on the way to the top returns to the exact place', async ({ page }) => {
   await page.goto('/products-list');
   for (const pressedAfter of [50, 300, 700]) {
@@ -199,6 +210,7 @@ test('Back pressed on the way to the top returns to the exact place', async ({ p
   }
 });
 
+// product 2.1.2
 test('the way to the top is smooth unless reduced motion is requested', async ({ page }) => {
   await page.goto('/about-us');
   const root = page.locator('html');
@@ -207,12 +219,14 @@ test('the way to the top is smooth unless reduced motion is requested', async ({
   await expect(root).toHaveCSS('scroll-behavior', 'auto');
 });
 
+// product 2.1.2
 test('an address with a hash does not start at the top', async ({ page }) => {
   await page.goto('/about-us#site-links');
   await expect(page.getByRole('navigation', { name: 'Shop' })).toBeInViewport();
   await expect.poll(() => page.evaluate(scrollY)).toBeGreaterThan(100);
 });
 
+// product 2.1.5
 test('the skip link is the first stop of the keyboard and leads to the content', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -225,6 +239,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+// product 2.1.5
 test('a move to another page is announced and puts the focus on its content', async ({ page }) => {
   await openScreen(page, '/about-us');
   await followFooterLink(page, 'Stories');
@@ -232,6 +247,7 @@ test('a move to another page is announced and puts the focus on its content', as
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+// product 2.1.6, 2.12.5
 test("a slow move shows a progress bar and 'Loading page...'", async ({ page }) => {
   await openScreen(page, '/about-us');
   const release = await holdResponses(page, /\/page\/.*\.data/);
@@ -245,6 +261,7 @@ test("a slow move shows a progress bar and 'Loading page...'", async ({ page }) 
   await expect(page.locator('.nav-progress')).toHaveCount(0);
 });
 
+// product 2.1.1
 test('messages appear at the top right', { tag: '@wide' }, async ({ page, viewport }) => {
   await page.goto('/products-list');
   await page

@@ -53,6 +53,7 @@ const statusNow = () => shop.store.getState().status;
 const userNow = () => shop.store.getState().user;
 
 describe('the check at start', () => {
+  // product 3.1.2, 4.1.1
   it('is unknown, then checking, then signed in with the user stored', async () => {
     expect(statusNow()).toBe('unknown');
     const started = shop.store.getState().start();
@@ -91,6 +92,7 @@ describe('the check at start', () => {
     expect(shop.hint.cookie).toContain('Max-Age=0');
   });
 
+  // product 4.1.1
   it('signs out on a 401 and removes the stored user', async () => {
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
@@ -106,6 +108,7 @@ describe('the check at start', () => {
   it.each([
     ['no response', OFFLINE],
     ['a server error', new ApiError({ reason: 'response', status: 500, message: 'Broken' })],
+    // product 4.1.1
   ])('neither signs in nor out on %s, and can be tried again', async (_, error) => {
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
@@ -129,6 +132,7 @@ describe('the check at start', () => {
     expect(shop.calls.getCurrentUser.inputs).toHaveLength(1);
   });
 
+  // product 4.1.2
   it('never signs out a shopper who signed in during the check', async () => {
     const started = shop.store.getState().start();
     const signedIn = shop.store.getState().login(CREDENTIALS);
@@ -150,6 +154,7 @@ describe('signing in', () => {
     expect(shop.events).toEqual([]);
   });
 
+  // product 5.2.3
   it('needs a user in the response', async () => {
     const signedIn = shop.store.getState().login(CREDENTIALS);
     shop.calls.login.resolve({});
@@ -181,6 +186,7 @@ describe('signing out', () => {
     shop.events.length = 0;
   }
 
+  // product 4.1.3
   it('shows at once, before the response of the server', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
@@ -192,6 +198,7 @@ describe('signing out', () => {
     expect(shop.storage.entries.has('authUser')).toBe(false);
   });
 
+  // product 4.1.3
   it('stays signed out when the call fails, and is repeated at the next start before any check', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();

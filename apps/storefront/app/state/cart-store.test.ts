@@ -109,6 +109,7 @@ describe("a guest's cart", () => {
     expect(cart().lines).toEqual([]);
   });
 
+  // product 4.2.1
   it('adds, raises, sets, removes and clears, and is stored each time', async () => {
     await cart().switchOwner('guest');
     await cart().add(line('chilli', 1));
@@ -126,6 +127,7 @@ describe("a guest's cart", () => {
     expect(tab.storedGuestCart.read()).toEqual(EMPTY_GUEST_CART);
   });
 
+  // product 4.2.7
   it('takes no more than the stock, and says so as the server does', async () => {
     await cart().switchOwner('guest');
     const last = { ...line('papad', 1), stock: 1 };
@@ -148,6 +150,7 @@ describe("a guest's cart", () => {
     expect(cart().changingIds.size).toBe(0);
   });
 
+  // product 3.3.2
   it('is there again after a reload', async () => {
     await cart().switchOwner('guest');
     await cart().add(line('chilli', 2));
@@ -182,6 +185,7 @@ describe("a guest's cart", () => {
 });
 
 describe("a signed-in shopper's cart", () => {
+  // product 4.2.3
   it('loads only once signed in', async () => {
     await cart().switchOwner('guest');
     expect(tab.calls.load.inputs).toHaveLength(0);
@@ -225,6 +229,7 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.shown()).toEqual([['chilli', 4]]);
   });
 
+  // product 4.2.2
   it('sends each kind of change to the server, shows the cart of the response, and tracks the ids', async () => {
     await signIn([line('papad', 1), line('sabun', 1)]);
     const { add, setQuantity, remove, clear } = tab.calls;
@@ -385,6 +390,7 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.storedGuestCart.read().lines.map((item) => item.productId)).toEqual(['chilli']);
   });
 
+  // product 4.1.3
   it('never shows the former cart after a sign-out', async () => {
     await signIn([line('papad', 1)]);
     const reloaded = cart().load();
@@ -402,6 +408,7 @@ describe('the merge after signing in', () => {
     await cart().add(line('chilli', 2));
   }
 
+  // product 4.1.2
   it('sends the guest cart with its key, then empties it and loads', async () => {
     await fillGuestCart();
     const key = tab.storedGuestCart.read().mergeKey;
@@ -504,6 +511,7 @@ describe('a cart that was changed elsewhere', () => {
     await settle();
   }
 
+  // product 4.2.8
   it('is loaded again, and says what it was before', async () => {
     await signIn([line('chilli', 1)]);
     await refresh([line('chilli', 1)]);
@@ -516,6 +524,7 @@ describe('a cart that was changed elsewhere', () => {
     expect(cart().former).toBeNull();
   });
 
+  // product 4.2.8
   it('is as this tab has changed it once it did', async () => {
     await signIn([line('chilli', 1)]);
     await refresh([line('papad', 2)]);
@@ -527,6 +536,7 @@ describe('a cart that was changed elsewhere', () => {
     expect(tab.events).toContain('changed');
   });
 
+  // product 4.2.8
   it('of a guest is read from the browser, without a call', async () => {
     await cart().switchOwner('guest');
     await openTab(tab.storage).store.getState().add(line('chilli', 1));

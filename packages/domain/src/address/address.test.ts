@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinAddress, parseAddress, parseAddresses } from './address.ts';
 import { ADDRESS_TYPES, CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from './address-type.ts';
 
+// product 2.13.2, 3.7.1
 it('an address is Home, Work or Other: Other in a new one of the checkout, Home of the profile', () => {
   expect(ADDRESS_TYPES).toEqual(['Home', 'Work', 'Other']);
   expect([CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE]).toEqual(['Other', 'Home']);
@@ -24,6 +25,7 @@ const address = {
 };
 
 describe('parseAddress', () => {
+  // product 3.7.1
   it('reads every part', () => {
     const { _id, ...parts } = address;
     expect(parseAddress(address)).toEqual({
@@ -46,6 +48,7 @@ describe('parseAddress', () => {
     [{ zip: 302001 }, { zipCode: '302001' }],
     [{ zipCode: '1', postalCode: '2', zip: '3' }, { zipCode: '1' }],
     [{ postalCode: '2', zip: '3' }, { zipCode: '2' }],
+    // product 3.7.2
   ])('reads the older record %o', (older, parts) => {
     expect(parseAddress(older)).toMatchObject(parts);
   });

@@ -11,6 +11,7 @@ import {
   parsePincodeReply,
 } from './pincode.ts';
 
+// product 1.1.4, 5.3.7
 it('a pincode has 6 digits', () => {
   expect(PINCODE_LENGTH).toBe(6);
 });
@@ -85,6 +86,7 @@ it.each([
   ['<html>'],
   [null],
   [undefined],
+  // product 7.9.1
 ])('finds nothing in %o', (reply) => {
   expect(parsePincodeReply(reply)).toBeNull();
 });
@@ -94,6 +96,7 @@ it.each([
   [replyOf({}), false],
   [replyOf({}, '404'), false],
   [null, false],
+  // product 2.13.24
 ])('%o says that there is no such pincode: %o', (reply, expected) => {
   expect(isUnknownPincode(reply)).toBe(expected);
 });
@@ -110,6 +113,7 @@ const place = { district: 'Jaipur', city: 'Chomu', state: 'Rajasthan', country: 
 const nowhere = { district: '', city: '', state: '', country: '' };
 
 describe('fillFromPincode', () => {
+  // product 5.3.7
   it('fills district, city, state and country', () => {
     expect(fillFromPincode(form, '302001', place)).toEqual({
       name: 'Asha',
@@ -118,6 +122,7 @@ describe('fillFromPincode', () => {
     });
   });
 
+  // product 5.3.7
   it('leaves the form alone once the pincode has changed', () => {
     expect(fillFromPincode(form, '110001', place)).toBe(form);
   });
@@ -128,6 +133,7 @@ describe('fillFromPincode', () => {
 });
 
 describe('clearPincodePlace', () => {
+  // product 5.3.10
   it('empties what the lookup filled, and makes the country India again', () => {
     const abroad = { ...place, country: 'Bhutan' };
     const filled = fillFromPincode(form, '302001', abroad);
@@ -141,6 +147,7 @@ describe('clearPincodePlace', () => {
     });
   });
 
+  // product 5.3.10
   it('leaves what was typed over', () => {
     const filled = { ...fillFromPincode(form, '302001', place), city: 'Amer' };
     expect(clearPincodePlace(filled, place)).toMatchObject({

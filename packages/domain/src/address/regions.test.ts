@@ -8,6 +8,7 @@ import {
   UNION_TERRITORIES,
 } from './regions.ts';
 
+// product 1.1.4, 2.13.2
 it('lists 28 states and 8 union territories, each once and by name', () => {
   expect(INDIAN_STATES).toHaveLength(28);
   expect(UNION_TERRITORIES).toHaveLength(8);
@@ -18,6 +19,7 @@ it('lists 28 states and 8 union territories, each once and by name', () => {
   }
 });
 
+// product 2.13.2
 it('lists India first, then the other countries by name', () => {
   expect(COUNTRIES).toEqual([
     'India',

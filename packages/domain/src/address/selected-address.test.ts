@@ -26,6 +26,7 @@ describe('parseStoredAddressId', () => {
 });
 
 describe('pickSelectedAddress', () => {
+  // product 4.7.2
   it('picks the remembered one, else the default, else none', () => {
     expect(pickSelectedAddress([home, work], 'home')).toBe('home');
     expect(pickSelectedAddress([home, work], 'gone')).toBe('work');
@@ -42,12 +43,14 @@ describe('canContinueToPayment', () => {
     [false, [], 'home', false],
     [false, [home], 'work', false],
     [false, [home], null, false],
+    // product 2.13.11
   ])('loading %o, list %o, selected %o: %o', (isLoading, addresses, selectedId, expected) => {
     expect(canContinueToPayment({ isLoading, addresses, selectedId })).toBe(expected);
   });
 });
 
 describe('selectedAddressError', () => {
+  // product 5.5.1
   it('gives the message of an invalid selection', () => {
     expect(selectedAddressError([home], 'home')).toBeNull();
     expect(selectedAddressError([home, work], 'work')).toBeNull();

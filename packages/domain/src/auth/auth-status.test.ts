@@ -25,6 +25,7 @@ it.each<[AuthStatus, number, AuthStatus]>([
   ['signed-in', 0, 'signed-in'],
   ['signed-in', 403, 'signed-in'],
   ['signed-in', 500, 'signed-in'],
+  // product 4.1.1
 ])('%s, then a check fails with %d: %s', (current, httpStatus, expected) => {
   expect(statusAfterFailedCheck(current, httpStatus)).toBe(expected);
 });

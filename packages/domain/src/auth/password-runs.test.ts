@@ -29,6 +29,7 @@ describe('a password of runs', () => {
     '123123123A!',
     '11223344Ab!',
     '147258369A!',
+    // product 4.9.12
   ])('%s is one', (password) => {
     expect(isPasswordOfRuns(password)).toBe(true);
   });
@@ -45,6 +46,7 @@ describe('a password of runs', () => {
     'Desert#2026',
     'Hqt9!vBx2w',
     'नमस्ते-दुनिया-A1!',
+    // product 4.9.12
   ])('%s is none', (password) => {
     expect(isPasswordOfRuns(password)).toBe(false);
   });

@@ -5,6 +5,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 describe('sessionEndsAt', () => {
+  // product 4.10.1
   it('is 90 days after the sign-in of a remembered session, and 7 days after any other', () => {
     expect(sessionEndsAt(1_000, true)).toBe(1_000 + 90 * DAY);
     expect(sessionEndsAt(1_000, false)).toBe(1_000 + 7 * DAY);
@@ -18,6 +19,7 @@ describe('tokenLives', () => {
       1_000,
     );
 
+  // product 4.10.1
   it('lets a remembered session rest for 30 days, any other for 1', () => {
     expect(livesOf(true, 90 * DAY)).toEqual({ accessMs: 15 * MINUTE, refreshMs: 30 * DAY });
     expect(livesOf(false, 7 * DAY)).toEqual({ accessMs: 15 * MINUTE, refreshMs: DAY });

@@ -12,6 +12,7 @@ import {
 } from './cart-line.ts';
 import { countItems } from './cart-totals.ts';
 
+// product 2.7.5, 5.5.4
 it('a quantity is at least 1 and at most 99', () => {
   expect([MIN_QUANTITY, MAX_QUANTITY]).toEqual([1, 99]);
 });
@@ -44,6 +45,7 @@ describe('clampQuantity', () => {
     expect(clampQuantity(quantity, stock)).toBe(clamped);
   });
 
+  // product 5.5.4
   it('always gives a whole number from 1 to 99, and leaves such a number alone', () => {
     fc.assert(
       fc.property(fc.double(), (quantity) => {
@@ -58,6 +60,7 @@ describe('clampQuantity', () => {
 });
 
 describe('toCartLines', () => {
+  // product 2.10.7, 3.3.1
   it('reads a line with its product and price', () => {
     const product = {
       _id: 'p1',
@@ -87,6 +90,7 @@ describe('toCartLines', () => {
     ]);
   });
 
+  // product 2.10.10
   it('has the former price that was entered, as the product’s page has it, and computes none', () => {
     const product = {
       _id: 'p1',
@@ -142,6 +146,7 @@ const cart = fc
   .map((lines): readonly Line[] => lines);
 
 describe('addLine', () => {
+  // product 4.8.7
   it('puts a new line before that of another product, and at the end where there is none', () => {
     const chilli = { ...mirch, productId: 'chilli' };
     expect(addLine([papad, mirch], chilli, mirch.productId)).toEqual([papad, chilli, mirch]);

@@ -18,6 +18,7 @@ const line = fc.record({
 const lines = fc.array(line, { minLength: 1, maxLength: 30 });
 
 describe('computeCartTotals', () => {
+  // product 9.1.1
   it('adds 240 shipping and 240 taxes and takes off 40, in rupees', () => {
     expect(
       computeCartTotals([
@@ -33,6 +34,7 @@ describe('computeCartTotals', () => {
     });
   });
 
+  // product 9.1.1
   it('is zero throughout for an empty cart', () => {
     const nothing = { subtotal: 0, shipping: 0, taxes: 0, discount: 0, total: 0 };
     expect(computeCartTotals([])).toEqual(nothing);
@@ -43,6 +45,7 @@ describe('computeCartTotals', () => {
     expect(computeCartTotals([{ quantity: 1, unitPrice: asPaise(0) }]).total).toBe(44_000);
   });
 
+  // product 9.1.1
   it('total = subtotal + 440 rupees in whole paise, for every cart that is not empty', () => {
     fc.assert(
       fc.property(lines, (cart) => {
@@ -101,6 +104,7 @@ it.each([
   ['₹40_off', '40off'],
   ['मसाले', ''],
   ['', ''],
+  // product 5.5.3
 ])('strips non-alphanumeric characters from %o: %o', (typed, characters) => {
   expect(keepCouponCharacters(typed)).toBe(characters);
 });

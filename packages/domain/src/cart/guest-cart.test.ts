@@ -33,6 +33,7 @@ function lineOf(productId: string, quantity = 1): CartLine {
 const cart = addToGuestCart(EMPTY_GUEST_CART, lineOf('papad', 2), 'key-00001');
 
 describe('the guest cart', () => {
+  // product 4.2.1
   it('adds a product, and raises it when added again', () => {
     expect(cart).toEqual({ lines: [lineOf('papad', 2)], mergeKey: 'key-00001' });
     expect(addToGuestCart(cart, lineOf('papad', 3), 'key-00002')).toEqual({
@@ -41,6 +42,7 @@ describe('the guest cart', () => {
     });
   });
 
+  // product 4.2.1
   it('sets a quantity under a new merge key', () => {
     expect(updateGuestCart(cart, 'papad', 7, 'key-00002')).toEqual({
       lines: [lineOf('papad', 7)],
@@ -48,6 +50,7 @@ describe('the guest cart', () => {
     });
   });
 
+  // product 4.2.7
   it('sets no more than the stock that is known', () => {
     const few = addToGuestCart(EMPTY_GUEST_CART, { ...lineOf('papad'), stock: 2 }, 'key-00001');
     const full = updateGuestCart(few, 'papad', 3, 'key-00002');
@@ -63,6 +66,7 @@ describe('the guest cart', () => {
     });
   });
 
+  // product 4.2.1
   it('removes a product under a new merge key', () => {
     const two = addToGuestCart(cart, lineOf('mirch'), 'key-00002');
     expect(removeFromGuestCart(two, 'papad', 'key-00003')).toEqual({
@@ -71,6 +75,7 @@ describe('the guest cart', () => {
     });
   });
 
+  // product 4.2.1
   it('is the empty cart, without a key, once the last line is gone', () => {
     expect(removeFromGuestCart(cart, 'papad', 'key-00002')).toBe(EMPTY_GUEST_CART);
     expect(clearGuestCart()).toBe(EMPTY_GUEST_CART);
@@ -241,6 +246,7 @@ describe('restoreGuestCart', () => {
     ).toEqual([bounds]);
   });
 
+  // product 2.10.7
   it('restores a line with a broken name, pack and picture, without them', () => {
     const bare = { productId: 'papad', quantity: 2, unitPrice: 90_00 };
     const looks = {
@@ -279,6 +285,7 @@ describe('restoreGuestCart', () => {
     ['today’s price', 90_00],
     ['less than today’s price', 80_00],
     ['a price too large', 1e300],
+    // product 2.10.10
   ])('restores a line without a former price for %s', (_, originalPrice) => {
     const stored = { lines: [{ ...papad, originalPrice }], mergeKey: 'stored-key' };
     expect(restoreGuestCart(stored, 'new-key-1')).toEqual({

@@ -6,6 +6,7 @@ it.each<[LoadStatus, LoadStatus]>([
   ['loading', 'failed'],
   ['failed', 'failed'],
   ['ready', 'ready'],
+  // product 4.2.8
 ])('a list that is %s is %s after a failed load', (current, after) => {
   expect(statusAfterFailedLoad(current)).toBe(after);
 });

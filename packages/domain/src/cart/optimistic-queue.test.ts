@@ -50,6 +50,7 @@ describe('a change', () => {
     expect(state()).toEqual({ shown: ['papad', 'mirch'], pending: [] });
   });
 
+  // product 4.2.5
   it('is rolled back when it fails, and the changes after it stay', async () => {
     const { queue, state } = openQueue();
     const [first, second] = [call(), call()];
@@ -71,6 +72,7 @@ describe('a change', () => {
     expect(state()).toEqual({ shown: ['mirch'], pending: [] });
   });
 
+  // product 4.2.5
   it('is sent after the one before it, or at once when the queue is flushed', async () => {
     const { queue } = openQueue();
     const [first, second, third] = [call(), call(), call()];

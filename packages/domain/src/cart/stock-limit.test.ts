@@ -32,6 +32,7 @@ it.each([
   [98, 60, 'Only 98 of Papad are left. 60 are already in your cart.'],
   [99, 60, 'You can order at most 99 of Papad. 60 are already in your cart.'],
   [null, 0, 'You can order at most 99 of Papad.'],
+  // product 4.2.7
 ])('%o in stock and %o in the cart: %s', (stock, inCart, message) => {
   expect(formatQuantityLimit({ name: 'Papad', stock }, inCart)).toBe(message);
 });
@@ -47,6 +48,7 @@ describe('a cart', () => {
     [99, 1, null, 99],
     [60, 40, 500, 60],
   ])(
+    // product 4.2.7
     'with %o pieces takes %o more of %o in stock unless it is full: %o',
     (inCart, more, stock, full) => {
       const lines = inCart === 0 ? [] : [lineOf('papad', inCart, stock)];

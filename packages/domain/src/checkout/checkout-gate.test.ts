@@ -33,6 +33,7 @@ it.each([
   ],
   [{ addressId: '' }, 'no-address', 'Please select a delivery address', '/login', '/saved-address'],
   [{ paymentMethod: null }, 'no-method', 'Please choose a payment method', null, null],
+  // product 5.5.2, 6.1.3
 ])('stops at %o', (missing, reason, message, redirectTo, from) => {
   expect(checkoutStop({ ...ready, ...missing })).toEqual({ reason, message, redirectTo, from });
 });
@@ -53,6 +54,7 @@ it('reports the first thing that is missing', () => {
   expect(reasons).toEqual(['signed-out', 'empty-cart', 'no-address', 'no-method']);
 });
 
+// product 2.13.1
 it('has the three steps of the checkout', () => {
   expect(CHECKOUT_STEPS).toEqual(['Cart', 'Login/Address', 'Payment']);
 });
@@ -86,6 +88,7 @@ describe('formerOffer', () => {
     expect(formerOffer(null, [papad], [papad])).toBeNull();
   });
 
+  // product 4.2.8
   it('stays that of the first change until she has read of it', () => {
     expect(formerOffer([papad], [papad, mirch], [mirch])).toEqual([papad]);
     expect(formerOffer([papad], [mirch], [mirch])).toEqual([papad]);

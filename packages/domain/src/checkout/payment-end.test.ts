@@ -10,6 +10,7 @@ it.each<[PaymentStatus | null, PaymentEnd, PaymentEnd]>([
   ['cancelled', 'cancelled', 'failed'],
   ['created', 'cancelled', 'failed'],
   [null, 'cancelled', 'failed'],
+  // product 8.9.5, 8.12.7
 ])('a payment that is %s is %s, after a failed attempt %s', (status, outcome, afterFailure) => {
   expect(paymentEnd(status)).toBe(outcome);
   expect(paymentEnd(status, true)).toBe(afterFailure);
@@ -26,6 +27,7 @@ it.each([
   ['network', 0, false],
   ['malformed', 200, false],
 ])(
+  // product 4.4.4
   'a verification that failed by %s with status %i has decided: %s',
   (reason, status, isDecided) => {
     expect(isPaymentDecided({ reason, status })).toBe(isDecided);

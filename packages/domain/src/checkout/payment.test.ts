@@ -21,10 +21,12 @@ describe('isPaymentMethod', () => {
   });
 });
 
+// product 1.1.3
 it('the ways to pay are cod and online', () => {
   expect(PAYMENT_METHODS).toEqual(['cod', 'online']);
 });
 
+// product 9.1.3
 it('online payment is in INR', () => {
   expect(PAYMENT_CURRENCY).toBe('INR');
 });
@@ -36,6 +38,7 @@ it('labels the payment methods', () => {
 const sent = { paymentId: 'pay1', providerOrderId: 'order_1', keyId: 'key_1' };
 const started = { ...sent, amount: 193_900 };
 
+// product 3.4.4
 it('reads what the dialog needs', () => {
   expect(parsePaymentOrder(started)).toEqual({ ...sent, amount: 193_900 });
   expect(parsePaymentOrder({ ...sent, amount: 0 })?.amount).toBe(0);

@@ -9,10 +9,12 @@ import {
   whatsAppLink,
 } from './contact.ts';
 
+// product 9.2.3
 it('messages come 20 on a results page', () => {
   expect(MESSAGE_PAGE_SIZE).toBe(20);
 });
 
+// product 3.6.3, 3.6.5
 it('reads the contact details, missing ones as empty', () => {
   const contact = {
     headline: 'Write to us',
@@ -51,6 +53,7 @@ it.each([
   ['+९१ ९८७६५ ४३२१०', 'https://wa.me/919876543210?text=Namaste%20%26%20hello'],
   ['0141 222 3333', null],
   ['', null],
+  // product 2.12.7
 ])('the chat with %o is %s', (phone, link) => {
   expect(whatsAppLink(phone, 'Namaste & hello')).toBe(link);
 });
@@ -70,12 +73,14 @@ it.each([
   ['?marker=26.9', null],
   ['?watermarker=26,75', null],
   ['', null],
+  // product 2.12.12
 ])('the map %s marks the place %o', (source, place) => {
   expect(
     readMapMarker(`<iframe src="https://www.openstreetmap.org/export/embed.html${source}>`),
   ).toEqual(place);
 });
 
+// product 3.6.2
 it('reads a message with its marks', () => {
   expect(parseMessage({ _id: 'm1', ...sent, read: true, archived: false })).toEqual({
     id: 'm1',

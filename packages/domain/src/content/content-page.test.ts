@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { activePageLinks, parsePage } from './content-page.ts';
 
+// product 3.6.4
 it('links active pages that have a slug, in order', () => {
   expect(
     activePageLinks([
@@ -17,6 +18,7 @@ it('links active pages that have a slug, in order', () => {
   expect(activePageLinks(null)).toEqual([]);
 });
 
+// product 3.6.4
 it('reads a page with its content', () => {
   const page = { slug: 'terms', title: 'Terms', content: '<p>Be kind.</p>' };
   expect(parsePage({ _id: 'g1', ...page, isActive: true })).toEqual({ id: 'g1', ...page });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { arrangePage } from './page-contents.ts';
 
+// product 2.12.11
 it('lists the sections of a page with three or more', () => {
   const { html, contents } = arrangePage(
     '<p>Lead</p><h2>One</h2><h2>Two &amp; more</h2><h2>Three</h2>',
@@ -19,6 +20,7 @@ it('lists nothing of a shorter page', () => {
   expect(arrangePage('<h2>One</h2><h2>Two</h2>').contents).toEqual([]);
 });
 
+// product 2.12.11
 it('folds the answer under a question, up to the next heading', () => {
   expect(
     arrangePage(

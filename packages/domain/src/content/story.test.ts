@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseStories, parseStory, STORY_LIMIT, splitParagraphs } from './story.ts';
 
+// product 9.2.3
 it('100 stories are requested at once', () => {
   expect(STORY_LIMIT).toBe(100);
 });
@@ -9,6 +10,7 @@ it('100 stories are requested at once', () => {
 const NOTHING: { products?: [] } = {};
 
 describe('parseStory', () => {
+  // product 2.12.2, 3.6.1
   it('reads every field', () => {
     expect(
       parseStory({
@@ -79,6 +81,7 @@ it.each([
   ['one', ['one']],
   ['\n\n', []],
   ['', []],
+  // product 2.12.2
 ])('splits %o', (content, paragraphs) => {
   expect(splitParagraphs(content)).toEqual(paragraphs);
 });

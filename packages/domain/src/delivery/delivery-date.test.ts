@@ -12,6 +12,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
+// product 9.3.1
 it('packing takes 2 working days, and the day ends at 14:00', () => {
   expect(PACKING_DAYS).toBe(2);
   expect(CUT_OFF_HOUR).toBe(14);
@@ -38,11 +39,13 @@ describe('an order of', () => {
     ['a holiday', '2027-01-26T10:00+05:30', '302001', '2027-02-01'],
     ['the end of a year', '2026-12-31T15:00+05:30', '302001', '2027-01-07'],
     ['the day before, by the clock of UTC', '2026-11-22T20:00Z', '302001', '2026-11-28'],
+    // product 9.3.1
   ])('%s arrives in time', (_, placed, pincode, deliverBy) => {
     expect(estimateDelivery(pincode, Date.parse(placed)).deliverBy).toBe(deliverBy);
   });
 });
 
+// product 9.3.5
 it('an estimate holds until the next cut-off in India', () => {
   const until = (placed: string) =>
     new Date(estimateDelivery('302001', Date.parse(placed)).validUntil).toISOString();
@@ -54,6 +57,7 @@ it('an estimate holds until the next cut-off in India', () => {
 const instant = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2100-01-01') });
 const pincode = fc.integer({ min: 110_000, max: 859_999 }).map(String);
 
+// product 9.3.1
 it('an order is delivered on a working day, and never before one placed earlier', () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 0, max: 10 * DAY_MS }), pincode, (now, later, to) => {
@@ -68,6 +72,7 @@ it('an order is delivered on a working day, and never before one placed earlier'
   );
 });
 
+// product 9.3.2
 it('without a holiday the courier’s days are the three to seven that the shop promises', () => {
   for (let day = 0; day < 6; day += 1) {
     // A March has no holiday.
@@ -91,6 +96,7 @@ describe('a day of a delivery', () => {
     ['1 Dec 2026', ''],
     ['x2026-12-01', ''],
     ['', ''],
+    // product 9.3.3
   ])('%o is shown as %o', (isoDay, text) => {
     expect(formatDeliveryDay(isoDay)).toBe(text);
   });
@@ -105,6 +111,7 @@ describe('an estimate may be cached', () => {
     expect(estimateMaxAge({ deliverBy: '2026-12-01', validUntil: 1e12 + ms }, 1e12)).toBe(seconds);
   });
 
+  // product 9.3.5
   it('for 3600 s at most', () => {
     expect(MAX_ESTIMATE_AGE_S).toBe(3600);
   });

@@ -50,6 +50,7 @@ describe('the pincode of a delivery', () => {
   });
 });
 
+// product 5.3.9
 it('a pincode of other than 6 digits has its message', () => {
   expect(DELIVERY_PINCODE_INVALID).toBe('Please enter the 6 digits of your pincode.');
 });

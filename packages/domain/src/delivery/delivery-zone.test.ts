@@ -6,6 +6,7 @@ import {
   TRANSIT_DAYS,
 } from './delivery-zone.ts';
 
+// product 9.3.2
 it('the courier needs 3 to 6 working days by distance, and 8 to hills and islands', () => {
   expect(TRANSIT_DAYS).toEqual({ home: 3, near: 4, middle: 5, far: 6, hill: 8, island: 8 });
 });
@@ -62,10 +63,12 @@ it.each([
   ['682001', true],
   ['682555', false],
   ['744101', false],
+  // product 9.3.4
 ])('cash on delivery at %s: %o', (pincode, isAvailable) => {
   expect(isCashAvailable(pincode)).toBe(isAvailable);
 });
 
+// product 9.3.4
 it('an order in cash to such a pincode is told to be paid online', () => {
   expect(CASH_NOT_AVAILABLE_MESSAGE).toBe(
     'There is no cash on delivery to this pincode. Please pay online.',

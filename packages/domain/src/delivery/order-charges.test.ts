@@ -9,6 +9,7 @@ import {
   totalForPieces,
 } from './order-charges.ts';
 
+// product 9.3.6
 it('the charges of an order are the same for one piece or twenty', () => {
   expect(ORDER_CHARGES_TEXT).toBe(
     'Delivery ₹240, taxes ₹240 and ₹40 off are the same for one piece or twenty.',
@@ -19,10 +20,12 @@ it('the charges of an order are the same for one piece or twenty', () => {
   expect(twenty).toMatchObject({ shipping: 240_00, taxes: 240_00, discount: 40_00 });
 });
 
+// product 9.3.6
 it('one packet of ₹179 costs ₹619 in all', () => {
   expect(totalForOne(asPaise(179_00))).toBe(619_00);
 });
 
+// product 9.3.6
 it('two packets of ₹189 cost ₹818 in all', () => {
   expect(totalForPieces(asPaise(189_00), 2)).toBe(818_00);
 });

@@ -18,6 +18,7 @@ const DETAILS = {
 };
 
 describe('contact details', () => {
+  // product 10.7.5
   it('have a heading, an address, a phone number and an e-mail address; all others may be empty', () => {
     expect(checkForm(contactDetailsSchema, DETAILS)).toMatchObject({
       ok: true,
@@ -40,6 +41,7 @@ describe('contact details', () => {
     ['foodLicence', '1234', false],
     ['email', 'hello', false],
     ['hours', 'x'.repeat(121), false],
+    // product 10.7.5
   ])('have numbers of the right form: %s %j is %j', (field, value, ok) => {
     expect(checkForm(contactDetailsSchema, { ...DETAILS, [field]: value })).toMatchObject({ ok });
   });

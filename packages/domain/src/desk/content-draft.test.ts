@@ -11,6 +11,7 @@ import {
 const STORY = { title: ' The first mill ', content: ' One.\n\nTwo. ', products: ['a', 'b'] };
 
 describe('the draft of a story', () => {
+  // product 10.7.1
   it('has a title, and its texts are trimmed', () => {
     expect(checkForm(storyDraftSchema, STORY)).toMatchObject({
       ok: true,
@@ -26,6 +27,7 @@ describe('the draft of a story', () => {
     ['content', { content: 'x'.repeat(CONTENT_LIMITS.storyText + 1) }],
     ['products', { products: ['a', 'a'] }],
     ['products', { products: Array.from({ length: 21 }, (_, place) => String(place)) }],
+    // product 10.7.1
   ])('has a limit: %s (%#)', (field, changes) => {
     expect(checkForm(storyDraftSchema, { ...STORY, ...changes })).toHaveProperty(
       `fieldErrors.${field}`,
@@ -33,6 +35,7 @@ describe('the draft of a story', () => {
   });
 });
 
+// product 10.7.2
 it('the draft of a page has a title and a limited text', () => {
   const page = { title: 'Terms', content: '<p>x</p>' };
   expect(checkForm(pageDraftSchema, page)).toMatchObject({ ok: true });
@@ -41,11 +44,13 @@ it('the draft of a page has a title and a limited text', () => {
 });
 
 describe('publishing a story or a page', () => {
+  // product 10.7.3
   it('needs a text', () => {
     expect(findMissingContent(' \n')).toEqual(['text']);
     expect(findMissingContent('x')).toEqual([]);
   });
 
+  // product 10.7.3
   it('shows a draft to nobody, and of a changed one what was published before', () => {
     expect(contentStatus({ isShown: false, isChanged: true })).toBe('draft');
     expect(contentStatus({ isShown: false, isChanged: false })).toBe('draft');

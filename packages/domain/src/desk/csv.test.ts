@@ -11,6 +11,7 @@ describe('CSV', () => {
     );
   });
 
+  // product 10.3.8
   it('leaves a number below zero a number', () => {
     expect(formatCsv([['-165.58', '-1', '-1+1', '-']])).toBe("\uFEFF-165.58,-1,'-1+1,'-\r\n");
   });
@@ -51,6 +52,7 @@ describe('CSV', () => {
     ['sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
     ['\uFEFFsep=\t\na;b;c\td', [['a;b;c', 'd']]],
     ['Sep=,\na;b,c;d', [['a;b', 'c;d']]],
+    // product 10.3.9
   ])('is read with the separator that %j has', (text, rows) => {
     expect(readRows(text)).toEqual(rows);
   });
@@ -63,12 +65,14 @@ describe('CSV', () => {
     ['an open quote', `a\nb,"${'x,y\n'.repeat(1_000_000)}`, { row: 2, column: 2, why: 'quote' }],
     ['a last open quote', '"a\nb', { row: 1, column: 1, why: 'quote' }],
     ['many open quotes', `${'"a",'.repeat(99)}"`, { row: 1, column: 100, why: 'quote' }],
+    // product 10.3.16
   ])('is not read on within %s', (_what, text, stop) => {
     const table = parseCsv(text);
     expect(table.stop).toEqual(stop);
     expect(table.rows).toHaveLength((stop?.row ?? 0) - 1);
   });
 
+  // product 10.3.8
   it('loses nothing of any cell', () => {
     const text = fc.oneof(
       fc.string(),
@@ -96,6 +100,7 @@ describe('CSV', () => {
     );
   });
 
+  // product 10.3.8
   it('begins no cell with what a spreadsheet calculates', () => {
     fc.assert(
       fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (sign, rest) => {

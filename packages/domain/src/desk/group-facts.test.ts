@@ -13,6 +13,7 @@ function listMessages(result: { error?: { issues: { message: string }[] } | unde
 }
 
 describe('the facts of a group', () => {
+  // product 10.3.10
   it('are a name, and what else is told', () => {
     expect(groupFactsSchema.parse({ name: ' Marwar Samuh ' })).toEqual({
       name: 'Marwar Samuh',
@@ -24,6 +25,7 @@ describe('the facts of a group', () => {
     });
   });
 
+  // product 10.3.10
   it('have a Hindi name in Devanagari, and a name of which an address can be made', () => {
     const names = { name: 'मारवाड़', nameHindi: 'Marwar' };
     expect(listMessages(categoryNamesSchema.safeParse(names))).toEqual([
@@ -49,12 +51,14 @@ describe('the facts of a group', () => {
     expect(toSlug(name)).toBe(slug);
   });
 
+  // product 10.3.10
   it('get an address of their own', () => {
     expect(toFreeSlug('Papad', new Set())).toBe('papad');
     expect(toFreeSlug('Papad', new Set(['papad', 'papad-2']))).toBe('papad-3');
   });
 });
 
+// product 10.3.11
 it('a group is hidden only without goods on sale', () => {
   expect([canHideGroup(0), canHideGroup(1)]).toEqual([true, false]);
 });
@@ -64,6 +68,7 @@ it.each([
   [['a'], false],
   [['a', 'a'], false],
   [['a', 'c'], false],
+  // product 10.3.12
 ])('an order of a and b is not %j: %j', (order, isOrder) => {
   expect(isOrderOf(order, ['a', 'b'])).toBe(isOrder);
 });

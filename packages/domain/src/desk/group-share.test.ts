@@ -4,15 +4,18 @@ import { asPaise } from '../money.ts';
 import { divideSale, isShare, WHOLE_SHARE } from './group-share.ts';
 
 describe('divideSale', () => {
+  // product 10.4.1
   it('leaves the group everything while the shop has no share', () => {
     expect(divideSale(asPaise(149_50), 2, 0)).toEqual({ gross: 299_00, fee: 0, remains: 299_00 });
   });
 
+  // product 10.4.1
   it('rounds the shop’s part down to a whole paisa', () => {
     expect(divideSale(asPaise(99), 1, 1_250)).toEqual({ gross: 99, fee: 12, remains: 87 });
     expect(divideSale(asPaise(99), 1, WHOLE_SHARE)).toEqual({ gross: 99, fee: 99, remains: 0 });
   });
 
+  // product 10.4.1
   it('loses no paisa at any price and share', () => {
     fc.assert(
       fc.property(

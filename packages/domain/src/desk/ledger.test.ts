@@ -11,6 +11,7 @@ describe('the ledger', () => {
     expect(sale).toEqual({ kind: 'sold', gross: 299_00, fee: 29_90, amount: 269_10 });
   });
 
+  // product 10.4.2
   it('takes back what was sold, with the shop’s part', () => {
     expect(takeLineBack(sale)).toEqual({
       kind: 'returned',
@@ -20,6 +21,7 @@ describe('the ledger', () => {
     });
   });
 
+  // product 10.4.4
   it('undoes a payout by a counter-entry', () => {
     const payout = payOut(asPaise(100_00));
     expect(payout).toEqual({ kind: 'payout', gross: 0, fee: 0, amount: -100_00 });
@@ -37,6 +39,7 @@ describe('the ledger', () => {
     });
   });
 
+  // product 10.4.3
   it('sums to the orders’ subtotals to the paisa, whatever is sold, returned and paid', () => {
     const lines = fc.array(
       fc.record({

@@ -5,6 +5,7 @@ import { mergeChanges } from './merge-changes.ts';
 const BASE = { name: 'Papad', pricePaise: 100, packSize: { amount: 200, unit: 'g' } };
 
 describe('changes that were made on an older version', () => {
+  // product 10.6.8
   it('are merged where the other desk has changed something else', () => {
     expect(
       mergeChanges(BASE, { ...BASE, pricePaise: 120 }, { ...BASE, name: 'Moong Papad' }),
@@ -14,6 +15,7 @@ describe('changes that were made on an older version', () => {
     });
   });
 
+  // product 10.6.8
   it('clash where both have changed the same fact, and neither is lost', () => {
     const mine = { ...BASE, packSize: { amount: 250, unit: 'g' }, name: 'Papad' };
     const theirs = { ...BASE, packSize: { amount: 500, unit: 'g' } };
@@ -28,6 +30,7 @@ describe('changes that were made on an older version', () => {
     expect(mergeChanges(BASE, both, both)).toEqual({ changes: {}, clashes: [] });
   });
 
+  // product 10.6.8
   it('stand each in one of the two lists, or are there already', () => {
     const facts = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.nat(2) });
     fc.assert(

@@ -22,6 +22,7 @@ describe('a mobile number', () => {
     ['+4479876543210', null],
     ['HAAT-2026-10000001', null],
     ['', null],
+    // product 10.5.4
   ])('in %j is %s', (text, number) => {
     expect(findMobileNumber(text)).toBe(number);
   });
@@ -34,6 +35,7 @@ const message = {
 };
 
 describe('a reply', () => {
+  // product 10.5.4
   it('by mail has the address, the subject and the text as a quote', () => {
     const link = new URL(mailReplyLink(message, 'Namaste Asha,') ?? '');
     expect(decodeURIComponent(link.pathname)).toBe(message.email);
@@ -43,6 +45,7 @@ describe('a reply', () => {
     );
   });
 
+  // product 10.5.4
   it('by mail needs an address, and repeats no Re:', () => {
     expect(mailReplyLink({ ...message, email: '' }, 'Namaste')).toBeNull();
     const link = mailReplyLink({ ...message, subject: 'RE: Papad' }, 'Namaste');
@@ -50,6 +53,7 @@ describe('a reply', () => {
     expect(mailReplyLink({ ...message, subject: '' }, 'Namaste')).toContain('?subject=Re%3A&');
   });
 
+  // product 10.5.4
   it('by WhatsApp goes to the number in the text, or in the subject', () => {
     const link = whatsAppReplyLink(message, 'Namaste Asha,') ?? '';
     expect(link).toContain('https://wa.me/919876543210?text=Namaste%20Asha%2C');
@@ -58,6 +62,7 @@ describe('a reply', () => {
     expect(whatsAppReplyLink({ body, subject: '' }, 'Namaste')).toBeNull();
   });
 
+  // product 10.5.4
   it('quotes the beginning of a long message', () => {
     const link = mailReplyLink({ ...message, body: 'अ'.repeat(5000) }, 'Namaste') ?? '';
     expect(link.length).toBeLessThan(4000);
@@ -66,6 +71,7 @@ describe('a reply', () => {
     expect(decodeURIComponent(emoji)).toContain(`> ${'अ'.repeat(398)}…`);
   });
 
+  // product 10.5.4
   it('adds no header and no other address, whatever was written', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (subject, body) => {

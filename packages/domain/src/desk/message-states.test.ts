@@ -9,6 +9,7 @@ it.each(
       BOTH.map((isArchived): [object] => [{ isRead, isAnswered, isArchived }]),
     ),
   ),
+  // product 10.5.3
 )('a message with the marks %j is in one state', (marks) => {
   const states = MESSAGE_STATES.filter((state) =>
     Object.entries(MARKS_OF_STATE[state]).every(

@@ -10,6 +10,7 @@ it.each([
   ['2025-11-21', null],
   ['2025-11-20', 'too-old'],
   ['someday', 'too-old'],
+  // product 10.4.4
 ])('a payout of the day %s: %s', (day, fault) => {
   expect(findPayoutDayFault(day, NOW)).toBe(fault);
 });
@@ -21,6 +22,7 @@ it.each([
   [300, 400, 0, 0],
   [-50, 0, 100, 0],
 ])(
+  // product 10.4.4
   'of %i at the beginning, %i paid since and %i due, %i is from before',
   (opening, paid, due, debt) => {
     const sums = { opening: asPaise(opening), paid: asPaise(paid), due: asPaise(due) };

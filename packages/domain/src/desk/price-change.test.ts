@@ -13,6 +13,7 @@ it.each([
   [0, 100_00, false],
   [0, 0, false],
   [1, 2, true],
+  // product 10.3.15
 ])('from %d to %d paise is a large change: %s', (before, after, isLarge) => {
   expect(isLargePriceChange(before, after)).toBe(isLarge);
 });

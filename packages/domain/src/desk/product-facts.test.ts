@@ -17,6 +17,7 @@ const facts: ProductFacts = {
 };
 
 describe('the facts of a product', () => {
+  // product 10.3.2
   it('may be all there, or only a name', () => {
     const all = { ...facts, originalPricePaise: 166_00 };
     expect(checkForm(productFactsSchema, all)).toEqual({ ok: true, values: all });
@@ -27,6 +28,7 @@ describe('the facts of a product', () => {
     });
   });
 
+  // product 10.3.2
   it('has features that end in a full stop of either script', () => {
     const hindi = { ...facts, features: 'धूप में सुखाया। No colour.' };
     expect(checkForm(productFactsSchema, hindi)).toEqual({ ok: true, values: hindi });

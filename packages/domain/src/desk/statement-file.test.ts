@@ -54,6 +54,7 @@ const statement: StatementFacts = {
 };
 
 describe('the file of a statement', () => {
+  // product 10.4.5
   it('is in the words of its reader, with days of India and rupees', () => {
     expect(formatStatement(statement, words, ({ nameHindi }) => nameHindi)).toBe(
       [
@@ -77,6 +78,7 @@ describe('the file of a statement', () => {
     [{ name: 'Marwar Masala Samuh' }, 'statement-marwar-masala-samuh-2026-10.csv'],
     [{ name: 'बगरू' }, 'statement-2026-10.csv'],
     [null, 'statement-2026-10.csv'],
+    // product 10.4.5
   ])('of %j is called %s', (group, name) => {
     expect(statementFileName(group, '2026-10')).toBe(name);
   });

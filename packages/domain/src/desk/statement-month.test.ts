@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monthOf, monthSpan } from './statement-month.ts';
 
 describe('the month of a statement', () => {
+  // product 10.4.5
   it('begins and ends at midnight in India', () => {
     expect(monthSpan('2026-12')).toEqual({
       start: Date.parse('2026-11-30T18:30:00.000Z'),

@@ -12,6 +12,7 @@ it.each([
   ['no id, with a full stop after it', serverError(400, 'id')],
   ['no slug', serverError(400, 'slug')],
   ['no id of a product', serverError(400, 'productId')],
+  // product 2.2.16
 ])('a link names nothing when what it names is %s', (_, error) => {
   expect(isAboutNothing(error)).toBe(true);
 });
@@ -21,6 +22,7 @@ it.each([
   ['the server gave no reason', serverError(400)],
   ['the server failed', serverError(500)],
   ['the network failed', serverError(0)],
+  // product 2.11.7
 ])('a link may still work when %s', (_, error) => {
   expect(isAboutNothing(error)).toBe(false);
 });

@@ -3,6 +3,7 @@ import { formatError, OFFLINE_TEXT } from './error-text.ts';
 
 const lost = { status: 0, message: 'Bad' };
 
+// product 8.1.1
 it("shows the server's own message", () => {
   const error = { status: 409, message: 'Only 2 left.', hasServerMessage: true };
   expect(formatError(error, 'Failed to add to cart: {msg}', false)).toBe('Only 2 left.');
@@ -12,6 +13,7 @@ it("shows the server's own message", () => {
 it.each([
   ['no response', lost],
   ['any other error', { message: 'Bad' }],
+  // product 8.1.1
 ])('falls back, with the reason in its place, for %s', (_, error) => {
   expect(formatError(error, 'Failed to add to cart: {msg}', false)).toBe(
     'Failed to add to cart: Bad',
@@ -19,6 +21,7 @@ it.each([
   expect(formatError(error, 'Failed to load products', false)).toBe('Failed to load products');
 });
 
+// product 8.1.5
 it('says that there is no network, behind a fallback that gives no reason', () => {
   expect(formatError(lost, 'Failed to save address.', true)).toBe(
     `Failed to save address. ${OFFLINE_TEXT}`,

@@ -14,6 +14,7 @@ it.each([
   [{ availability: ['in-stock' as const] }, { inStock: true }],
   [{ availability: ['out-of-stock' as const] }, { inStock: false }],
   [{ availability: ['in-stock' as const, 'out-of-stock' as const] }, {}],
+  // product 7.3.2
 ])('requests %o', (filters, query) => {
   // Strictly: a parameter that is undefined would still be sent by some clients.
   expect(toProductQuery({ ...NO_FILTERS, ...filters })).toStrictEqual({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MIN_SEARCH_LENGTH, searchPath, toSearchText } from './search.ts';
 
+// product 5.1.1, 9.2.1
 it('a search needs 2 characters', () => {
   expect(MIN_SEARCH_LENGTH).toBe(2);
 });
@@ -16,6 +17,7 @@ describe('toSearchText', () => {
     ['   ', null],
     ['😀', null],
     ['मि', 'मि'],
+    // product 5.1.1, 9.2.1
   ])('of %o, trimmed and null under 2 characters, is %o', (typed, text) => {
     expect(toSearchText(typed)).toBe(text);
   });

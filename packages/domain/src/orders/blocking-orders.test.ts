@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findBlockingOrders, openOrderField } from './blocking-orders.ts';
 
+// product 4.9.9
 it('finds the orders among the fields of an error', () => {
   const errors = [
     { field: 'currentPassword', message: 'The password is wrong.' },

@@ -23,6 +23,7 @@ const VERIFIED = { isEmailVerified: true, hasDeliveredOrder: false };
 const SERVED = { isEmailVerified: false, hasDeliveredOrder: true };
 
 describe('isTrustedBuyer', () => {
+  // product 4.5.1
   it('takes a verified address or a delivered order', () => {
     expect([STRANGER, VERIFIED, SERVED].map(isTrustedBuyer)).toEqual([false, true, true]);
   });
@@ -62,6 +63,7 @@ describe('findCashRejection', () => {
     ['to an address not known yet', UNTRUSTED_CASH_LIMIT, STRANGER, '', null],
     ['to an island', UNTRUSTED_CASH_LIMIT, VERIFIED, '744101', CASH_NOT_AVAILABLE_MESSAGE],
     ['to an island, not known whose', above, null, '744101', CASH_NOT_AVAILABLE_MESSAGE],
+    // product 4.5.2
   ])('a total in cash %s', (_, total, buyer, pincode, rejection) => {
     expect(findCashRejection(total, buyer, pincode)).toBe(rejection);
   });
@@ -83,6 +85,7 @@ describe('openOrderLimit', () => {
 });
 
 describe('shareLimit', () => {
+  // product 4.5.4
   it('lets a small stock be bought out, and half of a large one', () => {
     expect([0, 1, 10, 20, 21, 22, 198, 2_000].map(shareLimit)).toEqual([
       10, 10, 10, 10, 10, 11, 99, 1_000,
@@ -107,6 +110,7 @@ describe('shareLimit', () => {
 });
 
 describe('nextOrderAt', () => {
+  // product 4.5.5
   it('is an hour after the oldest order that counts, and any time with fewer orders', () => {
     expect(nextOrderAt(1_000)).toBe(1_000 + 3_600_000);
     expect(nextOrderAt(undefined)).toBe(0);
@@ -114,6 +118,7 @@ describe('nextOrderAt', () => {
 });
 
 describe('remainingShare', () => {
+  // product 4.5.4
   it('is what is left of the share, whatever is in stock', () => {
     expect(remainingShare(40, 0)).toBe(20);
     expect(remainingShare(35, 5)).toBe(15);

@@ -74,6 +74,7 @@ it.each<[Partial<PayableOrder>, string]>([
     { paymentMethod: 'cod', paymentStatus: 'refund_due', refundedAt: REFUNDED_AT },
     'Cash on Delivery; your online payment was given back on 25 November 2026',
   ],
+  // product 4.4.10, 4.4.12
 ])('an order with %o shows %o', (changed, text) => {
   expect(formatOrderPayment({ ...unpaid, ...changed })).toBe(text);
 });
@@ -85,11 +86,13 @@ it.each<[string, Partial<PayableOrder>, string | null, boolean]>([
   ['that is paid', { paymentStatus: 'paid' }, '302001', false],
   ['in cash', { paymentMethod: 'cod' }, '302001', false],
   ['that is cancelled', { status: 'cancelled' }, '302001', false],
+  // product 4.4.9
 ])('an order %s: whether it can be switched to cash', (_name, changed, zipCode, expected) => {
   const address = zipCode === null ? null : { zipCode };
   expect(canSwitchToCash({ ...unpaid, ...changed, address })).toBe(expected);
 });
 
+// product 4.4.9
 it('marks an unpaid online order as one in cash, and no other', () => {
   const failed = { ...unpaid, paymentStatus: 'failed' };
   expect(markInCash(failed)).toEqual({ ...unpaid, paymentMethod: 'cod' });
@@ -109,6 +112,7 @@ describe('unpaidUntil', () => {
     expect(until(1_000 + 20 * MINUTE)).toBe(1_000 + 50 * MINUTE);
   });
 
+  // product 4.4.6
   it('ends after three times the wait, however late its shopper came back', () => {
     expect(until(1_000 + 60 * MINUTE)).toBe(1_000 + 90 * MINUTE);
     expect(until(1_000 + 89 * MINUTE)).toBe(1_000 + 90 * MINUTE);
@@ -126,6 +130,7 @@ describe('isUnpaidTooLong', () => {
     payments: [],
   } as const;
 
+  // product 4.4.6
   it('is so once the wait is over, begun anew with each attempt to pay', () => {
     expect(isUnpaidTooLong(awaited, 1_000 + WAIT - 1)).toBe(false);
     expect(isUnpaidTooLong(awaited, 1_000 + WAIT)).toBe(true);
@@ -159,12 +164,14 @@ describe('canBeginPayment', () => {
 describe('canReopen', () => {
   const order = { placedAt: 1_000, total: asPaise(500_00), totalNow: asPaise(500_00) };
 
+  // product 4.4.7
   it('opens an order of the same total for 4 days', () => {
     expect(canReopen(order, 1_000)).toBe(true);
     expect(canReopen(order, 1_000 + LATE_PAYMENT_MS - 1)).toBe(true);
     expect(canReopen(order, 1_000 + LATE_PAYMENT_MS)).toBe(false);
   });
 
+  // product 4.4.7
   it('opens none whose price has changed, up or down', () => {
     expect(canReopen({ ...order, totalNow: asPaise(500_01) }, 1_000)).toBe(false);
     expect(canReopen({ ...order, totalNow: asPaise(499_99) }, 1_000)).toBe(false);

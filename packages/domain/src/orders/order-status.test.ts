@@ -69,6 +69,7 @@ const rows: readonly Row[] = (
 }));
 
 describe.each(rows)('an order that is $status with return $returnStatus', (row) => {
+  // product 4.3.2, 4.3.3, 4.3.5, 4.3.6, 4.3.7
   it(`is in ${row.tab}, step ${row.step}, offers ${row.offer}`, () => {
     expect(bucketOf(row.status)).toBe(row.tab);
     expect(progressStep(row.status)).toBe(row.step);
@@ -79,6 +80,7 @@ describe.each(rows)('an order that is $status with return $returnStatus', (row) 
   });
 });
 
+// product 4.3.1
 it('the statuses are pending, processing, shipped, delivered and cancelled', () => {
   expect(ORDER_STATUSES).toEqual(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
 });
@@ -87,6 +89,7 @@ it('the table has a row for every status', () => {
   expect([...new Set(rows.map((row) => row.status))]).toEqual([...ORDER_STATUSES]);
 });
 
+// product 4.3.1
 it('the shop moves an order forwards only, and a cancelled one not at all', () => {
   const ways = ORDER_STATUSES.flatMap((from) =>
     ORDER_STATUSES.filter((to) => canAdvance({ status: from }, to)).map((to) => `${from} → ${to}`),
@@ -105,6 +108,7 @@ it('an order without a return status can be returned once delivered', () => {
   expect(canReturn({ status: 'delivered' })).toBe(true);
 });
 
+// product 4.3.7
 it('reaches the third step, out for delivery, when it is shipped and on its way to the door', () => {
   expect(ORDER_STEPS).toEqual(['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered']);
   expect(ORDER_STATUSES.map((status) => progressStep(status))).toEqual([0, 0, 1, 3, 0]);
@@ -112,6 +116,7 @@ it('reaches the third step, out for delivery, when it is shipped and on its way 
   expect(ORDER_STATUSES.map((status) => progressStep(status, at))).toEqual([0, 0, 2, 3, 0]);
 });
 
+// product 2.14.23, 4.3.6
 it('has the texts that the product names', () => {
   expect(ORDER_BUCKETS.map((bucket) => ORDER_BUCKET_LABELS[bucket])).toEqual([
     'Current Orders',
@@ -141,6 +146,7 @@ describe('parseOrderStatus', () => {
 });
 
 describe('markCancelled', () => {
+  // product 4.3.5
   it('changes only the status', () => {
     const order = { id: 'o1', status: 'processing' as const };
     expect(markCancelled(order)).toEqual({ id: 'o1', status: 'cancelled' });
@@ -157,6 +163,7 @@ describe('markCancelled', () => {
 });
 
 describe('markReturnRequested', () => {
+  // product 4.3.6
   it('stores that and why', () => {
     expect(markReturnRequested({ id: 'o1', status: 'delivered' }, ' broken ')).toEqual({
       id: 'o1',
@@ -166,6 +173,7 @@ describe('markReturnRequested', () => {
     });
   });
 
+  // product 4.3.6
   it('needs no reason', () => {
     expect(markReturnRequested({ status: 'delivered' }, '  ').returnReason).toBeNull();
   });
@@ -231,6 +239,7 @@ const HISTORY = [
 ] as const;
 
 describe('progressTimes', () => {
+  // product 4.3.12
   it('each step that was reached has the time at which it was first reached', () => {
     expect(progressTimes({ status: 'shipped', statusHistory: HISTORY })).toEqual([
       HISTORY[0].changedAt,
@@ -247,6 +256,7 @@ describe('progressTimes', () => {
     ]);
   });
 
+  // product 4.3.7
   it('the way to the door has the time at which it began, also after the delivery', () => {
     const outForDeliveryAt = '2026-11-05T02:15:00.000Z';
     const onItsWay = { status: 'shipped', statusHistory: HISTORY, outForDeliveryAt } as const;

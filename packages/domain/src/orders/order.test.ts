@@ -49,6 +49,7 @@ function sent<Fields extends object>(fields: Fields) {
 }
 
 describe('parseOrder', () => {
+  // product 3.4.1
   it('reads a full order, amounts in paise', () => {
     expect(parseOrder(full)).toEqual({
       id: 'o1',
@@ -110,6 +111,7 @@ describe('parseOrder', () => {
     });
   });
 
+  // product 3.4.5, 4.4.12
   it('reads the history and the receipt, and neither where they are broken or missing', () => {
     const history = [{ status: 'pending', changedAt: '2026-11-21T10:00:00Z' }];
     const receipt = { number: '2026-27/000042', issuedAt: '2026-11-22T10:00:00Z' };
@@ -128,6 +130,7 @@ describe('parseOrder', () => {
     expect(parseOrder(broken)).toMatchObject({ statusHistory: [], receipt: null });
   });
 
+  // product 3.4.1
   it('parses an order with an id, and nothing else that is known', () => {
     expect(
       parseOrder(
@@ -164,6 +167,7 @@ describe('parseOrder', () => {
     });
   });
 
+  // product 3.4.1
   it('reads lines with little of a product, no price, or no sensible quantity', () => {
     const items = [
       { product: { _id: 'p1', name: '', image: null }, quantity: 3, price: 10.5 },
@@ -254,6 +258,7 @@ describe('orderTotals', () => {
   );
 });
 
+// product 3.4.3
 it('numbers orders by the year in India', () => {
   expect(formatOrderNumber(42, Date.UTC(2026, 10, 21))).toBe('HAAT-2026-000042');
   expect(formatOrderNumber(1_234_567, Date.UTC(2026, 0, 1))).toBe('HAAT-2026-1234567');

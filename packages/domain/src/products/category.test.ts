@@ -10,6 +10,7 @@ import {
   toCategorySlug,
 } from './category.ts';
 
+// product 9.2.3
 it('the dropdown requests page 1 of 100 active categories', () => {
   expect(CATEGORY_DROPDOWN_QUERY).toEqual({ page: 1, limit: 100, status: 'active' });
 });
@@ -20,6 +21,7 @@ describe('parseCategory', () => {
     [{ image: '', image_url: '/b' }, '/b'],
     [{ imageUrl: '/c' }, '/c'],
     [{}, null],
+    // product 3.2.1
   ])('takes the picture of %o', (fields, image) => {
     expect(parseCategory({ _id: 'c1', name: 'Spices', slug: 'spices', ...fields })).toEqual({
       id: 'c1',
@@ -60,6 +62,7 @@ describe('parseCategories', () => {
   });
 });
 
+// product 2.6.1
 it('falls back to Spices, Biscuits and Papads', () => {
   expect(FALLBACK_CATEGORIES).toEqual([
     { id: 'spices', name: 'Spices', slug: 'spices', image: null },
@@ -95,6 +98,7 @@ describe('findCategoryBySlug', () => {
   const ready = { name: 'Ready To Eat' };
   const other = { name: 'Masala', slug: 'other' };
 
+  // product 2.8.2
   it('matches the name', () => {
     expect(findCategoryBySlug([spices, ready], 'ready-to-eat')).toBe(ready);
     expect(findCategoryBySlug([spices, ready], 'Ready To Eat')).toBe(ready);

@@ -32,6 +32,7 @@ describe('parseOriginalPrice', () => {
     [149_50, 100, null],
     [149_50, null, null],
     [149_50, undefined, null],
+    // product 2.7.3
   ])('of %d paise with %o entered is %j', (price, entered, original) => {
     expect(parseOriginalPrice(asPaise(price), entered)).toBe(original);
   });
@@ -48,6 +49,7 @@ describe('discountOf', () => {
     [100_00, 100_00, 0],
     [100_00, 50_00, 0],
     [100_00, null, 0],
+    // product 10.3.2
   ])('of %j paise that were %j is %d percent', (price, original, percent) => {
     expect(discountOf(price, original)).toBe(percent);
   });
@@ -66,6 +68,7 @@ describe('discountOf', () => {
 });
 
 describe('formatDiscount', () => {
+  // product 2.7.3
   it('is a badge above 0 only', () => {
     expect(formatDiscount(20)).toBe('-20%');
     expect(formatDiscount(1)).toBe('-1%');

@@ -3,6 +3,7 @@ import { parseGallery } from './gallery.ts';
 import { stepGallery } from './gallery-step.ts';
 
 describe('parseGallery', () => {
+  // product 2.7.1, 3.2.2
   it('merges every field in the order in which pictures are shown', () => {
     expect(
       parseGallery({
@@ -16,6 +17,7 @@ describe('parseGallery', () => {
     ).toEqual(['/u', '/v', '/w', '/m1', '/a1', '/g1', '/g2']);
   });
 
+  // product 2.7.1
   it('de-duplicates, also what is only the same after the upgrade to https', () => {
     expect(
       parseGallery({
@@ -35,6 +37,7 @@ describe('parseGallery', () => {
     ).toEqual(['/one', '/two', '/three', '/four']);
   });
 
+  // product 2.7.1
   it('leaves out what is no picture', () => {
     expect(
       parseGallery({ image: 'javascript:alert(1)', images: ['', null, 5, 'a.jpg'], gallery: {} }),
@@ -44,6 +47,7 @@ describe('parseGallery', () => {
 });
 
 describe('stepGallery', () => {
+  // product 2.7.2
   it('wraps at both ends', () => {
     expect(stepGallery(0, 1, 3)).toBe(1);
     expect(stepGallery(2, 1, 3)).toBe(0);

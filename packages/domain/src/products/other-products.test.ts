@@ -11,16 +11,19 @@ it.each([
   [3, spices, spices],
   [3, null, null],
   [4, spices, null],
+  // product 2.9.10
 ])('below %i results of category %j stands %j', (count, category, more) => {
   expect(moreBelowResults(count, category)).toEqual(more);
 });
 
 describe('other products of a category', () => {
+  // product 2.7.10
   it('are requested with as many more as may be left out', () => {
     expect(othersQuery('spices', 1)).toEqual({ category: 'spices', limit: 5 });
     expect(othersQuery('spices', 3)).toEqual({ category: 'spices', limit: 7 });
   });
 
+  // product 2.7.10
   it('are four, without what is shown already', () => {
     expect(pickOthers(FIVE, ['b'])).toEqual(products('a', 'c', 'd', 'e'));
     expect(pickOthers(FIVE, ['z'])).toEqual(products('a', 'b', 'c', 'd'));

@@ -5,6 +5,7 @@ it.each([
   ['Jaipuri Razai', '150 × 225 cm', '150 × 225 cm'],
   ['Kashida Embroidered Juttis, Size 38', 'Size 38', null],
   ['Turmeric Powder', null, null],
+  // product 2.9.6
 ])('%s of size %o shows %o under its name', (name, size, shown) => {
   expect(sizeUnderName(name, size)).toBe(shown);
 });
@@ -14,6 +15,7 @@ it.each([
   ['Block Print Kurta, size XL', 'XL'],
   ['Moong Papad', null],
   ['Size 38 Juttis', null],
+  // product 10.2.12
 ])('the size in %j is %j', (name, size) => {
   expect(sizeInName(name)).toBe(size);
 });

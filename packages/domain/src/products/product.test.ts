@@ -40,6 +40,7 @@ const full = {
 const sold = (fields: object) => ({ price: 1, ...fields });
 
 describe('normalizeProduct', () => {
+  // product 3.2.2, 3.2.5
   it('reads a full product', () => {
     expect(normalizeProduct(full)).toEqual({
       id: 'p1',
@@ -70,6 +71,7 @@ describe('normalizeProduct', () => {
     });
   });
 
+  // product 2.7.4, 3.2.5
   it('reads a product that has an id and a price only', () => {
     expect(normalizeProduct(sold({ id: 5, price: 10 }))).toEqual({
       id: '5',
@@ -100,6 +102,7 @@ describe('normalizeProduct', () => {
     });
   });
 
+  // product 3.2.2
   it('takes the title where there is no name', () => {
     expect(normalizeProduct(sold({ _id: 'p1', name: ' ', title: 'Sabun' }))?.name).toBe('Sabun');
   });
@@ -107,6 +110,7 @@ describe('normalizeProduct', () => {
   it.each([
     { ...full, _id: undefined },
     { ...full, _id: ' ' },
+    // product 5.5.5
   ])('rejects a product that cannot be linked', (product) => {
     expect(normalizeProduct(product)).toBeNull();
   });
@@ -154,6 +158,7 @@ describe('normalizeProducts', () => {
   });
 });
 
+// product 9.1.4
 it('the deal costs ₹1,499', () => {
   expect(formatPaise(DEAL.price)).toBe('₹1,499.00');
 });
@@ -169,10 +174,12 @@ it.each([
   ['धूप में सुखाया। हाथ से बेला। 1.5 mm thin.', ['धूप में सुखाया', 'हाथ से बेला', '1.5 mm thin']],
   ['', []],
   ['...', []],
+  // product 2.7.4
 ])('splits %o', (features, bullets) => {
   expect(parseBullets({ features })).toEqual(bullets);
 });
 
+// product 3.2.2
 it('reads productFeatures where there are no features', () => {
   expect(parseBullets({ productFeatures: 'Crisp. Light.' })).toEqual(['Crisp', 'Light']);
   expect(parseBullets({ features: null, productFeatures: 'Crisp.' })).toEqual(['Crisp']);

@@ -9,6 +9,7 @@ import {
   parseRating,
 } from './rating.ts';
 
+// product 3.2.2
 it('the default rating is 4, and stars go from 1 to 5', () => {
   expect([DEFAULT_RATING, MIN_STARS, MAX_STARS]).toEqual([4, 1, 5]);
 });
@@ -69,6 +70,7 @@ describe('formatReviewCount', () => {
     [{ reviews: 123456 }, '(1,23,456 reviews)'],
     [{ stars: 3 }, ''],
     [{}, '(24,200 reviews)'],
+    // product 2.7.9
   ])('says of %o: %o', (product, text) => {
     expect(formatReviewCount(parseRating(product))).toBe(text);
   });

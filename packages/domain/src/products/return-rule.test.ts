@@ -10,10 +10,12 @@ it.each([
   ['handcrafts', 'unused'],
   ['pickles', null],
   [null, null],
+  // product 2.7.14
 ])('goods of %o come back by the rule %o', (slug, rule) => {
   expect(returnRuleOf(slug)).toBe(rule);
 });
 
+// product 2.7.14
 it('unused things come back within 10 days', () => {
   expect(RETURN_DAYS).toBe(10);
 });

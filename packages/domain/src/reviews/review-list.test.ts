@@ -15,12 +15,14 @@ const [a, b] = [
 const temporary = { id: 'temporary', text: 'new' };
 const saved = { id: 'c', text: 'new' };
 
+// product 4.6.1
 it('shows a temporary review at once, then the server’s in its place', () => {
   const shown = putReviewFirst([a, b], temporary);
   expect(shown).toEqual([temporary, a, b]);
   expect(replaceReview(shown, 'temporary', saved)).toEqual([saved, a, b]);
 });
 
+// product 4.6.1
 it('rolls a failed creation back', () => {
   expect(removeReview(putReviewFirst([a, b], temporary), 'temporary')).toEqual([a, b]);
 });
@@ -41,6 +43,7 @@ it('replaces in place', () => {
 const asha = { _id: 'u1', fullName: 'Asha Devi' };
 const now = '2026-11-21T10:00:00.000Z';
 
+// product 4.6.1
 it('looks like the review it stands for', () => {
   const written = { productId: 'p1', rating: 5, title: 'Crisp', comment: 'Like at home' };
   expect(createTemporaryReview(written, asha, 'temporary-1', now)).toEqual(
@@ -70,12 +73,14 @@ it('appears at once, then gives way to the saved one, or goes away', () => {
   expect(removeReview(shown, 't')).toEqual(before);
 });
 
+// product 4.6.2
 it('caches a list per product', () => {
   expect(reviewListKey('p1')).toBe('p1');
   expect(reviewListKey('p2', { page: undefined, limit: undefined })).toBe('p2');
 });
 
 it.each([{ page: 1 }, { limit: 10 }, { page: 2, limit: 10 }])(
+  // product 4.6.2
   'caches no list requested with %o',
   (query) => {
     expect(reviewListKey('p1', query)).toBeNull();

@@ -12,6 +12,7 @@ const ratings = (...stars: unknown[]) => stars.map((rating) => ({ rating, bought
 const bought = (...stars: unknown[]) => stars.map((rating) => ({ rating, boughtHere: true }));
 
 describe('countedRatings', () => {
+  // product 4.6.4
   it('takes those of buyers alone, where there are any', () => {
     const others = { sum: 25, count: 25 };
     expect(countedRatings({ bought: { sum: 10, count: 2 }, others })).toEqual({
@@ -31,6 +32,7 @@ describe('averageHundredths', () => {
 });
 
 describe('summarizeReviews', () => {
+  // product 3.5.2
   it('averages to 2 decimals and counts each star', () => {
     expect(summarizeReviews(ratings(5, 4, 4))).toEqual({
       average: 4.33,

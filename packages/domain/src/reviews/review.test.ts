@@ -11,11 +11,13 @@ const review = {
   createdAt: '2026-11-21T10:00:00Z',
 };
 
+// product 9.2.3
 it('reviews come 10 on a page', () => {
   expect(REVIEW_PAGE_SIZE).toBe(10);
 });
 
 describe('parseReview', () => {
+  // product 3.5.1
   it('reads every field', () => {
     expect(parseReview(review)).toEqual({
       id: 'r1',
@@ -36,6 +38,7 @@ describe('parseReview', () => {
     expect(parseReview({ ...review, boughtHere: 'yes' })?.boughtHere).toBe(false);
   });
 
+  // product 4.6.5
   it('reads the reply of the shop, and takes none without a text', () => {
     const reply = { text: ' Thank you. ', repliedAt: '2026-11-22T10:00:00Z' };
     expect(parseReview({ ...review, reply })?.reply).toEqual({ ...reply, text: 'Thank you.' });

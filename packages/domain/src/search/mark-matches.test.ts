@@ -19,6 +19,7 @@ it.each([
   ['क्षमा', 'क', 'क्षमा'],
   ['क्षमा घर', 'क्', '[क्ष]मा घर'],
   ['', 'chai', ''],
+  // product 5.1.8
 ])('in %o the words of %o are marked: %s', (text, search, marked) => {
   expect(mark(text, search)).toBe(marked);
 });

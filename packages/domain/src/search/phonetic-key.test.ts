@@ -21,6 +21,7 @@ it.each([
   'chutney chutny chutni',
   'durrie durry durri dhurrie',
   'café cafe',
+  // product 5.1.4
 ])('%s sound alike', (words) => {
   const keys = words.split(' ').map(toPhoneticKey);
   expect(new Set(keys).size).toBe(1);
@@ -43,6 +44,7 @@ it.each(['200', 'size38', 'чай', ''])('%o has no key', (word) => {
   expect(toPhoneticKeys(word)).toEqual([]);
 });
 
+// product 5.1.4
 it('a word with ड़ has a key with d and one with r', () => {
   expect(toPhoneticKeys('पापड़')).toEqual([toPhoneticKey('papad'), toPhoneticKey('papar')]);
   expect(toPhoneticKeys('papad')).toEqual([toPhoneticKey('papad')]);

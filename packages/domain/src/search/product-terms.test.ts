@@ -4,6 +4,7 @@ import { toProductTerms } from './product-terms.ts';
 const weightsOf = (texts: Parameters<typeof toProductTerms>[0]) =>
   new Map(toProductTerms(texts).map(({ term, weight }) => [term, weight]));
 
+// product 5.1.5
 it('a word weighs by the part of the product in which it stands, and by the best of several', () => {
   const terms = weightsOf({
     name: 'Jeera (Cumin Seeds)',
@@ -31,6 +32,7 @@ it('a word weighs by the part of the product in which it stands, and by the best
   expect(terms.has('fields')).toBe(false);
 });
 
+// product 5.1.6
 it('a product is found by other words for the same thing and by its uses', () => {
   const diyas = weightsOf({ name: 'Terracotta Diyas, Set of 12' });
   expect(diyas.get('lamp')).toBe(6);
@@ -44,6 +46,7 @@ it('a product is found by other words for the same thing and by its uses', () =>
   expect(pepper.has('chilli')).toBe(false);
 });
 
+// product 5.1.6
 it('a word leads to what it means first, before others that have it in their names', () => {
   const chilli = weightsOf({ name: 'Red Chilli Powder', nameHindi: 'लाल मिर्च' });
   const pepper = weightsOf({ name: 'Black Pepper Papad', nameHindi: 'काली मिर्च पापड़' });

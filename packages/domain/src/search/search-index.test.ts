@@ -66,12 +66,14 @@ describe('a search', () => {
     expect(search(text)).toEqual({ relevance: new Map(), suggestion: null });
   });
 
+  // product 5.1.3
   it('finds the words of a description whole, and their beginnings from 4 letters on', () => {
     expect(find('rain')).toEqual(['Leheriya Dupatta']);
     expect(find('quart')).toEqual(['Turmeric Powder']);
     expect(find('rai')).not.toContain('Leheriya Dupatta');
   });
 
+  // product 5.1.5
   it('ranks a word as it is written before one that sounds alike, and a name before a description', () => {
     expect(find('turmeric')).toEqual(['Turmeric Powder', 'Handmade Paper Diary']);
     expect(Array.from(search('turmeric').relevance)).toEqual([
@@ -99,6 +101,7 @@ describe('what was probably meant', () => {
     expect(search(text).suggestion).toBe(suggestion);
   });
 
+  // product 5.1.7
   it('is found when it is searched for', () => {
     for (const { name } of PRODUCTS) {
       const slip = name.slice(0, 3) + name.slice(4);

@@ -12,6 +12,7 @@ test.for([
   expect(toWords(text)).toEqual(words);
 });
 
+// product 5.1.3
 test('of words with the same beginning only the longest is searched, and of many words the six longest', () => {
   expect(toSearchWords('spi spice sp')).toEqual(['spice']);
   expect(toSearchWords('spice spice')).toEqual(['spice']);
@@ -21,6 +22,7 @@ test('of words with the same beginning only the longest is searched, and of many
   expect(toSearchWords('a b')).toEqual([]);
 });
 
+// product 5.1.3
 test('particles are left out beside other words', () => {
   expect(toSearchWords('lahsun ki chutney')).toEqual(['lahsun', 'chutney']);
   expect(toSearchWords('हल्दी का पाउडर')).toEqual(['हल्दी', 'पाउडर']);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgivenSlips, isForSlips, pickNearest, toSlipForms } from './slips.ts';
 
+// product 5.1.4
 it('one slip is forgiven from 4 letters of a key on, two from 7 on', () => {
   expect(['jir', 'hald', 'koftar', 'turmrik'].map(forgivenSlips)).toEqual([0, 1, 1, 2]);
 });
@@ -40,6 +41,7 @@ it('the nearest words come first, whole words before beginnings', () => {
   expect(pickNearest('kathputa', ['kathputlis'])).toMatchObject([{ word: 'kathputlis' }]);
 });
 
+// product 5.1.4
 it('in a word of 4 letters only vowels may be wrong', () => {
   expect(pickNearest('vodk', ['vorak', 'vidak', 'vork'])).toEqual([]);
   expect(pickNearest('hildi', ['haldi', 'hamdi'])).toMatchObject([{ word: 'haldi', slips: 1 }]);

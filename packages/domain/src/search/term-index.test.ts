@@ -82,6 +82,7 @@ describe('an index of terms', () => {
     expect(found).toEqual(words.toSorted().slice(0, 50));
   });
 
+  // product 5.1.3
   it('has the hits that a look at every term has', () => {
     const letters = fc.stringMatching(/^[.~]?[abक\u{1F336}]{0,4}$/u);
     fc.assert(

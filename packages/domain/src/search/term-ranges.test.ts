@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOfNames, scoreTerm, toWholeKeyRange, toWordRanges } from './term-ranges.ts';
 
+// product 5.1.5
 it('a term scores by how well it is what was typed', () => {
   const ranges = toWordRanges('haldi');
   const terms = ['haldi', 'haldiram', '~hald', '~haldiram', '.haldi', '.haldiram', 'hald', '~hal'];

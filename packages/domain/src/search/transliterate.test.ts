@@ -26,6 +26,7 @@ it.each([
   ['१', ''],
   ['haldi', 'haldi'],
   ['कॉफ़ी200', 'kofi200'],
+  // product 5.1.4
 ])('%s is spoken %s', (word, latin) => {
   expect(transliterate(word)).toBe(latin);
 });

@@ -43,10 +43,12 @@ it.each([
   ['a name', 'a.png', 'Avatar must be a File'],
   ['null', null, 'No file selected'],
   ['nothing', undefined, 'No file selected'],
+  // product 5.4.2, 5.4.4
 ])('an avatar that is %s is judged', (_, avatar, message) => {
   expect(avatarError(avatar)).toBe(message);
 });
 
+// product 5.4.4
 it('has the limit and the text that the product names', () => {
   expect(AVATAR_MAX_BYTES).toBe(MIB_5);
   expect(NO_AVATAR_MESSAGE).toBe('Select an image first.');
@@ -103,6 +105,7 @@ describe('login', () => {
     ['password', 'x'.repeat(128), undefined],
     ['password', 'x'.repeat(129), 'Password must be at most 128 characters.'],
     ['rememberMe', undefined, undefined],
+    // product 5.2.1
   ])('login says of %s %o: %s', (field, value, message) => {
     expect(messageOf(loginSchema, login, field, value)).toBe(message);
   });
@@ -145,6 +148,7 @@ describe('sign-up', () => {
     ['userName', 'x'.repeat(50), undefined],
     ['userName', 'x'.repeat(51), 'Username must be at most 50 characters.'],
     ['phoneNumber', ' ', 'Phone number is required.'],
+    // product 5.2.4
   ])('sign-up says of %s %o: %s', (field, value, message) => {
     expect(messageOf(signupSchema, signup, field, value)).toBe(message);
   });
@@ -159,6 +163,7 @@ describe('sign-up', () => {
     );
   });
 
+  // product 5.2.7
   it.each(AS_PHONES_SHOW_THEM)('takes the phone %j as phones show it', (phone, phoneNumber) => {
     expect(checkForm(signupSchema, { ...signup, phoneNumber: phone })).toMatchObject({
       ok: true,
@@ -252,6 +257,7 @@ describe('profile', () => {
     ['address', 'x'.repeat(500), undefined],
     ['address', 'x'.repeat(501), 'Address must be at most 500 characters.'],
     ['address', 5, 'Address must be at most 500 characters.'],
+    // product 5.4.1
   ])('the profile says of %s %o: %s', (field, value, message) => {
     expect(messageOf(profileSchema, profile, field, value)).toBe(message);
   });

@@ -47,6 +47,7 @@ function messageOf(form: keyof typeof forms, field: string, value: unknown): str
   return fieldErrors[field];
 }
 
+// product 2.13.2, 5.3.4
 it('names have at most 50 characters at checkout and 60 in the profile, phone numbers 13 and 15', () => {
   expect([CHECKOUT_NAME_MAX_LENGTH, CHECKOUT_PHONE_MAX_LENGTH]).toEqual([50, 13]);
   expect([ADDRESS_NAME_MAX_LENGTH, ADDRESS_PHONE_MAX_LENGTH]).toEqual([60, 15]);
@@ -57,6 +58,7 @@ describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
     expect(checkForm(forms[form], address)).toEqual({ ok: true, values: address });
   });
 
+  // product 2.13.6
   it('trims every text before it is saved', () => {
     const padded = Object.fromEntries(
       Object.entries(address).map(([key, value]) => [
@@ -67,6 +69,7 @@ describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
     expect(checkForm(forms[form], padded)).toEqual({ ok: true, values: address });
   });
 
+  // product 3.7.1, 5.3.5
   it('does without what is optional', () => {
     const { addressLine2, landmark, addressType, isDefault, ...required } = address;
     expect(checkForm(forms[form], required)).toEqual({
@@ -101,12 +104,14 @@ describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
     ['country', 'x'.repeat(101), 'Country must be at most 100 characters.'],
     ['addressType', 'Office', 'Please choose Home, Work or Other.'],
     ['addressType', 'Home', undefined],
+    // product 5.3.2, 5.3.5
   ])('an address of both forms says of %s %o: %s', (field, value, message) => {
     expect(messageOf(form, field, value)).toBe(message);
   });
 });
 
 describe('the checkout address', () => {
+  // product 5.3.1, 5.3.3, 5.3.4, 5.3.5
   it('names everything that is missing', () => {
     expect(checkForm(checkoutAddressSchema, {})).toEqual({
       ok: false,
@@ -134,6 +139,7 @@ describe('the checkout address', () => {
     ['zipCode', '30200', 'Please enter a valid 6-digit zip code.'],
     ['zipCode', 'abcdef', 'Please enter a valid 6-digit zip code.'],
     ['zipCode', 302001, 'Please enter a valid 6-digit zip code.'],
+    // product 5.3.1, 5.3.2
   ])('the checkout address says of %s %o: %s', (field, value, message) => {
     expect(messageOf('checkout', field, value)).toBe(message);
   });
@@ -192,6 +198,7 @@ describe('the profile address', () => {
     ['zipCode', '', 'Pin code is required.'],
     ['zipCode', 'abc', 'Pin code is required.'],
     ['zipCode', '302', 'Please enter a valid 6-digit zip code.'],
+    // product 5.3.3, 5.3.4, 5.3.5
   ])('the profile address says of %s %o: %s', (field, value, message) => {
     expect(messageOf('profile', field, value)).toBe(message);
   });
@@ -219,6 +226,7 @@ describe('the address the API takes', () => {
 });
 
 describe.each(['checkout', 'profile', 'saved'] as const)('the %s address', (form) => {
+  // product 5.2.7
   it.each(AS_PHONES_SHOW_THEM)('takes the phone %j as phones show it', (phone, phoneNumber) => {
     expect(checkForm(forms[form], { ...address, phoneNumber: phone })).toMatchObject({
       ok: true,

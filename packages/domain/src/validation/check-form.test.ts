@@ -75,6 +75,7 @@ it('the value types are exact', () => {
   }>();
 });
 
+// product 5.3.6
 it('clearEditedErrors takes away the messages of the edited fields alone', () => {
   const errors = { district: 'first', city: 'second', state: 'third', '': 'of the form' };
   const before = { district: '', city: '', state: '', name: '' };

@@ -18,6 +18,7 @@ describe('the message call', () => {
     });
   });
 
+  // product 5.6.2
   it('requires a name and a message', () => {
     expect(checkForm(messageSchema, {})).toEqual({
       ok: false,
@@ -38,6 +39,7 @@ describe('the contact form', () => {
     });
   });
 
+  // product 5.6.4
   it('names everything that is missing', () => {
     expect(checkForm(contactFormSchema, {})).toEqual({
       ok: false,
@@ -54,6 +56,7 @@ it.each([
   ['name', 100, 'Name must be at most 100 characters.'],
   ['subject', 200, 'Subject must be at most 200 characters.'],
   ['body', 5000, 'Message must be at most 5000 characters.'],
+  // product 5.6.5
 ])('both bound %s to %d characters', (field, most, text) => {
   for (const schema of [messageSchema, contactFormSchema]) {
     expect(checkForm(schema, { ...message, [field]: 'x'.repeat(most) }).ok).toBe(true);

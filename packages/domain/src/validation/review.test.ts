@@ -26,6 +26,7 @@ describe('a review', () => {
     ['rating', 6, 'Please choose 1 to 5 stars.'],
     ['title', 'x'.repeat(121), 'Title must be at most 120 characters.'],
     ['comment', 'x'.repeat(2001), 'Review must be at most 2000 characters.'],
+    // product 5.6.1
   ])('a review says of %s %o: %s', (field, value, message) => {
     expect(checkForm(reviewSchema, { ...review, [field]: value })).toEqual({
       ok: false,
@@ -37,6 +38,7 @@ describe('a review', () => {
     expect(checkForm(reviewSchema, { ...review, rating }).ok).toBe(true);
   });
 
+  // product 5.6.5
   it('may have a title of 120 and a comment of 2000 characters', () => {
     const long = { ...review, title: 'x'.repeat(120), comment: 'x'.repeat(2000) };
     expect(checkForm(reviewSchema, long).ok).toBe(true);
@@ -62,6 +64,7 @@ it.each([
   [' ', 'Review id is required'],
   [undefined, 'Review id is required'],
   [7, 'Review id is required'],
+  // product 5.6.3
 ])('an update or a delete of the review %o: %o', (id, error) => {
   expect(reviewIdError(id)).toBe(error);
 });

@@ -36,6 +36,7 @@ async function renderStepper(props: Parameters<typeof Kept>[0]) {
   };
 }
 
+// product 4.2.4
 test('a typed number above the maximum is cut, and told', async () => {
   const { field } = await renderStepper({ start: 1, max: 3 });
   onCut.mockClear();
@@ -92,6 +93,7 @@ test.each([
   ['-2', 1],
   ['1.5', 1],
   ['1e2', 1],
+  // product 5.5.4
 ])('typing %j changes nothing, and is told %i times', async (typed, times) => {
   onRefuse.mockClear();
   const { field } = await renderStepper({ start: 4 });
@@ -137,6 +139,7 @@ test('does nothing while disabled', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+// product 2.9.7
 test('is as high as a button, as wide as its container, with buttons of 44 px', async () => {
   const screen = await render(
     <div style={{ width: 132 }}>

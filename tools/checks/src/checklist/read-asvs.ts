@@ -1,4 +1,7 @@
-import { type Proof, readProof, unescapeMarkdown } from './read-product.ts';
+import { unescapeMarkdown } from './read-product.ts';
+
+/** Between a test's file and its title. */
+const SEPARATOR = ' › ';
 
 /** The results of a requirement, in the order of the table of counts. */
 export const VERDICTS = ['met', 'partly', 'not', 'n/a'];
@@ -8,6 +11,13 @@ const PROOF = /^`([^`]+)`( › .+)?/;
 
 /** Between two proofs of one row. */
 const LINE_BREAK = '<br>';
+
+/** What shows that something holds: a file, mostly with the title of one of its tests. */
+export interface Proof {
+  file: string;
+  /** '' when the file alone is named. */
+  title: string;
+}
 
 /** A requirement and what shows that it is met. */
 export interface Requirement {
@@ -65,4 +75,10 @@ function proofsOf(cell: string): Proof[] {
     .map((part) => PROOF.exec(unescapeMarkdown(part))?.[0])
     .filter((proof) => proof !== undefined)
     .map(readProof);
+}
+
+/** Reads a proof without escapes. */
+function readProof(text: string): Proof {
+  const [file = '', ...title] = text.split(SEPARATOR);
+  return { file: file.replaceAll('`', ''), title: title.join(SEPARATOR) };
 }

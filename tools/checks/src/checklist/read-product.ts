@@ -1,6 +1,3 @@
-/** Between a test's file and its title. */
-const SEPARATOR = ' › ';
-
 /** Begins the line below a rule that no test can show; the reason follows. */
 const NOTHING_TO_PROVE = 'Nothing to prove: ';
 
@@ -16,27 +13,19 @@ const HEADING = /^##{1,2} ([\d.]*\d)\.? /;
 /** A text that a shopper reads; an apostrophe inside of a word does not end it. */
 export const QUOTED = /(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'/g;
 
-/** A citation in a comment, which may go on in its next line. */
-const CITATION = /\(product[\s*]+(\d[\d.]*(?:,[\s*]+\d[\d.]*)*)\)/g;
+/** A citation in a comment, `(product 4.2.1)`, or the tag of a test, `// product 4.2.1`; either may go on in its next line. */
+const CITATION = /(?:\(|\/\/ )product[\s*/]+(\d[\d.]*(?:,[\s*/]+\d[\d.]*)*)/g;
 
 /** The numbers of the rules and parts that code cites. */
 export function findCitations(code: string): string[] {
-  return Array.from(code.matchAll(CITATION), ([, list = '']) => list.split(/,[\s*]+/)).flat();
+  return Array.from(code.matchAll(CITATION), ([, list = '']) => list.split(/,[\s*/]+/)).flat();
 }
 
-/** What shows that something holds: a file, mostly with the title of one of its tests. */
-export interface Proof {
-  file: string;
-  /** '' when the file alone is named. */
-  title: string;
-}
-
-/** A rule of the product and the tests that prove it. */
+/** A rule of the product. */
 export interface ProductRule {
   /** Section, part and place in the part, such as `4.2.1`. */
   number: string;
   text: string;
-  proofs: Proof[];
   /** True when no test can show it. */
   isExempt: boolean;
 }
@@ -49,17 +38,7 @@ export function unescapeMarkdown(markdown: string): string {
 }
 
 /**
- * Reads a proof.
- *
- * @param text without escapes
- */
-export function readProof(text: string): Proof {
-  const [file = '', ...title] = text.split(SEPARATOR);
-  return { file: file.replaceAll('`', ''), title: title.join(SEPARATOR) };
-}
-
-/**
- * Reads the rules of the product, each with the tests that prove it.
+ * Reads the rules of the product.
  *
  * @returns headings: the numbers of sections ('4') and parts ('4.2')
  */
@@ -70,13 +49,11 @@ export function readProduct(markdown: string): { headings: string[]; rules: Prod
     const heading = HEADING.exec(line)?.[1];
     if (heading !== undefined) headings.push(heading);
     const [isRule, number = '', words = ''] = RULE.exec(line) ?? [];
-    if (isRule) rules.push({ number, text: words, proofs: [], isExempt: false });
+    if (isRule) rules.push({ number, text: words, isExempt: false });
     if (!line.startsWith('- ')) continue;
     const rule = rules.at(-1);
     if (rule === undefined) throw new Error(`No rule stands above "${line}".`);
-    const text = unescapeMarkdown(line.slice(2));
-    if (text.startsWith(NOTHING_TO_PROVE)) rule.isExempt = true;
-    else rule.proofs.push(readProof(text));
+    if (line.slice(2).startsWith(NOTHING_TO_PROVE)) rule.isExempt = true;
   }
   return { headings, rules };
 }
@@ -99,23 +76,18 @@ function findJumps(numbers: readonly string[]): string[] {
 
 /**
  * Lists the faults of the product's rules, each as a sentence.
+ *
+ * @param tested the numbers that tests carry
  */
-export function findFaults(
-  markdown: string,
-  hasTest: (file: string, title: string) => boolean,
-): string[] {
+export function findFaults(markdown: string, tested: ReadonlySet<string>): string[] {
   const { headings, rules } = readProduct(markdown);
   const faults = findJumps([...headings, ...rules.map(({ number }) => number)]).map(
     (number) => `${number} does not follow the number before it`,
   );
-  for (const { number, proofs, isExempt } of rules) {
+  for (const { number, isExempt } of rules) {
     if (!headings.includes(number.split('.').slice(0, 2).join('.')))
       faults.push(`${number} stands in no part of its own`);
-    if (proofs.length === 0 && !isExempt) faults.push(`${number} has no test`);
-    for (const { file, title } of proofs) {
-      if (!hasTest(file, title))
-        faults.push(`${number} names a test that does not exist: ${file} › ${title}`);
-    }
+    if (!tested.has(number) && !isExempt) faults.push(`${number} has no test`);
   }
   return faults;
 }

@@ -18,6 +18,7 @@ const NEXT_STEPS: readonly (readonly [string, Reply, string])[] = [
   ],
 ];
 
+// product 10.6.2
 test.each(NEXT_STEPS)('the next step: %s', async (_, reply, title) => {
   stubApi((call) => (call === 'GET /desk/me' ? reply : undefined));
   const screen = await renderScreen(<MemberGate>the desk</MemberGate>);
@@ -31,12 +32,14 @@ test.each([
     'a packer, who needs no second check',
     createMe({ role: 'packer', needsSecondFactor: false, secondFactor: 'none' }),
   ],
+  // product 10.6.2
 ])('%s sees the desk', async (_, me) => {
   stubApi((call) => (call === 'GET /desk/me' ? { status: 200, data: me } : undefined));
   const screen = await renderScreen(<MemberGate>the desk</MemberGate>);
   await expect.element(screen.getByText('the desk')).toBeVisible();
 });
 
+// product 10.6.2
 test('a wrong code is said, and a right one opens the desk', async () => {
   let isGiven = false;
   stubApi((call, { body }) => {

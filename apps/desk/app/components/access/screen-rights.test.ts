@@ -30,6 +30,7 @@ const openTo = (role: (typeof DESK_ROLES)[number]) =>
     ),
   );
 
+// product 10.1.8
 test('each screen of the desk has its right', () => {
   const known = (path: string) => SCREEN_RIGHTS.some(([pattern]) => matchPath(pattern, path));
   expect(PATHS.length).toBeGreaterThan(25);
@@ -40,10 +41,12 @@ describe('a role opens', () => {
   const GOODS = ['/goods', '/goods/a1'];
   const ORDERS = ['/orders', '/orders/a1', '/orders/a1/print/a1'];
 
+  // product 10.1.8
   test.each(['owner', 'coordinator'] as const)('%s: all screens', (role) => {
     expect(openTo(role)).toEqual(PATHS);
   });
 
+  // product 10.1.8
   test('packer: orders with label and receipt, and goods', () => {
     expect(new Set(openTo('packer'))).toEqual(
       new Set([
@@ -57,12 +60,14 @@ describe('a role opens', () => {
     );
   });
 
+  // product 10.1.8
   test('writer: goods, messages, reviews and content', () => {
     const content = PATHS.filter((path) => /^\/(messages|reviews|content)/.test(path));
     expect(content.length).toBeGreaterThan(8);
     expect(new Set(openTo('writer'))).toEqual(new Set(['/', '/more', ...GOODS, ...content]));
   });
 
+  // product 10.1.8
   test('group_member: orders, goods and money', () => {
     expect(new Set(openTo('group_member'))).toEqual(
       new Set(['/', '/more', ...ORDERS, ...GOODS, '/money', '/money/a1/a1']),
@@ -70,6 +75,7 @@ describe('a role opens', () => {
   });
 
   test.each(['/members/', '/Members', '/%6dembers', '/goods/new/', '/orders/a1/print/LABEL'])(
+    // product 10.1.8
     'group_member: not %s, however it is written',
     (path) => {
       const permissions = [...ROLE_PERMISSIONS.group_member];

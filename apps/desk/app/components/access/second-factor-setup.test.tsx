@@ -28,6 +28,7 @@ function stubClipboard() {
   return copied;
 }
 
+// product 10.6.2
 test('the key stands in groups of four and is copied whole; a phone without the app says so', async () => {
   stubSetup();
   const copied = stubClipboard();
@@ -43,6 +44,7 @@ test('the key stands in groups of four and is copied whole; a phone without the 
   await expect.element(screen.getByText(/^कोड वाला ऐप नहीं खुला।/), { timeout: 5000 }).toBeVisible();
 });
 
+// product 10.8.2
 test('the recovery codes are shown once, to be printed, saved or copied', async () => {
   stubSetup();
   const screen = await renderScreen(<SecondFactorSetup />);
@@ -55,6 +57,7 @@ test('the recovery codes are shown once, to be printed, saved or copied', async 
   }
 });
 
+// product 10.8.2
 test('codes that are not written down yet are shown again after a reload, to their member alone', async () => {
   const sessions = { userId: 'u1' };
   stubApi((call) => {

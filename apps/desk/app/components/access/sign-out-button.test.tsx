@@ -36,6 +36,7 @@ const listKeys = () => Object.keys(localStorage).toSorted();
 test.each([
   ['by a sign-out', 200],
   ['by the end of a session that had ended', 401],
+  // product 10.6.15
 ])('nothing of the member stays on the phone: %s', async (_, status) => {
   const { button } = await openDesk(status);
   await button.click();
@@ -45,6 +46,7 @@ test.each([
   expect(listKeys()).toEqual(['desk-language']);
 });
 
+// product 10.6.15
 test('a sign-out that fails leaves everything as it was', async () => {
   const { button, signsOut } = await openDesk(500);
   await button.click();
@@ -53,6 +55,7 @@ test('a sign-out that fails leaves everything as it was', async () => {
   expect(listKeys()).toContain('desk-member');
 });
 
+// product 10.6.15
 test('what is typed and not saved goes only after a question', async () => {
   const { screen, button, signsOut } = await openDesk();
   localStorage.setItem('desk-text/page/about', '{}');
@@ -66,6 +69,7 @@ test('what is typed and not saved goes only after a question', async () => {
   await expect.poll(listKeys).toEqual(['desk-language']);
 });
 
+// product 10.6.15
 test('the next member of a phone finds nothing of the one before', async () => {
   stubApi((call) => (call === 'GET /desk/me' ? { status: 200, data: createMe() } : undefined));
   onTestFinished(keepOneMember());

@@ -17,6 +17,7 @@ function rejected(status: number, field?: string): ApiError {
 test.for([
   ['nothing has the id', rejected(404)],
   ['nothing can have the id, as with a full stop after it', rejected(400, 'id')],
+  // product 2.2.16
 ] as const)('what is not there is not tried again: %s', async ([_, error]) => {
   const screen = await renderScreen(<Failing error={error} />);
   await expect.element(screen.getByText('यह अब यहाँ नहीं है। सूची फिर से खोलें।')).toBeVisible();
@@ -28,6 +29,7 @@ test('what failed can be tried again', async () => {
   await expect.element(screen.getByRole('button')).toBeVisible();
 });
 
+// product 10.1.8
 test('what is not permitted is not tried again', async () => {
   const error = new ApiError({
     reason: 'response',

@@ -32,6 +32,7 @@ describe('the form of a product', () => {
       packSize: { amount: 2.5, unit: 'g' as const },
       features: 'Hand-rolled. Sun-dried.',
     },
+    // product 10.6.7
   ])('reads the facts that it shows (%#)', (facts) => {
     expect(readForm(toForm(facts))).toEqual({ facts, invalid: [] });
   });
@@ -52,10 +53,12 @@ describe('the form of a product', () => {
     ['features', 'Hand-rolled'],
     ['bestBeforeDays', '-3'],
     ['foodLicence', '123'],
+    // product 10.3.2
   ] as const)('says that %s cannot be %j', (field, typed) => {
     expect(readForm({ ...toForm(FACTS), [field]: typed }).invalid).toEqual([field]);
   });
 
+  // product 10.6.7
   it('reads digits of the Hindi script, and features that end as in Hindi, one in a line', () => {
     const typed = {
       pricePaise: '१४९.५०',
@@ -83,10 +86,12 @@ describe('the form of a product', () => {
     ['399', '44,3', null],
     ['39,9', '443', null],
     ['', '443', null],
+    // product 10.3.2
   ])('shows shoppers for the prices %j and %j %o', (pricePaise, originalPricePaise, shown) => {
     expect(readShownPrices({ ...toForm(FACTS), pricePaise, originalPricePaise })).toEqual(shown);
   });
 
+  // product 10.3.2
   it('has whole pieces', () => {
     const form = toForm({ ...FACTS, packSize: { amount: 2, unit: 'piece' } });
     expect(readForm({ ...form, packAmount: '2.5' }).invalid).toEqual(['packAmount']);

@@ -13,6 +13,7 @@ const LISTS: Readonly<Record<string, Reply>> = {
 
 const PATCH = 'PATCH /desk/products/moong-papad';
 
+// product 10.6.7
 test('what is typed survives a reload, and can be dropped', async () => {
   stubApi((call) => LISTS[call]);
   const product = createProduct();
@@ -27,6 +28,7 @@ test('what is typed survives a reload, and can be dropped', async () => {
   await expect.element(second.getByLabelText('दाम (रुपये)', { exact: true })).toHaveValue('149');
 });
 
+// product 10.3.15
 test('a price that changes by more than half is asked about first', async () => {
   const requests = stubApi((call) =>
     call === PATCH
@@ -45,6 +47,7 @@ test('a price that changes by more than half is asked about first', async () => 
     .toMatchObject([{ body: { pricePaise: 149_000 } }]);
 });
 
+// product 10.3.2
 test('what the shopper pays, and the price before, are said while they are typed', async () => {
   stubApi((call) => LISTS[call]);
   const screen = await renderScreen(<ProductForm product={createProduct()} />);
@@ -57,6 +60,7 @@ test('what the shopper pays, and the price before, are said while they are typed
   await expect.element(screen.getByText(/^पहले का दाम आज के दाम से ज़्यादा लिखें/)).toBeVisible();
 });
 
+// product 10.6.8
 test('another fact that was changed meanwhile is kept beside the own one', async () => {
   const theirs = createProduct({ version: 4, nameHindi: 'मूँग के पापड़' });
   const requests = stubApi((call, { ifMatch }) => {
@@ -76,6 +80,7 @@ test('another fact that was changed meanwhile is kept beside the own one', async
     ]);
 });
 
+// product 10.6.8
 test('the same fact, changed by two desks, is shown from both sides, and one is chosen', async () => {
   const theirs = createProduct({ version: 4, pricePaise: 16_900 });
   const requests = stubApi((call, { ifMatch }) => {
@@ -97,6 +102,7 @@ test('the same fact, changed by two desks, is shown from both sides, and one is 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+// product 10.6.7
 test('a save that fails shows the first wrong field, and says beside the button what to mend', async () => {
   const requests = stubApi((call) => LISTS[call]);
   const screen = await renderScreen(<ProductForm product={createProduct()} />);
@@ -116,6 +122,7 @@ test('a save that fails shows the first wrong field, and says beside the button 
   expect(requests.map(({ call }) => call)).not.toContain(PATCH);
 });
 
+// product 10.3.13
 test('the number of a licence is suggested by other goods of the group', async () => {
   const other = createProduct({ _id: 'p2', foodLicence: '12345678901234' });
   stubApi((call) =>

@@ -3,6 +3,7 @@ import { createProduct } from '../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
 import { ProductFacts } from './product.route.tsx';
 
+// product 10.3.14
 test('who does not change goods reads their facts', async () => {
   stubApi(() => undefined);
   const maker = {

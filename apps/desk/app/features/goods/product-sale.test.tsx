@@ -12,6 +12,7 @@ test.each([
   [0, 1],
   [3, 0],
 ])(
+  // product 10.3.5
   'before a product with a stock of %i goes on sale, it warns %i times',
   async (stock, warnings) => {
     stubApi(() => undefined);
@@ -22,6 +23,7 @@ test.each([
   },
 );
 
+// product 10.3.13
 test('goods without a mark of food go on sale only after the question whether they are food', async () => {
   const product = createProduct({ status: 'draft', isVegetarian: null });
   const requests = stubApi((call) =>
@@ -38,12 +40,14 @@ test('goods without a mark of food go on sale only after the question whether th
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+// product 10.3.13
 test('food without the number of a licence is warned about', async () => {
   stubApi(() => undefined);
   const screen = await renderScreen(<ProductSale product={createProduct({ status: 'draft' })} />);
   await expect.element(screen.getByText(/^FSSAI लाइसेंस नंबर नहीं लिखा है।/)).toBeVisible();
 });
 
+// product 10.6.7
 test('what is typed and not saved is not called missing; what keeps it from being saved is named', async () => {
   stubApi(() => undefined);
   const product = createProduct({ status: 'draft', missing: ['description', 'picture'] });
@@ -55,6 +59,7 @@ test('what is typed and not saved is not called missing; what keeps it from bein
   await expect.element(screen.getByText(/यह ठीक करना है: पैक में कितना$/)).toBeVisible();
 });
 
+// product 10.8.11
 test('goods leave the shop only after a question', async () => {
   const product = createProduct();
   const requests = stubApi((call) =>

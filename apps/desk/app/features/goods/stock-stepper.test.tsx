@@ -19,6 +19,7 @@ async function openStepper() {
   return { screen, field, product };
 }
 
+// product 10.3.5
 test('the stock is typed: what differs from the number that was shown is sent', async () => {
   const { field, product } = await openStepper();
   await field.fill('४०');
@@ -34,6 +35,7 @@ test('the stock is typed: what differs from the number that was shown is sent', 
     ]);
 });
 
+// product 10.3.5
 test('what is no count is said, and stays to be mended', async () => {
   vi.mocked(queueChange).mockClear();
   const { screen, field } = await openStepper();

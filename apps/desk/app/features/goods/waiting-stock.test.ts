@@ -11,6 +11,7 @@ function change(
   return { key: '', kind: 'changeStock', userId: '', subject: '', input, queuedAt: 0, ...more };
 }
 
+// product 10.6.6
 it('adds what waits for a product up, without what the server did not take', () => {
   const rejection = { status: 409, code: 'out_of_stock' };
   const waiting = [change('a', 2), change('a', -1), change('b', 5), change('a', -9, { rejection })];

@@ -26,6 +26,7 @@ function stubInvite(isSignedIn: boolean) {
   });
 }
 
+// product 10.1.3, 10.6.14
 test('says role and group before the sign-in, and leads to the sign-up and back', async () => {
   stubInvite(false);
   const screen = await renderScreen(<InviteOffer token="abc" />);

@@ -4,6 +4,7 @@ import RecoveryCodesRoute from './recovery-codes.route.tsx';
 
 const REPLACE = 'POST /desk/second-factor/recovery-codes';
 
+// product 10.8.2
 test('new recovery codes are made after a warning, and shown to be copied or printed', async () => {
   const requests = stubApi((call) =>
     call === REPLACE
@@ -20,6 +21,7 @@ test('new recovery codes are made after a warning, and shown to be copied or pri
   await expect.element(screen.getByRole('button', { name: 'कोड कॉपी करें' })).toBeVisible();
 });
 
+// product 10.8.2
 test('codes whose response was lost are to be made once more', async () => {
   stubApi((call) => (call === REPLACE ? { status: 500 } : undefined));
   const screen = await renderScreen(<RecoveryCodesRoute />);

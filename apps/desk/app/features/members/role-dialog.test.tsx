@@ -35,6 +35,7 @@ function createMember(changes: Partial<DeskMember> = {}): DeskMember {
 
 const ROLES = ['packer', 'writer', 'group_member'] as const;
 
+// product 10.8.1
 test('a group member is saved with a group, which is asked for', async () => {
   const requests = stubApi((call) =>
     call === PATCH ? { status: 200, data: createMember() } : LISTS[call],
@@ -52,6 +53,7 @@ test('a group member is saved with a group, which is asked for', async () => {
     .toMatchObject({ ifMatch: '"1"', body: { role: 'group_member', makerId: 'm1' } });
 });
 
+// product 10.8.1
 test('a role that somebody else has changed is shown, and what was chosen stays', async () => {
   const requests = stubApi((call, { ifMatch }) => {
     if (call !== PATCH) return LISTS[call];
@@ -76,6 +78,7 @@ test('a role that somebody else has changed is shown, and what was chosen stays'
     .toMatchObject({ ifMatch: '"2"', body: { role: 'writer' } });
 });
 
+// product 10.8.1
 test('the last owner stays one, which is said', async () => {
   stubApi((call) => (call === PATCH ? { status: 409, code: 'last_owner' } : LISTS[call]));
   const screen = await renderScreen(

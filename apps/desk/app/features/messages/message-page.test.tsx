@@ -9,6 +9,7 @@ import { MessagePage } from './message.route.tsx';
 
 const PATCH = 'PATCH /desk/messages/n1';
 
+// product 10.6.11
 test('a message that is opened is marked as read, whatever another desk has done meanwhile', async () => {
   const theirs = createMessage({ version: 2, archived: true });
   const requests = stubApi((call, { ifMatch }) => {
@@ -29,6 +30,7 @@ test('a message that is opened is marked as read, whatever another desk has done
     ]);
 });
 
+// product 10.6.11
 test('it is answered by mail and by WhatsApp, and the mark is asked for afterwards', async () => {
   stubApi(() => undefined);
   const screen = await renderScreen(<MessagePage message={createMessage({ read: true })} />);
@@ -45,6 +47,7 @@ test('it is answered by mail and by WhatsApp, and the mark is asked for afterwar
   await expect.element(screen.getByText(/जवाब भेज दिया\?/)).toBeVisible();
 });
 
+// product 10.6.11
 test('without an address and a number it says why it cannot be answered', async () => {
   stubApi(() => undefined);
   const silent = createMessage({ read: true, email: '', body: 'Hello' });

@@ -13,6 +13,7 @@ function waitingMark(messageId: string, marks: object) {
   };
 }
 
+// product 10.6.11
 it('shows the last marks that wait for a message, and of other messages what the server knows', () => {
   const message = createMessage({ answeredAt: '2026-11-22T07:15:00.000Z' });
   expect(showWaitingMarks(message, [])).toMatchObject({ isAnswered: true, isWaiting: false });

@@ -4,6 +4,7 @@ import { PayoutDialog } from './payout-dialog.tsx';
 
 const RECORD = 'POST /desk/money/payouts';
 
+// product 10.8.4
 test('a payout whose response was lost is recorded once, however often it is pressed', async () => {
   const seen = stubApi((call) => (call === RECORD ? { status: 501 } : undefined));
   const listPayouts = () => seen.filter(({ call }) => call === RECORD);
@@ -45,6 +46,7 @@ const STATEMENT = {
   entries: [],
 };
 
+// product 10.4.4
 test('the debt of the months before is offered with its amount, and noted', async () => {
   const seen = stubApi((call) => {
     if (call === RECORD) return { status: 501 };
@@ -63,6 +65,7 @@ test('the debt of the months before is offered with its amount, and noted', asyn
     .toMatchObject({ amountPaise: 20_000, note: expect.stringMatching(/ तक का$/) });
 });
 
+// product 10.4.4
 test('too much and a day to come are said with their limits, and no longer once they are mended', async () => {
   const seen = stubApi(() => undefined);
   const screen = await renderScreen(

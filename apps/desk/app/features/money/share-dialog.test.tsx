@@ -4,6 +4,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 const PUT = 'PUT /desk/money/share';
 
+// product 10.8.3
 test('a share says what it does to a sale, is checked, and clashes with one set meanwhile', async () => {
   const requests = stubApi((call, { ifMatch }) => {
     if (call !== PUT) return undefined;

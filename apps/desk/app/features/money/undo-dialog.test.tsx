@@ -20,6 +20,7 @@ const PAYOUT: DeskLedgerEntry = {
   isUndone: false,
 };
 
+// product 10.6.14, 10.8.4
 test('what undoing a payout does is said before it is done', async () => {
   const requests = stubApi((call) =>
     call === UNDO ? { status: 201, data: { ...PAYOUT, kind: 'payout-undone' } } : undefined,
@@ -33,6 +34,7 @@ test('what undoing a payout does is said before it is done', async () => {
   await expect.poll(() => requests.map(({ call }) => call)).toEqual([UNDO]);
 });
 
+// product 10.8.4
 test('a payout that another desk has undone is said to be, and not undone again', async () => {
   stubApi((call) => (call === UNDO ? { status: 409, code: 'payout_undone' } : undefined));
   const screen = await renderScreen(<UndoDialog payout={PAYOUT} onClose={() => {}} />);

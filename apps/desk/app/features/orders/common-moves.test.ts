@@ -5,6 +5,7 @@ import { listCommonMoves } from './common-moves.ts';
 const PACKER = ['orders.move'] as const;
 const COORDINATOR = ['orders.move', 'orders.refund'] as const;
 
+// product 10.6.5
 it('offers for many orders what each of them allows, and nothing that each has to be asked about', () => {
   const fresh = createOrder();
   const begun = createOrder({ status: 'processing' });
@@ -16,6 +17,7 @@ it('offers for many orders what each of them allows, and nothing that each has t
   expect(listCommonMoves([], COORDINATOR)).toEqual([]);
 });
 
+// product 10.6.5
 it('offers the cash of many deliveries to who may record it', () => {
   const delivered = createOrder({ status: 'delivered' });
   const received = createOrder({ status: 'delivered', cashReceivedAt: '2026-11-25T07:15:00.000Z' });

@@ -33,6 +33,7 @@ function createPacked(changes: Partial<DeskOrder> = {}): DeskOrder {
   });
 }
 
+// product 10.6.4
 test('a move that clashes shows the present status, keeps what was filled in, and is made on a second press', async () => {
   const theirs = createPacked({ version: 2, status: 'processing' });
   const requests = stubApi((call, { ifMatch }) => {
@@ -61,6 +62,7 @@ test('a move that clashes shows the present status, keeps what was filled in, an
   ]);
 });
 
+// product 10.6.4
 test('what is not ticked is sent only when somebody says that it is packed after all', async () => {
   const requests = stubApi((call) => {
     if (call === 'GET /desk/orders/o1') return { status: 200, data: createOrder() };
@@ -82,6 +84,7 @@ test('what is not ticked is sent only when somebody says that it is packed after
   expect(requests.filter(({ call }) => call === MOVE)).toHaveLength(1);
 });
 
+// product 10.6.4
 test('courier and number are corrected from what they are', async () => {
   const none = { stock: 'none', money: 'none', amountPaise: 0 } as const;
   const sent = createPacked({

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createOrder } from '../../../test/support/contract-objects.ts';
 import { listNextMoves } from './next-moves.ts';
 
+// product 10.6.4
 it('offers to send a packet first when all its lines are ticked, and else to prepare it', () => {
   expect(listNextMoves(createOrder({ packedLines: 1 }))).toEqual([
     'processing',

@@ -11,6 +11,7 @@ function answerWith(total: number) {
   );
 }
 
+// product 10.2.1
 test('a search that finds nothing in a view is offered in all orders when they have it', async () => {
   answerWith(2);
   const screen = await renderScreen(<SearchAll filters={{ view: 'to_pack', q: 'Kavita' }} />);

@@ -8,6 +8,7 @@ function tick(orderId: string, lineId: string, isPacked: boolean): WaitingChange
   return { key: '', kind: 'packLine', userId: '', subject: '', input, queuedAt: 0 };
 }
 
+// product 10.6.6
 it('shows the last tick that waits for a line, and of other lines what the server knows', () => {
   const lines = [createLine(1), createLine(2, { isPacked: true }), createLine(3)];
   const order = createOrder({ groups: [{ maker: null, lines, linesPaise: 0 }] });

@@ -5,6 +5,7 @@ import { ReviewPage } from './review.route.tsx';
 
 const PATCH = 'PATCH /desk/reviews/r1';
 
+// product 10.6.12
 test('an answer that was begun survives a reload, is posted, and is then forgotten', async () => {
   const requests = stubApi((call) =>
     call === PATCH
@@ -24,6 +25,7 @@ test('an answer that was begun survives a reload, is posted, and is then forgott
   await expect.poll(() => Object.keys(localStorage)).toEqual(['desk-language']);
 });
 
+// product 10.6.12
 test('an answer is kept beside what another desk has changed meanwhile', async () => {
   const theirs = createReview({ version: 2, status: 'held' });
   const requests = stubApi((_call, { ifMatch }) =>
@@ -37,6 +39,7 @@ test('an answer is kept beside what another desk has changed meanwhile', async (
   await expect.poll(() => requests.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
 });
 
+// product 10.6.12
 test('two answers are shown from both sides, nothing typed is lost, and one is chosen', async () => {
   const theirs = createReview({ version: 2, answer: 'उनका जवाब' });
   const requests = stubApi((_call, { ifMatch }) =>
@@ -61,6 +64,7 @@ test('two answers are shown from both sides, nothing typed is lost, and one is c
   await expect.element(clash).not.toBeInTheDocument();
 });
 
+// product 10.6.12
 test('a review is hidden with a reason, and not without one', async () => {
   const requests = stubApi(() => ({
     status: 200,
@@ -80,6 +84,7 @@ test('a review is hidden with a reason, and not without one', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+// product 10.8.11
 test('the answer of the shop is removed only after a question', async () => {
   const review = createReview({ answer: 'धन्यवाद।', answeredAt: '2026-11-21T10:00:00.000Z' });
   const requests = stubApi(() => ({
@@ -95,6 +100,7 @@ test('the answer of the shop is removed only after a question', async () => {
   await expect.poll(() => requests).toMatchObject([{ call: PATCH, body: { answer: '' } }]);
 });
 
+// product 10.8.11
 test('a review that is shown is held only after a question', async () => {
   const requests = stubApi(() => ({
     status: 200,

@@ -55,6 +55,7 @@ function openTab({ storage, cookies }: ReturnType<typeof createBrowser>) {
 }
 
 describe('what a member has seen last', () => {
+  // product 10.6.13
   it('is shown again in the same session, without a call', async () => {
     const browser = createBrowser();
     await openTab(browser).load('/desk/orders/{id} 1', '/desk/today 30');
@@ -64,6 +65,7 @@ describe('what a member has seen last', () => {
     expect(queryClient.getQueryData(['/desk/me'])).toBe('u1');
   });
 
+  // product 10.6.13
   it('is the work of a day: no money, no members, no log, no invite', async () => {
     const browser = createBrowser();
     const { load } = openTab(browser);
@@ -90,6 +92,7 @@ describe('what a member has seen last', () => {
     );
   });
 
+  // product 10.6.13
   it('is removed when nobody is signed in', async () => {
     const browser = createBrowser();
     await openTab(browser).load('/desk/orders/{id} 1');
@@ -100,6 +103,7 @@ describe('what a member has seen last', () => {
     expect(browser.listKeys()).toBeUndefined();
   });
 
+  // product 10.6.13
   it('is shown to nobody while it is not known whose session it is', async () => {
     const browser = createBrowser();
     await openTab(browser).load('/desk/orders/{id} 1');
@@ -109,6 +113,7 @@ describe('what a member has seen last', () => {
     expect(queryClient.getQueryData(['/desk/orders/{id}', '1'])).toBeUndefined();
   });
 
+  // product 10.6.13
   it('is removed when another user signs in', async () => {
     const browser = createBrowser();
     await openTab(browser).load('/desk/orders/{id} 1');
@@ -128,6 +133,7 @@ describe('what a member has seen last', () => {
     expect(other.queryClient.getQueryData(['/desk/orders/{id}', '1'])).toBe('data of u1');
   });
 
+  // product 10.6.13
   it('is dropped by a tab in which somebody else has signed in behind it', async () => {
     const browser = createBrowser();
     const { load, lastSeen, queryClient } = openTab(browser);
@@ -138,6 +144,7 @@ describe('what a member has seen last', () => {
     expect(browser.listKeys()).toBeUndefined();
   });
 
+  // product 10.6.13
   it('is forgotten after a weekend', async () => {
     vi.useFakeTimers({ now: 0 });
     const browser = createBrowser();

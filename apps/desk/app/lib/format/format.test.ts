@@ -4,6 +4,7 @@ import { FORMATS } from './format.ts';
 describe.each(['hi', 'en'] as const)('the formats of %s', (language) => {
   const format = FORMATS[language];
 
+  // product 10.6.1
   it('group rupees as India does, and show paise only where there are some', () => {
     expect(format.money(12_345_600)).toBe('₹1,23,456');
     expect(format.money(12_345_650)).toBe('₹1,23,456.50');
@@ -11,6 +12,7 @@ describe.each(['hi', 'en'] as const)('the formats of %s', (language) => {
     expect(format.number(1_234_567)).toBe('12,34,567');
   });
 
+  // product 10.6.1
   it('show the day of India, not that of the phone', () => {
     expect(format.day('2026-11-22T20:00:00Z')).toMatch(/^23 (नव|Nov)/);
   });

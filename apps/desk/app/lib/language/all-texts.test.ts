@@ -28,11 +28,13 @@ describe.each(parts)('$name', ({ texts }) => {
   const hindi = listTexts(texts.hi, '');
   const english = listTexts(texts.en, '');
 
+  // product 10.6.3
   it('has the same texts in both languages, and none is empty', () => {
     expect(hindi.map(([path]) => path)).toEqual(english.map(([path]) => path));
     expect([...hindi, ...english].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
+  // product 10.6.3
   it('has each text in its own letters', () => {
     const isForeign = ([, text]: [string, string]) =>
       /[a-z]/i.test(text) && !DEVANAGARI.test(text) && !LATIN_IN_HINDI.includes(text);

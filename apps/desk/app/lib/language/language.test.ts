@@ -7,6 +7,7 @@ it.each([
   [['en-IN', 'en'], 'en'],
   [['mr'], 'hi'],
   [[], 'hi'],
+  // product 10.6.1
 ])('a browser that prefers %j gets %s', (preferred, language) => {
   expect(chooseLanguage(preferred)).toBe(language);
 });

@@ -35,6 +35,7 @@ function openTab(userOfSession: string) {
   return requests;
 }
 
+// product 10.6.16
 test('a change waits when another tab has signed somebody else in meanwhile', async () => {
   const requests = openTab('u2');
   await queueChange('packLine', 'order/o1', TICK);

@@ -48,6 +48,7 @@ function openTab(
 const SENT = { kind: 'sent' } as const;
 
 describe('the outbox', () => {
+  // product 10.6.6
   it('keeps what cannot be sent, and sends it later, in order and under its first key', async () => {
     let isOnline = false;
     const { outbox, sent } = openTab(() => (isOnline ? SENT : { kind: 'unreachable' }));
@@ -64,6 +65,7 @@ describe('the outbox', () => {
     expect(outbox.getWaiting()).toEqual([]);
   });
 
+  // product 10.6.6
   it('sends a change of two tabs once', async () => {
     const { promise: response, resolve: respond } = Promise.withResolvers<SendOutcome>();
     const first = openTab(() => response);
@@ -77,6 +79,7 @@ describe('the outbox', () => {
     expect(second.sent).toEqual([]);
   });
 
+  // product 10.6.6
   it('keeps a rejected change, and behind it those of its subject, until somebody decides', async () => {
     let isAccepted = false;
     const { outbox, sent } = openTab(({ subject }) =>
@@ -99,6 +102,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['key-3: order/2', 'key-1: order/1', 'key-2: order/1']);
   });
 
+  // product 10.6.6
   it('keeps the changes of one user of a phone from the session of another', async () => {
     const session = { userId: 'u1' };
     let isOnline = false;
@@ -121,6 +125,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['key-1: order/1']);
   });
 
+  // product 10.6.15
   it('forgets the changes of others when a user takes the phone over, and all at a sign-out', async () => {
     const session = { userId: 'u1' };
     const { outbox } = openTab(() => ({ kind: 'unreachable' }), undefined, session);

@@ -22,6 +22,7 @@ async function readPixel(picture: Blob, x: number, y: number) {
   return { width, height, colour: red > 200 ? 'red' : blue > 200 ? 'blue' : 'other' };
 }
 
+// product 10.6.9
 test('a photograph is made smaller, turned and cropped before it is sent', async () => {
   const opened = await openPicture(await takePhotograph());
   expect(await readPixel(opened, 10, 10)).toEqual({ width: 2400, height: 1600, colour: 'red' });

@@ -3,6 +3,7 @@ import { createSecretCipher } from './secret-cipher.ts';
 
 const SECRET = Buffer.from('12345678901234567890');
 
+// product 10.1.4
 test('a secret is the same for one owner in one session from one time, and for nothing else', () => {
   const cipher = createSecretCipher('a-secret-of-the-shop');
   const secret = cipher.derive('sita', 's1', 5);

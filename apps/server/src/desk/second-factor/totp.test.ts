@@ -12,10 +12,12 @@ describe('the codes of the second factor', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
+    // product 10.1.4
   ])('are those of RFC 6238 after %i s: %s', (seconds, code) => {
     expect(computeTotp(SECRET, Math.floor(seconds / 30))).toBe(code);
   });
 
+  // product 10.1.4
   test('count in their own 30 s and in those before and after', () => {
     const now = 1_800_000_000_000;
     const step = now / 30_000;

@@ -147,6 +147,7 @@ async function readAll(owner: Visitor): Promise<unknown[]> {
 
 const UNKNOWN = 'unknown-0123456789';
 
+// product 6.1.6
 test('what is somebody else’s looks like what does not exist, to customers and admins, and stays as it is', async () => {
   const { shop, asha, hers } = await arrange();
   const nobodys = {
@@ -204,6 +205,7 @@ test('its owner gets through with every one of these calls', async () => {
   }
 });
 
+// product 10.1.9
 test('every operation for admins is in the table of those', () => {
   const policies = [...listOperationPolicies()];
   const found = policies.filter(([, { access }]) => access === 'admin').map(([id]) => id);
@@ -216,6 +218,7 @@ const INACTIVE = {
   listPages: '/pages?isActive=false',
 } satisfies Partial<Record<OperationId, string>>;
 
+// product 8.11.4, 10.1.9
 test('what is for admins is a 401 for guests, and a 403 for customers and before the second factor', async () => {
   const shop = await buildTestApp();
   const customer = shop.visitor();
@@ -240,6 +243,7 @@ test('what is for admins is a 401 for guests, and a 403 for customers and before
   }
 });
 
+// product 10.1.9
 test('an admin who has given the second factor in one session has not in another', async () => {
   const shop = await buildTestApp();
   const shopper = { email: 'keeper@example.com', password: 'Mirchi-Papad-7!' };
@@ -250,6 +254,7 @@ test('an admin who has given the second factor in one session has not in another
   expect((await other.get('/users')).body.code).toBe('second_factor_required');
 });
 
+// product 10.1.9
 test('what an admin reads and deletes of others outside of the desk is in the log of the desk', async () => {
   const { shop, hers } = await arrange();
   const admin = await signUpAdmin(shop);
@@ -269,6 +274,7 @@ test('what an admin reads and deletes of others outside of the desk is in the lo
   ]);
 });
 
+// product 10.1.9
 test('an admin’s own review is deleted without a line in the log of the desk', async () => {
   const { shop } = await arrange();
   const admin = await signUpAdmin(shop);
@@ -277,6 +283,7 @@ test('an admin’s own review is deleted without a line in the log of the desk',
   expect(await shop.context.db.selectFrom('desk_audit').selectAll().execute()).toEqual([]);
 });
 
+// product 10.1.9
 test('a page of an allowed origin gets nothing by an admin’s rights', async () => {
   const origin = 'https://app.shop.example';
   const environment = {

@@ -73,6 +73,7 @@ describe('another site', () => {
     { type: 'multipart/form-data; boundary=x', text: '--x--\r\n' },
   ];
 
+  // product 7.1.4
   test('cannot cause any of the unsafe operations', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -130,6 +131,7 @@ describe('another site', () => {
 describe('sessions', () => {
   const protectedOnes = operations.filter((operation) => operation.session === 'required');
 
+  // product 1.1.2, 6.1.4, 8.11.4
   test('guests get 401 from each of the operations that need a session', async () => {
     const shop = await buildTestApp();
     for (const operation of protectedOnes) {
@@ -153,6 +155,7 @@ describe('caching', () => {
   });
 });
 
+// product 5.7.1
 test('an invalid value in a body is rejected, not dropped or converted', async () => {
   const shop = await buildTestApp();
   const visitor = shop.visitor();

@@ -29,6 +29,7 @@ const operations = Object.values(contract.paths)
   .map((value) => operationSchema.safeParse(value).data)
   .filter((operation) => operation !== undefined);
 
+// product 7.1.6
 test('no conflict goes without a code of its own', () => {
   expect(operations.length).toBeGreaterThan(60);
   const silent = operations.filter(
@@ -69,6 +70,7 @@ describe('the check of every response in these tests', () => {
     { code: 'conflict', status: 409 },
     { code: 'total_changed', status: 400 },
     { code: 'not_found', status: 409 },
+    // product 7.1.6
   ])('a response with $code is off the contract', ({ code, status }) => {
     expect(() => check('/api/v1/order/create-order', status, code)).toThrow(ContractViolation);
   });
@@ -82,6 +84,7 @@ describe('the check of every response in these tests', () => {
   });
 });
 
+// product 7.1.6
 test('a sign-in fails alike with and without an account', async () => {
   const shop = await buildTestApp();
   const asha = shop.visitor();

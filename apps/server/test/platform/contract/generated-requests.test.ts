@@ -48,6 +48,7 @@ describe(`${REQUESTS.count} valid and ${REQUESTS.count} invalid requests, made f
     },
   );
 
+  // product 7.1.3, 7.2.6
   test('reach every operation', { tags: 'figure' }, ({ task }) => {
     const end = beginFigure(task, REQUESTS);
     const operations = listAllOperations().map(({ operationId }) => operationId);

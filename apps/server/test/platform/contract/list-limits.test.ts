@@ -7,6 +7,7 @@ test.each([
   ['/makers', 10],
   ['/reviews', 10],
   ['/story', 100],
+  // product 3.2.3, 9.2.3
 ])('%s gives page 1 of %i a page when not asked otherwise', async (path, limit) => {
   const shop = await buildTestApp();
   const { body } = await shop.visitor().get(path);

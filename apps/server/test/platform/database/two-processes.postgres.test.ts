@@ -23,6 +23,7 @@ async function startTwo(): Promise<ShopCluster & { a: ShopAddress; b: ShopAddres
 }
 
 describe('two processes on one PostgreSQL are one shop', () => {
+  // product 4.2.2
   test('who signs in at one is signed in at the other, with one cart, and signed out of both at once', async () => {
     const { a, b, stock } = await startTwo();
     await addProduct(stock, { id: 'chilli' });
@@ -108,6 +109,7 @@ describe('two processes on one PostgreSQL are one shop', () => {
     await sellLastPackets(task, stock, processes);
   });
 
+  // product 10.3.6
   test('a page cached by one process follows a change at the other within about a second, its API at once', async () => {
     const { a, b, stock } = await startTwo();
     await addProduct(stock, { id: 'papad', stock_quantity: 2 });

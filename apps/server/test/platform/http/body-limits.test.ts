@@ -18,6 +18,7 @@ async function signInShopper(environment: Record<string, string> = {}) {
 }
 
 describe('the size of a JSON body', () => {
+  // product 7.10.2
   test('is limited per operation by what the contract allows', () => {
     const limits = new Map(
       listOperations(readContract())
@@ -111,6 +112,7 @@ describe('the errors of an invalid body', () => {
     expect(reply.json().errors).toEqual([{ field, message: expect.any(String) }]);
   });
 
+  // product 7.10.2
   test('within the limits are all of them, at most 20', async () => {
     const { post } = await signInShopper();
     const two = await post('/cart/add-cart', '{"productId":"!","quantity":0}');
@@ -140,6 +142,7 @@ describe('the errors of an invalid body', () => {
 });
 
 describe('writes of one account', () => {
+  // product 7.10.1
   test('are limited to 120 a minute, each account for itself, and reading goes on', async () => {
     const { shop, shopper } = await signInShopper({ RATE_LIMITS: 'on' });
     const other = shop.visitor();

@@ -62,6 +62,7 @@ test('a preflight request of an allowed origin gets the methods and headers of t
 });
 
 test.each(['/api/v1/desk/me', '/api/v1/%64esk/me', '/api/v1/d%65sk/goods?x=%'])(
+  // product 7.1.5
   'a page of an allowed origin reads and changes nothing of the desk: %s',
   async (url) => {
     const shop = await openShop();
@@ -106,6 +107,7 @@ describe('an origin that is not allowed', () => {
     'https://shop.example',
   ];
 
+  // product 7.1.5
   test.each(origins)('%s gets no CORS header', async (origin) => {
     const shop = await openShop();
     const read = await shop.inject({ url: '/api/v1/products', headers: { origin } });
@@ -121,6 +123,7 @@ describe('an origin that is not allowed', () => {
   });
 
   test.each(origins.filter((origin) => origin !== 'https://shop.example'))(
+    // product 7.1.5
     '%s cannot write',
     async (origin) => {
       const shop = await openShop();
@@ -146,6 +149,7 @@ test('without ALLOWED_ORIGINS no origin gets a CORS header, and nothing varies b
 });
 
 describe('a page of an allowed origin', () => {
+  // product 7.1.5
   test('signs in, keeps its session and writes', async () => {
     const shop = await openShop();
     const asha = shop.visitor();
@@ -216,6 +220,7 @@ describe('a page of an allowed origin', () => {
 });
 
 describe('caches', () => {
+  // product 7.1.5
   test('compressed and cached responses vary by origin and encoding, and fit each reader', async () => {
     const shop = await openShop();
     for (let count = 0; count < 8; count += 1) await addProduct(shop.context);

@@ -55,6 +55,7 @@ describe('error responses', () => {
     ['a number spelt as hex', 400, { method: 'GET', url: '/api/v1/reviews?page=0x10' }],
     ['a number with an exponent', 400, { method: 'GET', url: '/api/v1/reviews?limit=1e1' }],
     ['a number with a sign', 400, { method: 'GET', url: '/api/v1/story?page=%2B1' }],
+    // product 7.1.2
   ] as const)('%s is a %i in the envelope', async (_name, status, request) => {
     const shop = await buildTestApp();
     const reply = await shop.inject(request);
@@ -100,6 +101,7 @@ describe('error responses', () => {
     }
   });
 
+  // product 8.1.4, 8.11.8
   test('a fault of ours is hidden from the shopper and logged under the request id', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -117,6 +119,7 @@ describe('error responses', () => {
     expect(line).toContain(String(reply.headers['x-request-id']));
   });
 
+  // product 8.1.4
   test('a database that is away is a 503 that says when to come back', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -207,6 +210,7 @@ describe('health', () => {
 describe('rate limits', () => {
   const environment = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' };
 
+  // product 7.10.1, 8.11.9
   test('are per address and say when to come back', async () => {
     const shop = await buildTestApp({ environment });
     const ask = (address: string) =>

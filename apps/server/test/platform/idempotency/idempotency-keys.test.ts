@@ -84,6 +84,7 @@ test('merges of full carts under fresh keys store no cart', async () => {
   expect(await countKeys(shop)).toEqual({ keys: MAX_IDEMPOTENCY_KEYS, bytes: 0 });
 });
 
+// product 7.10.3
 test('the newest 20 keys of an operation hold, those of other operations beside them', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 100 });

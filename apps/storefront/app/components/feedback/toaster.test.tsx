@@ -33,6 +33,7 @@ test.for([
   ["a message without a type, by the app's default,", 2500, () => toast.custom('A word')],
   ['an added product', 5000, () => showAddedToCart({ ...PAPAD, name: 'A word' })],
   ['a removed product', 5000, () => showRemoved(REMOVED, () => {})],
+  // product 4.8.2, 8.10.1, 9.2.5
 ] as const)('%s stays for %i ms', async ([, life, say]) => {
   const message = await show('A word', say);
   await vi.advanceTimersByTimeAsync(life - 1);
@@ -47,12 +48,14 @@ test.for([
   ['a plain message', 'status', 'polite', () => showMessage('profile', 'A word')],
   ['an added product', 'status', 'polite', () => showAddedToCart({ ...PAPAD, name: 'A word' })],
   ['a removed product', 'status', 'polite', () => showRemoved(REMOVED, () => {})],
+  // product 4.8.7
 ] as const)('%s is announced as %s, %s', async ([, role, live, say]) => {
   const message = (await show('A word', say)).element().closest('[role]');
   expect(message?.getAttribute('role')).toBe(role);
   expect(message?.getAttribute('aria-live')).toBe(live);
 });
 
+// product 4.8.2
 test('a loading message stays until it is dismissed', async () => {
   const message = await show('A word', () => toast.loading('A word'));
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
@@ -61,6 +64,7 @@ test('a loading message stays until it is dismissed', async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
+// product 4.8.2, 9.2.5
 test('at most 20 messages are shown, the newest of them', async () => {
   const newest = await show('Message 25.', () => {
     for (let count = 1; count <= 25; count += 1) toast.loading(`Message ${count}.`);
@@ -134,6 +138,7 @@ test('after a message is dismissed with the mouse, the others disappear in time'
   await expect.element(other).not.toBeInTheDocument();
 });
 
+// product 4.8.7
 test('on a phone the message about a removed product is as high as one without a button', async () => {
   await page.viewport(360, 640);
   const screen = await renderScreen(<p>Market</p>, { at: '/', signedInAs: null });
@@ -147,6 +152,7 @@ test('on a phone the message about a removed product is as high as one without a
   expect(heightOf('Item removed from cart')).toBe(heightOf('Cart updated'));
 });
 
+// product 4.8.6
 test('on a phone a message goes with its page', async () => {
   await page.viewport(360, 640);
   const screen = await renderScreen(<Link to="/story">Stories</Link>, {
@@ -162,6 +168,7 @@ test('on a phone a message goes with its page', async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
+// product 4.8.6
 test('on a phone a message makes room for the field that gets the focus', async () => {
   await page.viewport(360, 640);
   const screen = await renderScreen(<input aria-label="Name" />, { at: '/', signedInAs: null });

@@ -57,6 +57,7 @@ afterEach(() => {
   indexedDB.deleteDatabase(DATABASE);
 });
 
+// product 10.6.15
 test('a logout in the shop removes what the desk keeps on this phone, but for the language', async () => {
   await workAtDesk();
   const screen = await openShop();
@@ -74,6 +75,7 @@ test.each([
       localStorage.setItem('desk-text/page/about', '{}');
     },
   ],
+  // product 10.6.15
 ])('a logout asks before it removes what at the desk %s', async (_, work) => {
   await work();
   const screen = await openShop();
@@ -90,6 +92,7 @@ test.each([
   expect(authStore.getState().status).toBe('signed-out');
 });
 
+// product 10.6.15
 test('the end of a session removes what was seen at the desk; what is not sent waits for its member', async () => {
   await workAtDesk([{ key: 'k1' }]);
   await openShop();
@@ -97,6 +100,7 @@ test('the end of a session removes what was seen at the desk; what is not sent w
   await expect.poll(listEntries).toEqual(['desk-outbox']);
 });
 
+// product 10.6.15
 test('the sign-in of somebody else removes everything of the member before', async () => {
   await workAtDesk([{ key: 'k1' }]);
   localStorage.setItem('desk-member', 'somebody-else');
@@ -107,6 +111,7 @@ test('the sign-in of somebody else removes everything of the member before', asy
   expect(listKeys()).toEqual(['desk-language']);
 });
 
+// product 10.6.15
 test('a phone that was never at the desk gets no database by a logout', async () => {
   const screen = await renderScreen(<LogoutButton />, { at: '/', signedInAs: SHOPPER });
   await screen.getByRole('button', { name: 'Logout' }).click();

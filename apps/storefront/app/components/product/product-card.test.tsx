@@ -13,12 +13,14 @@ function openCard(fields: object, signedInAs: string | null = null) {
   return renderScreen(<ProductCard product={product} />, { at: '/papads', signedInAs });
 }
 
+// product 2.7.9
 test("a card whose product has no rating shows four stars and '(24,200 reviews)'", async () => {
   const screen = await openCard({});
   await expect.element(screen.getByText('(24,200 reviews)', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
 });
 
+// product 2.7.9
 test('a card shows the rating that shoppers gave where there is one', async () => {
   const screen = await openCard({ stars: 4.5, reviews: 12 });
   await expect.element(screen.getByText('(12 reviews)', { exact: true })).toBeVisible();
@@ -26,6 +28,7 @@ test('a card shows the rating that shoppers gave where there is one', async () =
   await expect.element(screen.getByText('(24,200 reviews)')).not.toBeInTheDocument();
 });
 
+// product 2.9.6
 test('a card says the name in Hindi, the pack and its unit price', async () => {
   const screen = await openCard({
     nameHindi: 'मूंग पापड़',
@@ -37,11 +40,13 @@ test('a card says the name in Hindi, the pack and its unit price', async () => {
   await expect.element(screen.getByText('400 g · ₹44.75/100 g', { exact: true })).toBeVisible();
 });
 
+// product 2.9.6
 test('a card says the size of a thing', async () => {
   const screen = await openCard({ packSize: { amount: 2, unit: 'piece' }, size: '40 × 40 cm' });
   await expect.element(screen.getByText('2 pieces · 40 × 40 cm', { exact: true })).toBeVisible();
 });
 
+// product 2.9.6
 test('a card without these facts keeps no space for them', async () => {
   const full = await openCard({ nameHindi: 'मूंग पापड़', packSize: { amount: 400, unit: 'g' } });
   const heightOf = (screen: typeof full) =>
@@ -55,6 +60,7 @@ test('a card without these facts keeps no space for them', async () => {
   expect(height - heightOf(bare)).toBeGreaterThan(40);
 });
 
+// product 2.9.7
 test('an added product says Added, then a stepper of the same size takes the place of the button', async () => {
   const screen = await openCard({});
   const add = screen.getByRole('button', { name: /^Add to cart/ });
@@ -71,6 +77,7 @@ test('an added product says Added, then a stepper of the same size takes the pla
   await expect.element(screen.getByRole('button', { name: 'Increase quantity' })).toHaveFocus();
 });
 
+// product 2.9.7, 4.8.7
 test('the stepper of a card changes the cart and says the quantity, and minus at one removes', async () => {
   const screen = await openCard({});
   await screen.getByRole('button', { name: /^Add to cart/ }).click();
@@ -90,6 +97,7 @@ test('the stepper of a card changes the cart and says the quantity, and minus at
   await expect.element(screen.getByRole('textbox')).toHaveValue('1');
 });
 
+// product 2.9.7
 test('a change on a card that fails is taken back, with the message', async () => {
   const [product] = shop.products;
   if (product === undefined) throw new Error('The shop has no product.');
@@ -124,6 +132,7 @@ afterEach(async () => {
   });
 });
 
+// product 2.9.8
 test('the thing in use loads when a mouse is over the card', async () => {
   const { card, listPictures } = await openWideCard('no-preference');
   expect(listPictures()).toEqual(['/pack.svg']);
@@ -131,6 +140,7 @@ test('the thing in use loads when a mouse is over the card', async () => {
   await expect.poll(listPictures).toEqual(['/pack.svg', '/use.svg']);
 });
 
+// product 2.9.8
 test('under reduced motion the picture of a card stays', async () => {
   const { card, listPictures } = await openWideCard('reduce');
   await card.hover();

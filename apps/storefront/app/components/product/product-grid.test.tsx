@@ -44,6 +44,7 @@ const LONG = {
   packSize: { amount: 600, unit: 'g' },
 };
 
+// product 2.9.6
 test('the prices of a row stand at one height, each below the words of its card', async () => {
   const [long, short] = await openRow(LONG, {});
   if (long === undefined || short === undefined) throw new Error('A card is missing.');
@@ -56,6 +57,7 @@ test('the prices of a row stand at one height, each below the words of its card'
   }
 });
 
+// product 2.9.6
 test('the pack and its unit price, and the price before a discount, share a line on a phone', async () => {
   const [card] = await openRow({ ...LONG, price: 1499, originalPrice: 1999, discount: 25 }, {});
   if (card === undefined) throw new Error('The card is missing.');

@@ -40,6 +40,7 @@ const signIn = () =>
 test.each([
   ['/signup', 'Sign Up'],
   ['/sign-in', 'Sign In'],
+  // product 2.11.4
 ])('the form of %s stays, busy, until the next screen is there', async (at, name) => {
   authStore.setState({ status: 'signed-out', user: null });
   const { screen, release } = await openBefore(at);
@@ -52,6 +53,7 @@ test.each([
   await expect.element(screen.getByRole('heading', { name: 'Next' })).toBeVisible();
 });
 
+// product 2.11.4
 test('after a logout a spinner stands there until the sign-in is there', async () => {
   signIn();
   const { screen, release } = await openBefore('/orders');

@@ -17,6 +17,7 @@ async function logIn(screen: Screen, email = EMAIL, password = 'Shopper1!'): Pro
   await screen.getByRole('button', { name: 'Sign In' }).click();
 }
 
+// product 5.2.1
 test('errors of a wrong email and a short password stand beside their fields, and go away when edited', async () => {
   const screen = await openLogin();
   await logIn(screen, 'not-an-email', '12345');
@@ -34,6 +35,7 @@ test('errors of a wrong email and a short password stand beside their fields, an
   expect(shop.callsTo('loginUser')).toEqual([]);
 });
 
+// product 5.2.2
 test('a wrong password is rejected with its own message', async () => {
   const screen = await openLogin();
   await logIn(screen, EMAIL, 'Wrong#2026');
@@ -47,6 +49,7 @@ test.each([
   ['without a response', 'unreachable', 'Login failed'],
   ['that the server fails without a message', { status: 502 }, 'Login failed'],
   ['that the server fails', { status: 500, message: 'The shop is busy.' }, 'The shop is busy.'],
+  // product 5.2.2, 8.4.2
 ] as const)('a login %s says so', async (_, planned, text) => {
   shop.failNext('loginUser', planned, 3);
   const screen = await openLogin();
@@ -54,6 +57,7 @@ test.each([
   await expect.element(failure(screen)).toHaveTextContent(text);
 });
 
+// product 5.2.2
 test('rejected credentials without a message show the longer sentence of the login', async () => {
   const login = vi
     .spyOn(api, 'POST')
@@ -66,6 +70,7 @@ test('rejected credentials without a message show the longer sentence of the log
   login.mockRestore();
 });
 
+// product 2.11.1
 test('the password can be shown and hidden', async () => {
   const screen = await openLogin();
   const password = screen.getByLabelText('Password');

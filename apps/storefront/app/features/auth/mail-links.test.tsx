@@ -52,6 +52,7 @@ const failures = (text: string) =>
   ] as const;
 
 test.each(failures('Failed to send reset mail'))(
+  // product 8.4.4
   'asking for a reset mail %s says so',
   async (_, planned, text) => {
     shop.failNext('forgotPassword', planned, 3);
@@ -63,6 +64,7 @@ test.each(failures('Failed to send reset mail'))(
 );
 
 test.each(failures('Failed to reset password'))(
+  // product 8.4.5
   'choosing a new password %s says so',
   async (_, planned, text) => {
     shop.failNext('resetPassword', planned, 3);
@@ -73,6 +75,7 @@ test.each(failures('Failed to reset password'))(
   },
 );
 
+// product 2.11.6
 test('a reset mail for an unknown address gets the same response', async () => {
   const screen = await openForgot();
   await screen.getByLabelText('Email').fill('nobody.here@example.com');
@@ -86,6 +89,7 @@ test.each([
   ['cut short', { status: 400, errors: [{ field: 'token', message: 'is not valid' }] }],
   ['used or too old', { status: 404, code: 'link_expired' }],
 ] as const)(
+  // product 8.12.11
   'a link to undo a change of the email that is %s says what else to do',
   async (_, planned) => {
     shop.failNext('undoEmailChange', planned);
@@ -102,6 +106,7 @@ test.each([
 
 const SPENT = { status: 404, code: 'link_expired' } as const;
 
+// product 8.4.3
 test('a failure to send another mail is shown', async () => {
   shop.failNext('verifyEmail', SPENT);
   shop.failNext('resendEmailVerification', 'unreachable', 3);
@@ -110,6 +115,7 @@ test('a failure to send another mail is shown', async () => {
   await expect.element(screen.getByText('Failed to send email')).toBeVisible();
 });
 
+// product 2.11.7, 8.12.10
 test('a guest with a spent link is led to the login first', async () => {
   shop.failNext('verifyEmail', SPENT);
   const screen = await openVerify('no-such-token', null);
@@ -117,6 +123,7 @@ test('a guest with a spent link is led to the login first', async () => {
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/login');
 });
 
+// product 8.12.10
 test('a verification without a response can be tried again', async () => {
   shop.failNext('verifyEmail', SPENT);
   const screen = await openVerify('no-such-token');

@@ -24,6 +24,7 @@ async function fill(screen: Screen, changes: Partial<typeof VALUES> = {}): Promi
   }
 }
 
+// product 5.2.7
 test('a phone number is taken as people write it', async () => {
   const screen = await openSignup();
   const phone = screen.getByLabelText('Phone');
@@ -52,6 +53,7 @@ test('a file that is no picture is rejected beside its field', async () => {
   await expect.element(avatar).toHaveAccessibleDescription(/^This is no picture\./);
 });
 
+// product 5.2.4
 test('the error of each missing value stands beside its field', async () => {
   const screen = await openSignup();
   await send(screen);
@@ -69,6 +71,7 @@ test('the error of each missing value stands beside its field', async () => {
   await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
 });
 
+// product 5.2.4
 test('a phone number is an optional plus and 2 to 15 digits', async () => {
   const screen = await openSignup();
   const phone = screen.getByLabelText('Phone');
@@ -84,6 +87,7 @@ test('a phone number is an optional plus and 2 to 15 digits', async () => {
   }
 });
 
+// product 5.2.4, 9.2.7
 test('a weak password gets one message for each thing it lacks, all at once', async () => {
   const screen = await openSignup();
   const field = screen.getByLabelText('Password');
@@ -109,6 +113,7 @@ test('a weak password gets one message for each thing it lacks, all at once', as
   await expect.element(field).not.toHaveAttribute('aria-invalid');
 });
 
+// product 5.2.6
 test('the error about a taken email stands beside its field', async () => {
   const message = 'This email is already registered.';
   shop.failNext('registerUser', { status: 409, message, errors: [{ field: 'email', message }] });
@@ -124,6 +129,7 @@ test.each([
   ['that the server fails without a message', { status: 502 }, 'Signup failed'],
   ['that the server fails', { status: 500, message: 'The shop is busy.' }, 'The shop is busy.'],
 ] as const)(
+  // product 8.4.1
   'a sign-up %s shows a failure, with everything typed still there',
   async (_, planned, text) => {
     shop.failNext('registerUser', planned, 3);

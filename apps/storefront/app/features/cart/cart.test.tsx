@@ -50,6 +50,7 @@ async function press(button: ReturnType<typeof more>): Promise<void> {
 const messagesIn = (screen: Screen) => screen.getByRole('region', { name: 'Messages' });
 const summary = (screen: Screen) => screen.getByRole('region', { name: 'Order Summary' });
 
+// product 4.2.4
 test('a quantity above the stock is cut, and a message says so', async () => {
   const screen = await openCart({ prod_besan: 1 });
   const quantity = quantityOf(screen, 'Besan Nankhatai');
@@ -62,6 +63,7 @@ test('a quantity above the stock is cut, and a message says so', async () => {
   await expect.poll(() => shop.cartOf(SHOPPER)[0]?.quantity).toBe(2);
 });
 
+// product 4.2.5, 8.3.8
 test('a change that fails is taken back, with a message', async () => {
   const screen = await openCart({ prod_moong: 2 });
   const quantity = quantityOf(screen, 'Moong Papad');
@@ -87,6 +89,7 @@ test('the focus stays on the page when a line is removed by keyboard', async () 
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus();
 });
 
+// product 2.10.3, 9.1.1
 test('an empty cart says so and has nothing to pay', async () => {
   const screen = await openCart({});
   await expect.element(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -96,6 +99,7 @@ test('an empty cart says so and has nothing to pay', async () => {
     .toHaveAttribute('href', '/products-list');
 });
 
+// product 2.10.2, 5.5.3, 9.1.2
 test('the coupon takes letters and digits only, and Apply changes nothing but says so politely', async () => {
   const screen = await openCart({ prod_moong: 2 });
   const coupon = screen.getByLabelText('Coupon code');
@@ -112,6 +116,7 @@ test('the coupon takes letters and digits only, and Apply changes nothing but sa
   await expect.element(summary(screen)).toMatchTextContent(`Total${formatPaise(total)}`);
 });
 
+// product 1.1.2, 2.10.1, 4.2.2, 6.1.4
 test('a signed-in shopper’s changes go to the server, each for its own product', async () => {
   const { arrived, release } = shop.holdNext('updateCart');
   const screen = await openCart({ prod_moong: 2, prod_spice_set: 1 });
@@ -130,6 +135,7 @@ test('a signed-in shopper’s changes go to the server, each for its own product
   expect(shop.cartOf(SHOPPER)).toEqual([{ productId: 'prod_moong', quantity: 3 }]);
 });
 
+// product 5.5.4
 test('the quantity is at least 1', async () => {
   const screen = await openCart({ prod_moong: 1 });
   const quantity = quantityOf(screen, 'Moong Papad');
@@ -142,6 +148,7 @@ test('the quantity is at least 1', async () => {
 });
 
 test.each(['2.5', '1e2', '2,5', 'two'])(
+  // product 5.5.4
   'typed %j is no quantity, and says how to write one',
   async (typed) => {
     const screen = await openCart({ prod_moong: 1 });
@@ -157,6 +164,7 @@ test.each(['2.5', '1e2', '2,5', 'two'])(
   },
 );
 
+// product 5.5.4
 test('a quantity is typed in either script', async () => {
   const screen = await openCart({ prod_moong: 1 });
   const quantity = quantityOf(screen, 'Moong Papad');
@@ -172,6 +180,7 @@ test('the last piece of a product says so, and no more of it can be taken', asyn
   await expect.element(more(screen)).toHaveAttribute('aria-disabled', 'true');
 });
 
+// product 2.10.9
 test('a total above the limit of cash says so in the cart, with the way out', async () => {
   const screen = await openCart({ prod_spice_set: 4 });
   await expect.element(screen.getByText(/^To pay more than ₹5,000\.00 in cash/)).toBeVisible();
@@ -182,6 +191,7 @@ test('a total above the limit of cash says so in the cart, with the way out', as
 test.each([
   ['a guest', openGuestCart],
   ['a signed-in shopper', openCart],
+  // product 4.8.7, 8.10.3
 ] as const)('%s brings a removed line back with its quantity, by keyboard too', async (_, open) => {
   const screen = await open({ prod_moong: 3, prod_chilli: 1 });
   await press(screen.getByRole('button', { name: 'Remove Moong Papad' }));
@@ -196,6 +206,7 @@ test.each([
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
+// product 4.8.7
 test('two presses of Undo bring a line back once', async () => {
   const screen = await openCart({ prod_moong: 2 });
   await press(screen.getByRole('button', { name: 'Remove Moong Papad' }));
@@ -209,6 +220,7 @@ test('two presses of Undo bring a line back once', async () => {
   expect(shop.cartOf(SHOPPER)).toEqual([{ productId: 'prod_moong', quantity: 2 }]);
 });
 
+// product 4.8.7
 test('a line that cannot be brought back says why', async () => {
   const screen = await openCart({ prod_besan: 2 });
   await press(screen.getByRole('button', { name: 'Remove Besan Nankhatai' }));
@@ -220,6 +232,7 @@ test('a line that cannot be brought back says why', async () => {
   await expect.element(screen.getByText('Your cart is empty')).toBeVisible();
 });
 
+// product 4.8.7
 test('a line that is sold out can be removed, but not brought back', async () => {
   const screen = await openCart({ prod_ajwain: 1 });
   await press(screen.getByRole('button', { name: /^Remove Ajwain/ }));
@@ -232,6 +245,7 @@ test('a line that is sold out can be removed, but not brought back', async () =>
 test.each([
   ['a guest', openGuestCart],
   ['a signed-in shopper', openCart],
+  // product 2.10.10
 ] as const)('%s sees the price before a discount, and what all discounts save', async (_, open) => {
   const screen = await open({ prod_spice_set: 2, prod_moong: 1 });
   const spices = screen.getByRole('row', { name: /Spice Set/ });
@@ -241,6 +255,7 @@ test.each([
   await expect.element(summary(screen)).toMatchTextContent(/You save ₹1,000\.00/);
 });
 
+// product 2.10.10
 test('what the discounts save comes and goes without moving what is below', async () => {
   const screen = await openCart({ prod_chilli: 1, prod_moong: 1 });
   const savings = summary(screen).getByText(/^You save/);
@@ -255,6 +270,7 @@ test('what the discounts save comes and goes without moving what is below', asyn
   expect(fromTop()).toBe(before);
 });
 
+// product 2.10.11
 test('a guest above the limit of cash reads of it', async () => {
   shop.findProduct('prod_spice_set').stock_quantity = 50;
   const screen = await openGuestCart({ prod_spice_set: 4 });
@@ -266,6 +282,7 @@ test('a guest above the limit of cash reads of it', async () => {
   await expect.element(hint).not.toBeInTheDocument();
 });
 
+// product 4.2.8
 test('a cart that was changed elsewhere says what the total was', async () => {
   const screen = await openCart({ prod_moong: 1 });
   await expect.element(screen.getByRole('row', { name: /Moong Papad/ })).toBeVisible();
@@ -287,6 +304,7 @@ function placeOrder(change: Partial<(typeof shop.orders)[number]> = {}) {
   return { id: order._id, orderNumber: order.orderNumber ?? order._id };
 }
 
+// product 2.13.25
 test('an empty cart after an order says which is placed and when it comes, until the cart is changed', async () => {
   const order = placeOrder();
   writeLatestOrder('user_shopper', order);
@@ -314,6 +332,7 @@ test('an empty cart after an order says which is placed and when it comes, until
   await expect.element(filled.getByText(/is placed/)).not.toBeInTheDocument();
 });
 
+// product 2.13.25
 test('an order that waits for its payment says so, with the way to it', async () => {
   const order = placeOrder({ paymentMethod: 'online', paymentStatus: 'pending' });
   writeLatestOrder('user_shopper', order);

@@ -9,6 +9,7 @@ afterEach(async () => {
   await page.viewport(360, 780);
 });
 
+// product 2.9.10
 test('what says that nothing was found stands directly below the title', async () => {
   await page.viewport(1280, 800);
   const screen = await renderScreen(

@@ -27,6 +27,7 @@ async function fill(screen: Screen, subjectText = 'A question'): Promise<void> {
   await message.fill('Do you ship to Jaisalmer?');
 }
 
+// product 5.6.4
 test('full name, email and message are required, each with its message', async () => {
   const screen = await openForm();
   const { name, email, subject, message, send } = fields(screen);
@@ -46,6 +47,7 @@ test('full name, email and message are required, each with its message', async (
   expect(shop.callsTo('createMessage')).toEqual([]);
 });
 
+// product 2.12.10
 test('the form has the name and email of a signed-in shopper, and keeps neither in the browser', async () => {
   const screen = await openForm('shopper@example.com');
   const { name, email, message } = fields(screen);
@@ -91,6 +93,7 @@ test('a draft that is no longer readable is dropped', async () => {
   await expect.element(fields(screen).name).toHaveValue('Test Shopper');
 });
 
+// product 5.6.2
 test('what the server finds wrong is shown beside its field', async () => {
   shop.failNext('createMessage', {
     status: 400,

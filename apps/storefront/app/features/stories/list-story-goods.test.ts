@@ -28,6 +28,7 @@ function told(...ids: readonly string[]) {
   return story;
 }
 
+// product 2.12.8
 it('the goods of a story are those that can be loaded, and name each group once', async () => {
   const { products, makers } = await listStoryGoods(
     api,

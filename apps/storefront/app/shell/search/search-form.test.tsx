@@ -31,6 +31,7 @@ async function expectResults(screen: Screen, ...names: readonly string[]): Promi
   }
 }
 
+// product 5.1.1, 9.2.1
 test('text under 2 characters clears the results and fires no request', async () => {
   const screen = await openSearch();
   await type(screen, ' p  ');
@@ -42,6 +43,7 @@ test('text under 2 characters clears the results and fires no request', async ()
   expect(searches()).toEqual(['biscuit']);
 });
 
+// product 5.1.1, 9.2.1
 test('the request waits until 300 ms after typing stops', async () => {
   const screen = await openSearch();
   const { arrived, release } = shop.holdNext('listProducts');
@@ -56,6 +58,7 @@ test('the request waits until 300 ms after typing stops', async () => {
   expect(searches()).toEqual(['chilli']);
 });
 
+// product 5.1.2
 test('the results of an earlier text are never shown', async () => {
   const screen = await openSearch();
   const { arrived, release } = shop.holdNext('listProducts');
@@ -68,6 +71,7 @@ test('the results of an earlier text are never shown', async () => {
   await expectResults(screen, 'Rice Khichiya');
 });
 
+// product 2.4.8
 test('Up, Down, Home and End move among the results, Enter opens the one reached', async () => {
   const screen = await openSearch();
   await type(screen, 'biscuit');
@@ -95,6 +99,7 @@ test('Up, Down, Home and End move among the results, Enter opens the one reached
   await expect.element(address(screen)).toHaveTextContent(path);
 });
 
+// product 2.4.8
 test('Escape closes the results and leaves the text; Down opens them again', async () => {
   const screen = await openSearch();
   await type(screen, 'khichiya');
@@ -115,6 +120,7 @@ test('a chosen category narrows the results down', async () => {
   await expectResults(screen, 'Garlic Papad');
 });
 
+// product 2.4.5
 test("a search without a match says 'No products found.'", async () => {
   const screen = await openSearch();
   await type(screen, 'zzzz');
@@ -122,6 +128,7 @@ test("a search without a match says 'No products found.'", async () => {
   await expect.element(options(screen)).not.toBeInTheDocument();
 });
 
+// product 8.2.3
 test('a search that fails says so and can be tried again', async () => {
   const screen = await openSearch();
   shop.failNext('listProducts', { status: 502 });
@@ -131,6 +138,7 @@ test('a search that fails says so and can be tried again', async () => {
   await expectResults(screen, 'Rice Khichiya');
 });
 
+// product 2.4.5
 test("'View all results' leads to the results page", async () => {
   const screen = await openSearch();
   await type(screen, 'khichiya');

@@ -54,6 +54,7 @@ describe('a file of products', () => {
     expect(read(bare).product).toEqual(bare);
   });
 
+  // product 10.3.8
   it('loses no fact of any product', () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 40 })
@@ -172,6 +173,7 @@ describe('a file of products', () => {
     });
   });
 
+  // product 10.3.9
   it('lists every problem of a row', () => {
     const { problems } = read(papad, {
       pictures: 'aa aa',
@@ -198,6 +200,7 @@ describe('a file of products', () => {
     ['stock', ['2.5', '1,5', '1e2', '0x10']],
     ['bestBeforeDays', ['1e2', '0x10', '12.5', '1,5']],
     ['packAmount', ['2,5', '1e3']],
+    // product 10.3.9
   ] as const)('never reads another number out of a %s', (column, texts) => {
     for (const text of texts) {
       const { product, problems } = read(papad, { packUnit: 'g', packAmount: '1', [column]: text });
@@ -225,11 +228,13 @@ describe('a file of products', () => {
     ['category', 'मसाले', { category: 'spices' }],
     ['maker', 'bagru  group', { maker: 'bagru-group' }],
     ['maker', 'बगरू समूह', { maker: 'bagru-group' }],
+    // product 10.3.9
   ])('takes for %s %j, as people write it', (column, text, product) => {
     const changes = { packUnit: 'g', packAmount: '1', [column]: text };
     expect(read(papad, changes)).toMatchObject({ problems: [], product });
   });
 
+  // product 10.3.9
   it('takes a draft without numbers', () => {
     const draft = { ...papad, id: '', version: null };
     const none = { price: '', originalPrice: '', stock: '' };
@@ -243,6 +248,7 @@ describe('a file of products', () => {
     });
   });
 
+  // product 10.3.9
   it('has the known columns in any order, each once', () => {
     const shuffled = formatCsv([PRODUCT_COLUMNS.toReversed(), ['', '', 'India']]);
     expect(readProductCells(shuffled).rows).toMatchObject([
@@ -308,6 +314,7 @@ describe('a file of products', () => {
       `${PRODUCT_COLUMNS}\n${Array.from(PRODUCT_COLUMNS, () => 'x')},x`,
       { row: 2, code: 'too_many_cells', column: '' },
     ],
+    // product 10.3.16
   ])('with %s has one problem and no rows', (_what, text, problem) => {
     expect(readProductCells(text)).toMatchObject({ rows: [], problems: [problem] });
   });
@@ -317,6 +324,7 @@ describe('a file of products', () => {
     expect(problems).toMatchObject([{ column: `${'x'.repeat(40)}…` }]);
   });
 
+  // product 10.3.9
   it('has at most 2000 products', () => {
     const lines = Array.from({ length: MAX_FILE_PRODUCTS }, () => ['x']);
     expect(readProductCells(formatCsv([PRODUCT_COLUMNS, ...lines])).problems).toEqual([]);

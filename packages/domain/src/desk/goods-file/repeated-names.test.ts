@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FileName, noteRepeatedNames } from './repeated-names.ts';
 
+// product 10.3.9
 it('names that a file or the shop has already are noted, but for those that stay', () => {
   const row = (row: number, name: string, id = '', isNewName = true): FileName => {
     return { row, name, id, isNewName };

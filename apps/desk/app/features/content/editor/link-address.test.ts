@@ -12,6 +12,7 @@ it.each([
   ['data:text/html,x', null],
   ['words', null],
   ['', null],
+  // product 10.7.7
 ])('an address %j links to %j', (typed, address) => {
   expect(readLinkAddress(typed)).toBe(address);
 });

@@ -5,6 +5,7 @@ import RichEditor from './rich-editor.tsx';
 
 const TABLE = '<table><tbody><tr><td>₹240</td></tr></tbody></table>';
 
+// product 10.7.7
 test('headings, bold words and links are written, and what has no tool stays as it is', async () => {
   const onChange = vi.fn();
   const screen = await renderScreen(

@@ -39,6 +39,7 @@ function stubClash(theirs: DeskStory) {
   });
 }
 
+// product 10.7.7
 test('what is written survives a reload, and can be dropped', async () => {
   stubApi(() => HISTORY);
   const first = await renderScreen(<StoryEditor story={createStory()} />);
@@ -50,6 +51,7 @@ test('what is written survives a reload, and can be dropped', async () => {
   await expect.element(second.getByLabelText('लेख')).toHaveValue('चक्की ऊँटगाड़ी पर आई।');
 });
 
+// product 10.7.7
 test('what another desk has changed meanwhile is merged, also after a reload', async () => {
   const requests = stubClash(createStory({ version: 4, title: 'नई चक्की' }));
   const first = await renderScreen(<StoryEditor story={createStory()} />);
@@ -67,6 +69,7 @@ test('what another desk has changed meanwhile is merged, also after a reload', a
     ]);
 });
 
+// product 10.7.7
 test('a text that two desks have written is shown from both sides, and both are kept', async () => {
   const requests = stubClash(createStory({ version: 4, content: 'चक्की खो गई।' }));
   const screen = await renderScreen(<StoryEditor story={createStory()} />);

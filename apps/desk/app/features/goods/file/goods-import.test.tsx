@@ -19,6 +19,7 @@ function createResult(changes: Partial<DeskImport>): Reply {
   return { status: 200, data: { ...none, ...counts, ...changes } };
 }
 
+// product 10.8.5
 test('every problem is told by row and column; the mended file is imported once it was checked', async () => {
   const requests = stubApi((call, { body }) => {
     if (call !== IMPORT) return undefined;
@@ -54,6 +55,7 @@ test('every problem is told by row and column; the mended file is imported once 
   expect(requests.map(({ call }) => call)).toEqual([IMPORT, IMPORT, IMPORT]);
 });
 
+// product 10.3.15
 test('the check names the prices that change by more than half, before the file is imported', async () => {
   const priceChanges = [{ row: 7, name: 'Moong Papad', beforePaise: 34_950, afterPaise: 349_500 }];
   const requests = stubApi((call) =>
@@ -73,6 +75,7 @@ test.each([
   { language: 'en', count: 1, title: /^1 row has a name/, done: 'Done: 1 new, 0 changed.' },
   { language: 'en', count: 2, title: /^2 rows have names/, done: 'Done: 2 new, 0 changed.' },
 ] as const)(
+  // product 10.3.9
   'repeated names are noted before and after the import: $count in $language',
   async ({ language, count, title, done }) => {
     const codes = ['name_in_file', 'name_in_shop'] as const;
@@ -102,6 +105,7 @@ test.each([
   },
 );
 
+// product 10.3.16
 test('the list says what is of the whole file, what limit a text has, and that it is cut', async () => {
   const problems: DeskImport['problems'] = [
     { row: 1, column: '', code: 'too_many_columns', message: 'Columns.' },
@@ -122,6 +126,7 @@ test('the list says what is of the whole file, what limit a text has, and that i
   await expect.element(screen.getByText(/Write: the name of the product/)).toBeVisible();
 });
 
+// product 10.8.5
 test('a file that changes nothing, and one that is no file of goods, say so', async () => {
   stubApi((call, { body }) => {
     if (call !== IMPORT) return undefined;

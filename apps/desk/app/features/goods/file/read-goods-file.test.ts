@@ -6,6 +6,7 @@ import { readGoodsFile } from './read-goods-file.ts';
 
 const SPREADSHEET = new URL('../../../../test/support/goods.xlsx', import.meta.url);
 
+// product 10.8.5
 it('reads the first sheet of a spreadsheet, with its rows where they are', async () => {
   const csv = await readGoodsFile(new Blob([await readFile(SPREADSHEET)]));
   const [columns = [], ...rows] = parseCsv(await csv.text()).rows;
@@ -25,6 +26,7 @@ it('reads the first sheet of a spreadsheet, with its rows where they are', async
   expect(records[2]).toMatchObject({ name: 'Chilli Papad', stock: '0' });
 });
 
+// product 10.8.5
 it('leaves a CSV file as it is', async () => {
   const csv = await readGoodsFile(new Blob(['\uFEFFid,name\r\n,पापड़\r\n']));
   // Reading as text takes the byte order mark away.
@@ -34,6 +36,7 @@ it('leaves a CSV file as it is', async () => {
 it.each([
   ['too-large', new Blob([new Uint8Array(5 * 1024 * 1024 + 1)])],
   ['unreadable', new Blob(['PK\u0003\u0004 torn'])],
+  // product 10.8.5
 ])('says that a file is %s', async (failure, file) => {
   await expect(readGoodsFile(file)).rejects.toMatchObject({ failure });
 });
@@ -110,6 +113,7 @@ it.each<[what: string, file: () => Blob]>([
     'a cell of megabytes',
     () => toSpreadsheet(`<row r="1">${toCell('A1', 'x'.repeat(6_000_000))}</row>`),
   ],
+  // product 10.3.16
 ])('does not read a spreadsheet with %s', async (_what, toFile) => {
   const file = toFile();
   await expect(readGoodsFile(file)).rejects.toMatchObject({ failure: 'too-large' });

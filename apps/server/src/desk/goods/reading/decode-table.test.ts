@@ -11,6 +11,7 @@ describe('a table', () => {
     ['UTF-8 with its mark', Buffer.from(mark + TEXT)],
     ['UTF-16 LE', Buffer.from(mark + TEXT, 'utf16le')],
     ['UTF-16 BE', swap(Buffer.from(mark + TEXT, 'utf16le'))],
+    // product 10.3.9
   ])('is read in %s', (_encoding, file) => {
     expect(decodeTable(file)).toBe(TEXT);
   });
@@ -22,6 +23,7 @@ describe('a table', () => {
     ['an odd byte of UTF-16', Buffer.from([0xff, 0xfe, 0x41])],
     ['a letter cut off', Buffer.from(TEXT).subarray(0, 12)],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004\0\0\0\0')],
+    // product 10.3.9
   ])('is not guessed from %s', (_what, file) => {
     expect(decodeTable(file)).toBeNull();
   });

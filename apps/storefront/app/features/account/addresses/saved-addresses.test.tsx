@@ -86,6 +86,7 @@ test('a new address is created, with digits only in its pin code', async () => {
   });
 });
 
+// product 2.14.5
 test('a pin code fills its place in, but not over what is saved', async () => {
   Object.assign(shop.addresses.find(({ _id }) => _id === 'address_work') ?? {}, {
     zipCode: '560001',
@@ -158,6 +159,7 @@ test('every missing field shows its error until it is edited', async () => {
   expect(shop.callsTo('createAddress')).toEqual([]);
 });
 
+// product 5.2.7
 test('a pasted phone number is read whole, and saved so', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
@@ -169,6 +171,7 @@ test('a pasted phone number is read whole, and saved so', async () => {
   await expect.poll(() => shop.addresses.at(-1)).toMatchObject({ phoneNumber: '+919812345678' });
 });
 
+// product 8.8.5
 test('an error of the server stands beside its field in red', async () => {
   const message = 'Please enter a valid 10-digit phone number.';
   const errors = [{ field: 'phoneNumber', message }];
@@ -196,6 +199,7 @@ test.for(['unreachable', 'no id'] as const)(
   },
 );
 
+// product 3.7.2
 test('a record with the older field names is parsed', async () => {
   // The contract no longer allows them; the domain still parses them.
   const older = { street: '1 Old Street', town: 'Bikaner', postalCode: '334001' };
@@ -215,6 +219,7 @@ test('a record with the older field names is parsed', async () => {
   await expect.element(form.getByLabelText('Pin Code')).toHaveValue('334001');
 });
 
+// product 8.10.29
 test('an address is deleted after a confirmation, which also clears its selection', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK).getByRole('radio').click();
@@ -230,6 +235,7 @@ test('an address is deleted after a confirmation, which also clears its selectio
   expect(addressSelectionStore.getState().addressId).toBeNull();
 });
 
+// product 8.10.29
 test('an address stays when the shopper declines the confirmation', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK)
@@ -287,6 +293,7 @@ test('a change in another tab shows here, too', async () => {
   otherTab.close();
 });
 
+// product 2.14.16
 test('a reload restores the draft, for the same shopper only', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
@@ -304,6 +311,7 @@ test('a reload restores the draft, for the same shopper only', async () => {
   await expect.element(other.getByRole('form')).not.toBeInTheDocument();
 });
 
+// product 4.7.3, 8.8.4, 9.2.7
 test('a failed load of the addresses is retried after 2 seconds, then on Retry', async () => {
   shop.failNext('listAddresses', 'unreachable', 2);
   const screen = await openAddresses();
@@ -316,6 +324,7 @@ test('a failed load of the addresses is retried after 2 seconds, then on Retry',
   await expect.element(cardOf(screen, WORK)).toBeVisible();
 });
 
+// product 2.14.3
 test('on a phone the addresses stand below one another, on a wide screen side by side', async () => {
   const screen = await openAddresses();
   await expect.element(cardOf(screen, WORK)).toBeVisible();

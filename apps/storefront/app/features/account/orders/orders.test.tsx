@@ -28,6 +28,7 @@ async function requestReturn(screen: Screen, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Request return' }).click();
 }
 
+// product 4.3.4
 test('orders are sorted newest first, the open ones under Current Orders', async () => {
   const screen = await openOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
@@ -52,6 +53,7 @@ test('Past Orders holds the delivered and the cancelled ones, and is stored in t
     .toHaveAttribute('aria-selected', 'true');
 });
 
+// product 2.14.20
 test('a past order can be bought again from the list, a current one not', async () => {
   const screen = await openPastOrders();
   const [line] = shop.findOrder('order_delivered').items;
@@ -64,6 +66,7 @@ test('a past order can be bought again from the list, a current one not', async 
   await expect.element(screen.getByRole('button', { name: /^Buy again/ })).not.toBeInTheDocument();
 });
 
+// product 2.14.24
 test('of an order with six lines two stand in the list, and the others open', async () => {
   const [line] = shop.findOrder('order_shipped').items;
   if (line === undefined) throw new Error('The order is empty.');
@@ -88,6 +91,7 @@ test('of an order with six lines two stand in the list, and the others open', as
   }
 });
 
+// product 2.14.25
 test('orders that can still be paid are named above the list, but not the one that it begins with', async () => {
   const newest = shop.orders.find(({ orderNumber }) => orderNumber === 'HAAT-2026-000003');
   if (newest === undefined) throw new Error('The shop lacks its newest order.');
@@ -110,6 +114,7 @@ test('orders that can still be paid are named above the list, but not the one th
   await expect.element(unpaid).toHaveTextContent('Not yet paid:HAAT-2026-000003');
 });
 
+// product 2.14.8, 2.14.9
 test('a spinner shows while the orders load', async () => {
   const call = shop.holdNext('listOrders');
   const screen = await openOrders();
@@ -118,6 +123,7 @@ test('a spinner shows while the orders load', async () => {
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
 });
 
+// product 2.14.8, 2.14.9
 test('without orders a link leads to the products', async () => {
   shop.orders = [];
   const screen = await openOrders();
@@ -146,6 +152,7 @@ function placeOrders(count: number): void {
   });
 }
 
+// product 2.14.10
 test('older orders load on demand, also in a tab without any of the newest', async () => {
   placeOrders(120);
   const screen = await openOrders();
@@ -198,6 +205,7 @@ test('orders that fit one results page come without a button for older ones', as
     .not.toBeInTheDocument();
 });
 
+// product 4.3.5, 8.10.16
 test('a cancelled order leaves the current orders, with one message', async () => {
   const screen = await openOrders();
   await cancelOrder(screen);
@@ -222,6 +230,7 @@ test('a cancelled order leaves the current orders, with one message', async () =
   await expect.element(screen.getByText('Order cancelled successfully.')).not.toBeInTheDocument();
 });
 
+// product 8.10.16
 test('a shopper who has gone on meanwhile reads in a message that her order is cancelled', async () => {
   const call = shop.holdNext('cancelOrder');
   const screen = await openOrders();
@@ -251,6 +260,7 @@ test('an order stays when the shopper declines the confirmation', async () => {
   expect(shop.callsTo('cancelOrder')).toEqual([]);
 });
 
+// product 8.1.1
 test('a failed cancellation shows in red, with the reason', async () => {
   const screen = await openOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
@@ -286,6 +296,7 @@ test.for(['cancelOrder', 'returnOrder'] as const)(
   },
 );
 
+// product 8.12.8
 test('a return is requested once, with its reason', async () => {
   const screen = await openPastOrders();
   await requestReturn(screen, ' Too hot ');
@@ -315,6 +326,7 @@ test('a failed return shows in red', async () => {
   await expect.element(outcome.getByText('The shop is busy.')).toBeVisible();
 });
 
+// product 2.14.23
 test('an order with a due online payment is marked', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     status: 'pending',
@@ -330,6 +342,7 @@ test('an order with a due online payment is marked', async () => {
     .not.toBeInTheDocument();
 });
 
+// product 8.12.8
 test('the confirmation for a paid order announces the refund', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     paymentMethod: 'online',
@@ -365,6 +378,7 @@ test.for(['HTTP 403', 'Forbidden for you', 'You are UNAUTHORIZED'])(
   },
 );
 
+// product 8.5.1
 test('a forbidden action shows no error in the list', async () => {
   shop.failNext('cancelOrder', { status: 500, message: '403: not you' });
   const screen = await openOrders();
@@ -375,6 +389,7 @@ test('a forbidden action shows no error in the list', async () => {
   await expect.element(screen.getByText('Failed to cancel order.')).not.toBeInTheDocument();
 });
 
+// product 8.5.1
 test('any other order error shows in red, with Retry', async () => {
   shop.failNext('listOrders', 'unreachable');
   const screen = await openOrders();
@@ -401,6 +416,7 @@ test('a reason typed for one order is not sent with another', async () => {
   await expect.element(reason).toHaveValue('');
 });
 
+// product 4.4.11
 test('an order that waits for its online payment is switched to cash, and says so', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     status: 'pending',
@@ -421,6 +437,7 @@ test('an order that waits for its online payment is switched to cash, and says s
   });
 });
 
+// product 4.4.11
 test('a refused switch to cash says why, and Pay now stays', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     status: 'pending',
@@ -435,6 +452,7 @@ test('a refused switch to cash says why, and Pay now stays', async () => {
   await expect.element(order.getByRole('link', { name: /^Pay now/ })).toBeVisible();
 });
 
+// product 4.4.11
 test('an order to an island is not offered in cash', async () => {
   const found = shop.findOrder('order_processing');
   Object.assign(found, {
@@ -450,6 +468,7 @@ test('an order to an island is not offered in cash', async () => {
     .not.toBeInTheDocument();
 });
 
+// product 4.4.11
 test('an unpaid order above the limit of cash says why it is not offered in cash', async () => {
   shop.findUser('user_shopper').isEmailVerified = false;
   for (const order of shop.orders) if (order.status === 'delivered') order.status = 'cancelled';

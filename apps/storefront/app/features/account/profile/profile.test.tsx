@@ -18,6 +18,7 @@ const PICTURE = Uint8Array.from(
 );
 const picture = new File([PICTURE], 'me.gif', { type: 'image/gif' });
 
+// product 5.2.7
 test('a pasted phone number is read whole, and saved so', async () => {
   const screen = await openProfile();
   const phone = screen.getByLabelText('Mobile number');
@@ -65,6 +66,7 @@ test.for([
   await expect.element(field).not.toHaveAccessibleDescription(message);
 });
 
+// product 8.8.5
 test('an error of the server stands beside its field and above the form', async () => {
   const message = 'This email is already registered.';
   shop.failNext('updateAccount', { status: 409, message, errors: [{ field: 'email', message }] });
@@ -83,6 +85,7 @@ test('after a network error the profile shows that the update failed', async () 
   await expect.element(messagesIn(screen).getByText('Failed to update account')).toBeVisible();
 });
 
+// product 2.14.6, 8.4.9
 test('an error text replaces a profile that failed to load', async () => {
   shop.failNext('getCurrentUser', { status: 500, message: 'The shop is busy.' });
   const screen = await openProfile();
@@ -94,6 +97,7 @@ test('an error text replaces a profile that failed to load', async () => {
   await expect.element(screen.getByLabelText('Full Name')).toBeVisible();
 });
 
+// product 8.10.9, 8.12.5
 test('a new e-mail address must be verified; the mail can be sent again', async () => {
   const screen = await openProfile();
   await expect.element(screen.getByText('Email verified')).toBeVisible();
@@ -105,6 +109,7 @@ test('a new e-mail address must be verified; the mail can be sent again', async 
   expect(shop.callsTo('resendEmailVerification')).toHaveLength(1);
 });
 
+// product 8.12.5
 test('a new e-mail address is pending until its link opens, and can be cancelled', async () => {
   const screen = await openProfile();
   await screen.getByLabelText('Email').fill('new@example.com');
@@ -167,6 +172,7 @@ test('a new e-mail address needs the password only after an old sign-in', async 
   await expect.element(save).toHaveFocus();
 });
 
+// product 8.4.3
 test('a verification mail that failed to send shows an error', async () => {
   shop.failNext('resendEmailVerification', 'unreachable');
   const screen = await openProfile('second@example.com');
@@ -213,6 +219,7 @@ test('a photo shows before it is saved, and everywhere afterwards', async () => 
   await expect.poll(() => authStore.getState().user?.avatar).toBe(avatar);
 });
 
+// product 8.4.11
 test('only images are accepted as a photo', async () => {
   const screen = await openProfile();
   const input = screen.getByLabelText('Choose Avatar');
@@ -221,6 +228,7 @@ test('only images are accepted as a photo', async () => {
   await expect.element(screen.getByText('Please choose an image.')).toBeVisible();
 });
 
+// product 8.4.11
 test('a rejected photo shows the reason in red, and what failed in a toast', async () => {
   shop.failNext('updateAvatar', { status: 400, message: 'Please choose an image.' });
   const screen = await openProfile();
@@ -238,6 +246,7 @@ async function changePassword(screen: Screen, oldPassword: string, newPassword: 
   await screen.getByRole('button', { name: 'Change Password' }).click();
 }
 
+// product 8.4.12, 8.10.12, 8.12.6
 test('a changed password ends the other sessions, not this one', async () => {
   const { _id } = shop.findUser('shopper@example.com');
   const screen = await openProfile();
@@ -286,6 +295,7 @@ test('a wrong current password shows beside its field, above the form and in a t
     .toBeVisible();
 });
 
+// product 8.4.6
 test('after a network error the photo and the password show what failed', async () => {
   shop.failNext('updateAvatar', 'unreachable');
   shop.failNext('changePassword', 'unreachable');

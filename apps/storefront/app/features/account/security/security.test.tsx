@@ -29,6 +29,7 @@ async function requestDeletion(screen: Screen, password: string) {
   return dialog;
 }
 
+// product 8.12.2
 test('the sessions are listed, the current one marked and without a button', async () => {
   const screen = await openWithOthers();
   await expect.element(sessionsIn(screen).getByText('Chrome on Android')).toBeVisible();
@@ -45,6 +46,7 @@ test('a spinner shows while the sessions load', async () => {
   await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
 });
 
+// product 8.12.2
 test('a text says that there is no other session', async () => {
   const screen = await openSecurity();
   await expect.element(screen.getByText('You are signed in on this device only.')).toBeVisible();
@@ -84,6 +86,7 @@ test('a session that has ended meanwhile leaves the list, too', async () => {
   await expect.element(screen.getByText('Chrome on Android')).not.toBeInTheDocument();
 });
 
+// product 8.12.2
 test('a session that failed to end stays, with the reason', async () => {
   const screen = await openWithOthers();
   shop.failNext('endSession', 'unreachable');
@@ -99,6 +102,7 @@ test('a session that failed to end stays, with the reason', async () => {
   await expect.element(screen.getByText('Chrome on Android')).toBeVisible();
 });
 
+// product 4.9.6
 test('all other sessions are ended at once', async () => {
   const screen = await openWithOthers();
   await screen.getByRole('button', { name: 'End all other sessions' }).click();
@@ -107,6 +111,7 @@ test('all other sessions are ended at once', async () => {
   expect(shop.sessions).toHaveLength(1);
 });
 
+// product 8.12.3
 test('the data is saved as a file', async () => {
   const saved: { name: string; url: string }[] = [];
   const handleDownload = (event: Event) => {
@@ -129,6 +134,7 @@ test('the data is saved as a file', async () => {
   }
 });
 
+// product 8.12.3
 test('a rejected download shows the reason', async () => {
   const message = 'Too many attempts. Please try again later.';
   shop.failNext('exportAccount', { status: 429, message });
@@ -137,6 +143,7 @@ test('a rejected download shows the reason', async () => {
   await expect.element(screen.getByRole('main').getByRole('alert')).toHaveTextContent(message);
 });
 
+// product 8.12.4
 test('the account is deleted: signed out, cart emptied, and announced', async () => {
   const screen = await openSecurity();
   await requestDeletion(screen, 'Shopper1!');
@@ -146,6 +153,7 @@ test('the account is deleted: signed out, cart emptied, and announced', async ()
   expect(shop.users.map(({ _id }) => _id)).not.toContain(SHOPPER);
 });
 
+// product 8.12.4
 test('the dialog lists what is deleted and what stays, and closes by the keyboard', async () => {
   const screen = await openSecurity();
   await screen.getByRole('button', { name: 'Delete my account' }).click();
@@ -157,6 +165,7 @@ test('the dialog lists what is deleted and what stays, and closes by the keyboar
   expect(shop.callsTo('deleteAccount')).toEqual([]);
 });
 
+// product 4.9.9
 test('open orders block the deletion, each with a link', async () => {
   shop.failNext('deleteAccount', {
     status: 409,

@@ -42,6 +42,7 @@ async function fill(screen: Screen, fields: Readonly<Record<string, string>>): P
 /** Everything but the pincode, the state and what is filled in already. */
 const TYPED = { 'Address Line 1': '12 Nehru Bazar', District: 'Jaipur', City: 'Jaipur' };
 
+// product 5.2.7
 test('a pasted phone number is read whole', async () => {
   const screen = await openForm();
   const phone = screen.getByLabelText('Phone number');
@@ -56,6 +57,7 @@ test('a pasted phone number is read whole', async () => {
   await expect.element(phone).not.toHaveAttribute('maxlength');
 });
 
+// product 2.3.1, 2.13.1, 2.13.2, 5.3.2, 9.2.7
 test('the form has the fields, limits and choices of the specification', async () => {
   const screen = await openForm();
   for (const label of [
@@ -91,6 +93,7 @@ test('the form has the fields, limits and choices of the specification', async (
   await expect.element(screen.getByLabelText('Make default')).not.toBeChecked();
 });
 
+// product 2.13.21
 test('a phone says the number of items and the total above the form', async () => {
   shop.carts.set('user_second', [{ productId: 'prod_spice_set', quantity: 2 }]);
   const screen = await openForm();
@@ -106,6 +109,7 @@ const openWithCart = (at: string, cart: readonly { productId: string; quantity: 
   return renderScreen(<ShippingDetailsRoute />, { at, signedInAs: 'second@example.com' });
 };
 
+// product 5.5.2
 test('a cart that is empty, once it has loaded, leads from the form to the cart, with the reason', async () => {
   const screen = await openWithCart('/shipping-details', [
     { productId: 'prod_moong', quantity: 1 },
@@ -117,6 +121,7 @@ test('a cart that is empty, once it has loaded, leads from the form to the cart,
   await expect.element(messagesIn(screen).getByText('Your cart is empty')).toBeVisible();
 });
 
+// product 5.5.2
 test('a product that is bought by itself needs no cart', async () => {
   const screen = await openWithCart('/shipping-details?buy=prod_moong&quantity=2', []);
   const summary = screen.getByRole('region', { name: 'Order Summary' });
@@ -125,6 +130,7 @@ test('a product that is bought by itself needs no cart', async () => {
   chooseBuyNow(null);
 });
 
+// product 2.13.20
 test('the offered address says its type, but not Other', async () => {
   const [address] = shop.addresses;
   for (const addressType of ['Other', 'Home'] as const) {
@@ -140,6 +146,7 @@ test('the offered address says its type, but not Other', async () => {
   }
 });
 
+// product 2.13.19, 2.13.20
 test('the form starts with the name and the phone number of the account', async () => {
   const screen = await openForm();
   const name = screen.getByLabelText('Name', { exact: true });
@@ -155,6 +162,7 @@ test('the form starts with the name and the phone number of the account', async 
     .not.toBeInTheDocument();
 });
 
+// product 8.1.6
 test('a name that is too long for the form is cut between two characters', async () => {
   const user = shop.users.find(({ email }) => email === 'second@example.com');
   if (user === undefined) throw new Error('The mock shop has no such account.');
@@ -164,6 +172,7 @@ test('a name that is too long for the form is cut between two characters', async
   await expect.element(name).toHaveValue('a'.repeat(48));
 });
 
+// product 2.13.19
 test('the form starts with the pincode that was chosen on a product, and its place', async () => {
   localStorage.setItem(
     DELIVERY_PINCODE_STORAGE_KEY,
@@ -183,6 +192,7 @@ test('addresses that do not load leave the form', async () => {
   await expect.element(screen.getByLabelText('Address Line 1')).toBeEnabled();
 });
 
+// product 5.3.1
 test('errors stand beside their fields, and go away when edited', async () => {
   const screen = await openForm();
   await fill(screen, { Name: 'A', 'Phone number': '12345', Pincode: '3020' });
@@ -208,6 +218,7 @@ test('errors stand beside their fields, and go away when edited', async () => {
   expect(shop.callsTo('createAddress')).toEqual([]);
 });
 
+// product 2.13.5, 8.8.1
 test('also after a failed save a shopper goes back to the saved addresses', async () => {
   shop.failNext('createAddress', { status: 502 });
   const screen = await openForm();
@@ -218,6 +229,7 @@ test('also after a failed save a shopper goes back to the saved addresses', asyn
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/saved-address');
 });
 
+// product 8.8.1
 test('a response without an id counts as a failed save', async () => {
   const screen = await openForm();
   const id = vi.spyOn(shop, 'createId').mockReturnValue('');
@@ -228,6 +240,7 @@ test('a response without an id counts as a failed save', async () => {
   id.mockRestore();
 });
 
+// product 2.13.4, 5.3.7, 9.2.2
 test('the pincode is looked up 400 ms after typing has stopped, and fills district, city, state and country', async () => {
   const screen = await openForm();
   const { arrived, release } = shop.holdNext('lookUpPincode');
@@ -248,6 +261,7 @@ test('the pincode is looked up 400 ms after typing has stopped, and fills distri
   expect(lookUps()).toEqual(['560001']);
 });
 
+// product 5.3.10
 test('a changed pincode takes back what its look-up filled in, and nothing that was typed', async () => {
   const screen = await openForm();
   await fill(screen, { Pincode: '560001' });
@@ -259,6 +273,7 @@ test('a changed pincode takes back what its look-up filled in, and nothing that 
   await expect.element(screen.getByLabelText('City')).toHaveValue('Yelahanka');
 });
 
+// product 5.3.7
 test('a response about a pincode that is no longer in the field changes nothing', async () => {
   const screen = await openForm();
   const { arrived, release } = shop.holdNext('lookUpPincode');
@@ -295,6 +310,7 @@ test.each([
   api.eject(sendPage);
 });
 
+// product 5.3.8
 test('a postal service that never responds blocks neither typing nor saving', async () => {
   const screen = await openForm();
   const { release } = shop.holdNext('lookUpPincode');

@@ -31,6 +31,7 @@ function becomeUntrusted() {
   for (const order of shop.orders) if (order.status === 'delivered') order.status = 'cancelled';
 }
 
+// product 2.13.23
 test('cash above the limit is greyed with the reason and a way to verify the e-mail address', async () => {
   becomeUntrusted();
   const screen = await openChoice(4);
@@ -45,6 +46,7 @@ test('cash above the limit is greyed with the reason and a way to verify the e-m
   await expect.element(screen.getByRole('radio', { name: /^Online Payment/ })).toBeChecked();
 });
 
+// product 2.13.23
 test('what can be chosen stands above cash that is ruled out', async () => {
   becomeUntrusted();
   const listChoices = (screen: Awaited<ReturnType<typeof openChoice>>) =>
@@ -61,6 +63,7 @@ test('what can be chosen stands above cash that is ruled out', async () => {
   expect(listChoices(online)).toEqual(['online', 'cod']);
 });
 
+// product 2.13.13
 test('an order goes on without its address on the screen', async () => {
   shop.failNext('getAddress', { status: 503 });
   const screen = await openChoice(1);
@@ -86,6 +89,7 @@ test.each([
       shop.failNext('getCurrentUser', { status: 503 });
     },
   ],
+  // product 2.13.23
 ])('cash can be chosen with %s', async (_, quantity, arrange) => {
   arrange();
   const screen = await openChoice(quantity);
@@ -95,6 +99,7 @@ test.each([
   await expect.element(screen.getByText(CASH_LIMIT_MESSAGE)).not.toBeInTheDocument();
 });
 
+// product 2.13.23
 test('cash to an island is greyed with the reason', async () => {
   const [address] = shop.addresses;
   if (address !== undefined) address.zipCode = '744101';
@@ -120,6 +125,7 @@ test('of seven products five stand above the sums, and the others open', async (
   await expect.poll(() => items.elements()).toHaveLength(7);
 });
 
+// product 4.2.4
 test('a product bought by itself is cut to its stock, and that is said', async () => {
   const screen = await openChoice(1);
   const product = shop.findProduct('prod_spice_set');
@@ -133,6 +139,7 @@ test('a product bought by itself is cut to its stock, and that is said', async (
   chooseBuyNow(null);
 });
 
+// product 4.2.8
 test('a cart that was changed elsewhere says what the total was, above the button', async () => {
   const screen = await openChoice(1);
   await expect.element(screen.getByRole('button', { name: 'Place Order' })).toBeVisible();

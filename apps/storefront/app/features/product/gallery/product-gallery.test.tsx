@@ -8,6 +8,7 @@ function openGallery(product: object) {
   return render(<ProductGallery images={parseGallery(product)} name="Moong Papad" />);
 }
 
+// product 2.7.1
 test('a product with several pictures shows each of them once', async () => {
   await page.viewport(1280, 800);
   const screen = await openGallery({
@@ -27,6 +28,7 @@ test('a product with several pictures shows each of them once', async () => {
   ]);
 });
 
+// product 2.7.2
 test('a phone shows the pictures beside the large one, and the keyboard goes on among them', async () => {
   await page.viewport(360, 640);
   const screen = await openGallery({ image: '/red.jpg', gallery: ['/blue.jpg', '/green.jpg'] });
@@ -43,6 +45,7 @@ test('a phone shows the pictures beside the large one, and the keyboard goes on 
   await expect.element(screen.getByRole('button', { name: 'Show picture 3' })).toHaveFocus();
 });
 
+// product 2.7.1
 test('a product without a picture has a placeholder, and neither arrows nor zoom', async () => {
   const screen = await openGallery({});
   const placeholder = screen.getByRole('img', { name: 'Moong Papad' });

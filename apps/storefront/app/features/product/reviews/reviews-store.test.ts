@@ -84,6 +84,7 @@ describe('opening a page', () => {
     expect(state()).toMatchObject({ status: 'ready', page: OTHERS });
   });
 
+  // product 4.6.2
   it('requests the first results page once and caches it per product', async () => {
     const cache = new Map<string, ReviewPage>();
     product = openProduct(null, cache);
@@ -325,6 +326,7 @@ describe('the own review', () => {
     expect(product.cache.has('chilli')).toBe(false);
   });
 
+  // product 5.6.3
   it('needs an id to be updated or deleted', async () => {
     await expect(state().update(WRITTEN)).rejects.toThrow('Review id is required');
     await expect(state().remove()).rejects.toThrow('Review id is required');

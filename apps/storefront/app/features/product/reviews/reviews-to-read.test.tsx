@@ -37,6 +37,7 @@ test('states nothing where all reviews count', async () => {
   await expect.element(screen.getByText(/Bought here/)).not.toBeInTheDocument();
 });
 
+// product 4.6.5
 test('shows the reply of the shop with its day below the review, and nothing below others', async () => {
   const text = 'Thank you.\nThe next packets are crisper.';
   const screen = await openReviews(true, { text, repliedAt: '2026-11-22T09:00:00.000Z' });

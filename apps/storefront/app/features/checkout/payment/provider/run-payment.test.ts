@@ -123,6 +123,7 @@ describe('runPayment', () => {
     });
   });
 
+  // product 8.9.5
   it('reports a failed attempt before the dialog was closed', async () => {
     const run = createRun({ outcome: 'dismissed', hasFailed: true });
     expect(await runPayment(run, order)).toMatchObject({ toast: 'Payment cancelled or failed.' });
