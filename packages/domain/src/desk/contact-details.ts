@@ -88,6 +88,3 @@ export const contactDetailsSchema: z.ZodMiniObject<ContactFields> = z.object({
   foodLicence: numberOf(FOOD_LICENCE, 'A food licence has 14 digits.'),
   grievanceOfficer: limited('grievanceOfficer'),
 });
-
-/** Contact details that were checked: every text is trimmed, '' for one that is left empty. */
-export type ContactDetails = z.output<typeof contactDetailsSchema>;
