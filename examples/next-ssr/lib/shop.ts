@@ -4,6 +4,8 @@ import {
   createShopClient,
   type ShopClient,
 } from '@haat/api-sdk';
+import { cookies } from 'next/headers';
+import { connection } from 'next/server';
 
 const baseUrl = `${process.env.SHOP_URL ?? 'http://localhost:3000'}/api/v1`;
 
@@ -31,9 +33,11 @@ export function createVisitorShop(cookieHeader: string | null): VisitorShop {
 /**
  * Makes a client for a server component, which cannot set cookies: with the visitor's cookies as a
  * header it never renews the session, which `proxy.ts` has done before.
- *
- * @param cookieHeader of `cookies()`, which has what a server action has just set; `headers()` has not
  */
-export function createPageShop(cookieHeader: string): ShopClient {
-  return createShopClient({ baseUrl, headers: { cookie: cookieHeader } });
+export async function createPageShop(): Promise<ShopClient> {
+  // A page that is rendered before the visit may make no call: each has a random number.
+  await connection();
+  // `cookies()` has what a server action has just set; `headers()` has not.
+  const cookie = (await cookies()).toString();
+  return createShopClient({ baseUrl, headers: { cookie } });
 }

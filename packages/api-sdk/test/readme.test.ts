@@ -21,7 +21,6 @@ const [shopping = '', signIn = '', render = '', lists = '', hooks = '', ...other
   await readPrograms('README.md');
 const [desk = ''] = await readPrograms('docs/desk.md');
 const ofNext = await readPrograms('docs/next.md');
-/** Next and Vite are not installed here, nor is the domain. */
 const ofGuide = (await readPrograms('docs/another-frontend.md')).filter(
   (code) => !/from '(?!@haat\/api-sdk')/.test(code),
 );
@@ -97,8 +96,7 @@ for (const cookie of ['', 'haat_access=first; haat_refresh=first', 'haat_refresh
   });
 
   it('works at the desk', async () => {
-    const texts = 'n2: processing\nn3: changed by somebody else\n';
-    expect(await runProgram('desk', desk)).toBe(texts);
+    expect(await runProgram('desk', desk)).toMatch(/^n2: processing\nn3: changed by /);
   });
 
   it('renews and writes in the files of the example of Next', async () => {

@@ -1,6 +1,5 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
 import { Alert, Button, SectionHeading, Skeleton } from '@haat/ui';
-import { cookies } from 'next/headers';
 import { Suspense } from 'react';
 import { createPageShop } from '../../lib/shop';
 import { signOut } from '../actions';
@@ -21,7 +20,7 @@ export default function Page() {
 
 /** The visitor's cart; `proxy.ts` has renewed the session before. */
 async function CartLines() {
-  const api = createPageShop((await cookies()).toString());
+  const api = await createPageShop();
   const cart = await unwrap(api.GET('/cart')).catch((error: unknown) => {
     // A guest, or a session that is over.
     if (isApiError(error) && error.status === 401) return null;

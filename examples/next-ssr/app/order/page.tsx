@@ -2,8 +2,6 @@ import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
 import { computeCartTotals, formatPaise } from '@haat/domain';
 import { toCartLines } from '@haat/domain/shopper';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
-import { cookies } from 'next/headers';
-import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { createPageShop } from '../../lib/shop';
 import { OrderForm } from './order-form';
@@ -23,7 +21,7 @@ export default function Page() {
 
 /** The visitor's cart as an order to the address that they saved last. */
 async function Checkout() {
-  const api = createPageShop((await cookies()).toString());
+  const api = await createPageShop();
   const loaded = await Promise.all([
     unwrap(api.GET('/cart')),
     unwrap(api.GET('/address/get-addresses')),
@@ -36,8 +34,6 @@ async function Checkout() {
   const [{ items }, [address]] = loaded;
   if (items.length === 0) return <Alert tone="info">Your cart is empty</Alert>;
   if (address === undefined) return <Alert tone="info">Please save an address</Alert>;
-  // The key is a visit's own: a page that is rendered before the visit has none.
-  await connection();
   const { total } = computeCartTotals(toCartLines(items));
   const input = {
     items: items.map(({ product, quantity }) => ({ productId: product._id, quantity })),

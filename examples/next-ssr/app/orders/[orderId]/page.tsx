@@ -1,7 +1,6 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
 import { formatPaise, rupeesToPaise } from '@haat/domain';
 import { Alert, SectionHeading, Skeleton } from '@haat/ui';
-import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { createPageShop } from '../../../lib/shop';
@@ -22,7 +21,7 @@ export default function Page({ params }: { params: Params }) {
 }
 
 async function OrderStatus({ params }: { params: Params }) {
-  const api = createPageShop((await cookies()).toString());
+  const api = await createPageShop();
   const path = { id: (await params).orderId };
   const call = unwrap(api.GET('/order/{id}', { params: { path } }));
   const order = await call.catch((error: unknown) => {
