@@ -1,6 +1,12 @@
-import type { CreateOrderInput, Order, ShopClient } from '@haat/api-sdk';
+import { type components, createIdempotencyKey, type ShopClient, unwrap } from '@haat/api-sdk';
+
+type Schemas = components['schemas'];
 
 /** Places an order. After a lost response the client sends it again under the same key: it stays one. */
-export async function placeOrder(api: ShopClient, input: CreateOrderInput): Promise<Order> {
-  return api.orders.create(input);
+export async function placeOrder(
+  api: ShopClient,
+  body: Schemas['CreateOrderRequest'],
+): Promise<Schemas['Order']> {
+  const header = { 'Idempotency-Key': createIdempotencyKey() };
+  return unwrap(api.POST('/order/create-order', { params: { header }, body }));
 }

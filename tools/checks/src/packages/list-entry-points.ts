@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The entry points of an installed package that are modules, such as `@haat/api-sdk/desk`.
+ * The entry points of an installed package that are modules, such as `@haat/api-sdk/tanstack`.
  *
  * @param project a folder where the packed package is installed
  */
