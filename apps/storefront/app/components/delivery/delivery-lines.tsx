@@ -155,7 +155,7 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
   const isUnchosen = delivery === null && !hasFailed && (!isLookingUp || days === null);
   return (
     <Rows
-      isStacked={isUnchosen}
+      isStacked
       note={
         <>
           {isUnchosen && TEXTS.forExactDay}
@@ -170,10 +170,7 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
         </>
       }
     >
-      <p
-        id={textId}
-        className={isUnchosen ? 'basis-full' : 'min-w-0 max-md:max-w-64 max-md:flex-1'}
-      >
+      <p id={textId} className="basis-full">
         {isUnchosen && <MostPlaces days={days} />}
         {isLookingUp && !isUnchosen && TEXTS.loading}
         {hasFailed && TEXTS.failed}
@@ -184,7 +181,7 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
           {TEXTS.retry}
         </Button>
       ) : (
-        // At one place in every state: it keeps the focus when the day is there.
+        // At one place in every state: it keeps the focus when the day is there, and is where a finger meets it.
         <Button
           ref={buttonRef}
           variant="link"
@@ -328,7 +325,7 @@ interface RowsProps {
   readonly children: ReactNode;
   /** The smaller words behind it; their height is kept while they are empty. */
   readonly note: ReactNode;
-  /** The note stands behind the last of the children, not below them. */
+  /** The note stands beside the last of the children, not below them. */
   readonly isStacked?: boolean;
 }
 
@@ -344,7 +341,7 @@ function Rows({ children, note, isStacked = false }: RowsProps) {
       <p
         className={joinClasses(
           'min-h-lh text-ink-soft text-sm wrap-anywhere',
-          !isStacked && 'basis-full',
+          isStacked ? 'min-w-0 flex-1' : 'basis-full',
         )}
       >
         {note}

@@ -19,7 +19,11 @@ interface AuthFrameProps {
 export function AuthFrame(props: AuthFrameProps) {
   const { title, titleRef, head, lead, hasBenefits = false, children } = props;
   return (
-    <div className="page grid gap-x-10 pb-8 lg:grid-cols-12 lg:pb-14">
+    // As high and without the search as the screens that send a guest here: neither header nor footer moves.
+    <div
+      data-folds-search
+      className="page grid min-h-svh content-start gap-x-10 pb-8 lg:grid-cols-12 lg:pb-14"
+    >
       {head && (
         <div className="w-full min-w-0 max-w-form max-lg:mx-auto lg:col-span-12 lg:max-w-none">
           {head}

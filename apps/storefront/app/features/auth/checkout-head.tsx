@@ -12,7 +12,7 @@ interface CheckoutHeadProps {
 export function CheckoutHead({ from }: CheckoutHeadProps) {
   const lines = useCart((cart) => cart.lines);
   return (
-    <div data-folds-search className="mb-4 min-h-21 md:mb-6">
+    <div className="mb-4 min-h-21 md:mb-6">
       <Stepper
         steps={CHECKOUT_STEPS}
         currentIndex={CHECKOUT_STEPS.indexOf('Login/Address')}

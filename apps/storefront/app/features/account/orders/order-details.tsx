@@ -113,11 +113,13 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
           <strong>{order.orderNumber}</strong>
           {orderDate !== null && <span>{TEXTS.orderedOn(formatDate(orderDate))}</span>}
-          <span>{formatOrderStatus(status)}</span>
-          {/* An unpaid and a cancelled order have a notice of their own. */}
-          {!isDue && !isCancelled && (
-            <span className="text-ink-soft">{describeOrderStatus(status)}</span>
-          )}
+          <span className="flex flex-wrap gap-x-4 max-md:basis-full">
+            <span>{formatOrderStatus(status)}</span>
+            {/* An unpaid and a cancelled order have a notice of their own. */}
+            {!isDue && !isCancelled && (
+              <span className="text-ink-soft">{describeOrderStatus(status)}</span>
+            )}
+          </span>
           {/* On paper, where the actions are missing. */}
           {isReturnRequested(order) && (
             <Badge tone="highlight" className="hidden print:inline-flex">
