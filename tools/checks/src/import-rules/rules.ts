@@ -31,7 +31,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     types: [],
     inTests: ['@haat/openapi', '@haat/checks'],
     // The types of its keys alone; who imports the query options has it by an adapter.
-    outside: ['@tanstack/query-core'],
+    outside: ['@tanstack/query-core', 'openapi-fetch', 'set-cookie-parser'],
   },
   '@haat/mock-shop': {
     folder: 'packages/mock-shop',
