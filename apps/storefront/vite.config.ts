@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { lateStyles } from './scripts/late-styles.ts';
-import { leaveOutUnused } from './scripts/leave-out-unused.ts';
 
 /** Matches the modules whose path has one of these parts; `*` stands for a file name. */
 function modules(...parts: string[]): RegExp {
@@ -84,11 +82,8 @@ const CHUNK_GROUPS = [
   },
 ];
 
-/** Stands in for the function with which each icon of lucide-react creates its component. */
-const CREATE_ICON = fileURLToPath(new URL('./app/lib/icons/create-icon.ts', import.meta.url));
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutUnused(), lateStyles()],
+  plugins: [tailwindcss(), reactRouter(), lateStyles()],
   build: {
     // Pictures are files of their own, not data URLs inside the code.
     assetsInlineLimit: 0,
@@ -101,11 +96,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The workspace's packages are built from their source.
   resolve: {
     conditions: ['@haat/source', ...defaultClientConditions],
-    alias: [{ find: '../createLucideIcon.mjs', replacement: CREATE_ICON }],
   },
   ssr: {
     resolve: { conditions: ['@haat/source', ...defaultServerConditions] },
-    // Icons must be the same on both sides, and an alias reaches bundled modules only.
-    noExternal: [/^@haat\//, 'lucide-react'],
+    noExternal: [/^@haat\//],
   },
 }));
