@@ -1,6 +1,7 @@
-// Writes a file of rows for each migration that has none:
+// Writes a file of rows for the newest migration:
 // node --conditions=@haat/source test/support/older-databases/make-older-databases.ts
-// A file stays as it is from then on: it is what shops of that version have.
+// Of the older ones three stay as they are, what shops of those versions have; the rest is deleted, since
+// each is migrated through all later versions.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,12 +110,10 @@ interface Column {
 }
 
 const migrations = await listMigrations();
-const existing = new Set(await listOlderDatabases());
-for (const [index, { name }] of migrations.entries()) {
-  const file = name.replace(/\.sql$/, '.json');
-  if (existing.has(file)) continue;
-  const tables = await makeRows(name);
-  const text = JSON.stringify({ migrations: migrations.slice(0, index + 1), tables }, null, 2);
+const { name } = migrations.at(-1) ?? { name: '' };
+const file = name.replace(/\.sql$/, '.json');
+if (!(await listOlderDatabases()).includes(file)) {
+  const text = JSON.stringify({ migrations, tables: await makeRows(name) }, null, 2);
   await writeFile(new URL(file, OLDER_DATABASES), `${text}\n`);
   process.stdout.write(`${file} written.\n`);
 }

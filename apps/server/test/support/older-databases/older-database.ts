@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../../src/platform/database/open-database.ts';
 
-/** Folder of the databases that earlier versions left, one file for each migration. */
+/** Folder of the databases that some versions left, each named like its last migration. */
 export const OLDER_DATABASES = new URL('rows/', import.meta.url);
 
 /** A value of a row; bytes are hexadecimal behind `hex:`. */
