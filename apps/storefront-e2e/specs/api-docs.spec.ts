@@ -28,7 +28,7 @@ test('the API reference sends a call to this shop', async ({ page }) => {
   await page.goto('/api/docs#/products/getProduct');
   const call = page.locator('#operations-products-getProduct');
   await call.getByRole('button', { name: 'Try it out' }).click();
-  await expect(call.getByPlaceholder('id')).toHaveValue('moong-papad');
+  await expect(call.getByRole('textbox')).toHaveValue('moong-papad');
   await call.getByRole('button', { name: 'Execute' }).click();
   await expect(call.locator('.live-responses-table')).toContainText('Moong');
 });

@@ -27,7 +27,7 @@ export function renderErrorCodesPage({ info, components }: ContractDocument): st
   const { 'x-codes': codes } = errorCodesSchema.parse(components).schemas.ErrorCode;
   const rows = Object.entries(codes).map(
     ([code, { status, meaning }]) =>
-      `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${markCode(escapeHtml(meaning))}</td></tr>`,
+      `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code><br>${markCode(escapeHtml(meaning))}</td></tr>`,
   );
   return renderPage(
     `${info.title} API error codes`,
@@ -37,7 +37,7 @@ export function renderErrorCodesPage({ info, components }: ContractDocument): st
 <h1>Error codes</h1>
 <p>The <code>code</code> of an error says which of the kinds below it is, whatever its message says.</p>
 <table>
-<thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Meaning</th></tr></thead>
+<thead><tr><th scope="col">Status</th><th scope="col">Code and its meaning</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

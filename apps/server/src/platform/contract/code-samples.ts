@@ -51,11 +51,15 @@ export function withCodeSamples(contract: ContractDocument, origin: string): Con
   const api = origin + (contract.servers?.[0]?.url ?? '');
   const { paths: complete } = dereference(contract);
   const paths = Object.entries(contract.paths).map(([path, item]) => {
-    const parts = Object.entries(item).map(([method, part]) => {
+    // Swagger UI shows nothing of parameters that stand at the path.
+    const { parameters: shared = [], ...rest } = Object(item);
+    const parts = Object.entries(rest).map(([method, part]) => {
       if (!METHODS.includes(method)) return [method, part];
       const call = readCall(path, method, complete[path] ?? {}, origin);
       const code = `${fence('ts', toFetchSample(call))}\n\n${fence('sh', toCurlSample(call, api))}`;
-      return [method, { ...Object(part), description: `${call.description}\n\n${code}` }];
+      const description = `${call.description}\n\n${code}`;
+      const parameters = [...shared, ...(Object(part).parameters ?? [])];
+      return [method, { ...Object(part), description, parameters }];
     });
     return [path, Object.fromEntries(parts)];
   });
