@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signUp } from '../../fixtures/people/arrange.ts';
 import { setDeskRole } from '../../fixtures/people/set-desk-role.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -51,4 +52,49 @@ test('a screen outside the role says so, for each role and screen; the others ha
         await expect(page.getByRole('link', { name: "Go to today's work" })).toBeVisible();
     }
   }
+});
+
+/** What the desk keeps in this browser, but for its language. */
+async function listKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const request = indexedDB.open('keyval-store');
+    const stored = await new Promise<string[]>((resolve, reject) => {
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const keys = request.result.transaction('keyval').objectStore('keyval').getAllKeys();
+        keys.onsuccess = () => resolve(keys.result.map(String));
+      };
+    });
+    request.result.close();
+    return [...Object.keys(localStorage), ...stored]
+      .filter((key) => key.startsWith('desk-') && key !== 'desk-language')
+      .toSorted();
+  });
+}
+
+test('a sign-out in one tab asks for the sign-in in the other, and leaves nothing of the desk', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('desk-language', 'en'));
+  const { email } = await signUp(page);
+  setDeskRole(shop, email, 'packer');
+  const other = await context.newPage();
+  await other.goto('/desk/orders');
+  await expect(other.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await page.goto('/desk/more');
+  await expect.poll(() => listKept(page)).toContain('desk-last-seen');
+  expect(await listKept(page)).toContain('desk-member');
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Orders' })).toHaveCount(0);
+  }
+  await expect.poll(() => listKept(other)).toEqual([]);
+  await other.reload();
+  await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(await listKept(other)).toEqual([]);
+  await other.close();
 });
