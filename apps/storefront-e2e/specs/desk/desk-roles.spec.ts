@@ -72,6 +72,7 @@ async function listKept(page: Page): Promise<string[]> {
   });
 }
 
+// product 10.6.15
 test('a sign-out in one tab asks for the sign-in in the other, and leaves nothing of the desk', async ({
   page,
   context,
