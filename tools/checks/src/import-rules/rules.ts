@@ -75,7 +75,6 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     // The programs written against the packages as installed.
     inTests: ['@haat/api-sdk', '@haat/domain', '@haat/mock-shop', '@haat/ui'],
   },
-  '@haat/release': { folder: 'tools/release', imports: ['@haat/checks'], types: [] },
   '@haat/bench': { folder: 'tools/bench', imports: ['@haat/checks', '@haat/server'], types: [] },
   '@haat/chaos': {
     folder: 'tools/chaos',

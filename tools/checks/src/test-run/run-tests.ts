@@ -31,12 +31,8 @@ const steps = [
     start: () => run('node', ['tools/checks/src/packages/check-packages.ts']),
   },
   {
-    name: 'dry run of a release',
-    start: () => runPnpm(['--filter', '@haat/release', 'dry-run']),
-  },
-  {
     name: 'examples',
-    start: () => run('node', ['tools/release/src/run-examples.ts', '--quick']),
+    start: () => run('node', ['tools/checks/src/examples/run-examples.ts', '--quick']),
   },
   {
     name: 'changesets',

@@ -7,10 +7,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from '@haat/checks/find-chromium';
-import { nodeBinary, rootDir, workspaceEnv } from '../../../scripts/workspace/paths.mjs';
-import { run, runTurbo } from '../../../scripts/workspace/run.mjs';
-import { SERVER_ARGS } from '../../../scripts/workspace/server-process.mjs';
+import { nodeBinary, rootDir, workspaceEnv } from '../../../../scripts/workspace/paths.mjs';
+import { run, runTurbo } from '../../../../scripts/workspace/run.mjs';
+import { SERVER_ARGS } from '../../../../scripts/workspace/server-process.mjs';
+import { findChromium } from '../chromium/find-chromium.ts';
 import { listPublished, pack } from './published-packages.ts';
 
 /** Examples that `--quick` runs: the others install frameworks of 100 MB and more. */

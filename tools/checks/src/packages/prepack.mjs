@@ -2,8 +2,8 @@
 // somebody's npm brings must be able to run it.
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { rootDir } from '../../../scripts/workspace/paths.mjs';
-import { run } from '../../../scripts/workspace/run.mjs';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
+import { run } from '../../../../scripts/workspace/run.mjs';
 
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const { name, version } = readManifest('.');
