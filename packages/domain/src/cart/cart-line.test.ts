@@ -238,18 +238,18 @@ it('no change touches the list it was given', () => {
       expect(countItems(frozen)).toBe(count);
     }),
   );
+});
 
-  it('leaves out what has no product or no price, and takes a product under either name', () => {
-    const items = [
-      { productId: 'a', quantity: 2, price: 5 },
-      { product: { _id: 'b', price: '9.90' }, quantity: 1 },
-      { quantity: 1, price: 5 },
-      { product: 'c', quantity: 1 },
-      null,
-    ];
-    expect(toCartLines(items).map(({ productId, unitPrice }) => [productId, unitPrice])).toEqual([
-      ['a', 5_00],
-      ['b', 9_90],
-    ]);
-  });
+it('leaves out what has no product or no price, and takes a product under either name', () => {
+  const items = [
+    { productId: 'a', quantity: 2, price: 5 },
+    { product: { _id: 'b', price: '9.90' }, quantity: 1 },
+    { quantity: 1, price: 5 },
+    { product: 'c', quantity: 1 },
+    null,
+  ];
+  expect(toCartLines(items).map(({ productId, unitPrice }) => [productId, unitPrice])).toEqual([
+    ['a', 5_00],
+    ['b', 9_90],
+  ]);
 });
