@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import * as desk from '../src/desk.ts';
 import * as rules from '../src/index.ts';
+import * as search from '../src/search.ts';
 import * as shopper from '../src/shopper.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -42,5 +44,7 @@ it('the example of the README compiles', () => {
 it('the functions that the README names are exported', () => {
   const named = Array.from(readme.matchAll(/`(\w+)\([^`]*\)`/g), ([, name = '']) => name);
   expect(named).toContain('canCancel');
-  expect(Object.keys({ ...rules, ...shopper })).toEqual(expect.arrayContaining(named));
+  expect(Object.keys({ ...rules, ...desk, ...search, ...shopper })).toEqual(
+    expect.arrayContaining(named),
+  );
 });
