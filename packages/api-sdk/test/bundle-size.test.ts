@@ -24,7 +24,6 @@ it('the client for a browser stays within its limit, minified and gzipped', asyn
   const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? output : []));
   const code = chunks.map((chunk) => chunk.code).join('');
   const size = gzipSync(code, { level: 9 }).byteLength;
-
   expect(code).toContain('refresh-token');
   expect(chunks.flatMap((chunk) => chunk.imports)).toEqual([]);
   expect(size).toBeLessThanOrEqual(MAX_BYTES);

@@ -288,12 +288,6 @@ describe('a success', () => {
     const { api } = createApi(() => new Response(null, { status: 204 }));
     await expect(unwrap(api.POST('/users/logout'))).resolves.toBeUndefined();
   });
-
-  it('may be JSON by another name', async () => {
-    const headers = { 'content-type': 'application/vnd.shop+json; charset=utf-8' };
-    const { api } = createApi(() => new Response('{"data":{"items":[]}}', { headers }));
-    await expect(readCart(api)).resolves.toEqual({ items: [] });
-  });
 });
 
 describe('a path parameter that is missing', () => {
@@ -338,13 +332,6 @@ describe('no complete response', () => {
       const error = await errorFrom(() => Promise.reject(new TypeError('fetch failed', { cause })));
       expect(error).toMatchObject({ hint: hintOf(said) });
     }
-  });
-
-  it('has a hint of one line that ends in one full stop', async () => {
-    const cause = new Error('The socket was closed.\nIs the shop running?\n  Look there.');
-    expect(await errorFrom(() => Promise.reject(cause))).toMatchObject({
-      hint: hintOf('Error: The socket was closed. Is the shop running? Look there.'),
-    });
   });
 
   it('of a page says that CORS may forbid it', async () => {
