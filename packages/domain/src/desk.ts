@@ -42,7 +42,12 @@ export { toLatinDigits } from './desk/latin-digits.ts';
 export { type LedgerTotals, sellLine, sumLedger, takeLineBack, undoPayout } from './desk/ledger.ts';
 export { type FactClash, mergeChanges } from './desk/merge-changes.ts';
 export { findMobileNumber, mailReplyLink, whatsAppReplyLink } from './desk/message-reply.ts';
-export { MARKS_OF_STATE, MESSAGE_STATES, type MessageState } from './desk/message-states.ts';
+export {
+  MARKS_OF_STATE,
+  MESSAGE_STATES,
+  type MessageMarks,
+  type MessageState,
+} from './desk/message-states.ts';
 export {
   canPack,
   isSale,

@@ -158,7 +158,9 @@ export {
 export {
   EMAIL_MAX_LENGTH,
   INVALID_EMAIL_MESSAGE,
+  type OptionalTextField,
   PASSWORD_MIN_LENGTH,
+  type TextField,
 } from './validation/fields.ts';
 export { messageSchema } from './validation/message.ts';
 export { reviewSchema, reviewUpdateSchema } from './validation/review.ts';

@@ -1,6 +1,6 @@
 // Fails when the published part of a package changed since main and no changeset says so, and when a
 // changeset names what is no published package.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import {
@@ -23,10 +23,10 @@ if (unknown.length > 0) {
 
 /** Whether those who install a package notice the change of a file; most fields of a manifest are ours. */
 function isNoticed(file: string, base: string): boolean {
-  const before = file.endsWith('/package.json') ? readAt(base, file) : undefined;
-  return (
-    before === undefined || isManifestChanged(before, readFileSync(join(rootDir, file), 'utf8'))
-  );
+  const path = join(rootDir, file);
+  const before =
+    file.endsWith('/package.json') && existsSync(path) ? readAt(base, file) : undefined;
+  return before === undefined || isManifestChanged(before, readFileSync(path, 'utf8'));
 }
 
 const base = findBase();

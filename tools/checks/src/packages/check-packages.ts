@@ -91,6 +91,8 @@ const PACKAGES: readonly PublishedPackage[] = [
         },
         hasDom: false,
         takesOldest: true,
+        // Behind pnpm's links declarations have no name for a type of openapi-fetch.
+        nodeLinker: 'hoisted',
       },
     ],
   },
