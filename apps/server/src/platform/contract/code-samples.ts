@@ -98,9 +98,10 @@ function readCall(path: string, method: string, item: Record<string, unknown>, o
     ...shared,
     ...operation.parameters,
   ]) {
-    // A change without its version is a 428, although the schema lets the header be left out.
-    if (required !== true && name !== 'If-Match') continue;
-    params[place][name] = String(example ?? schema.examples[0]);
+    // A change without its version is a 428, and one without a key may be made twice, although the schema lets
+    // both headers be left out.
+    if (required !== true && name !== 'If-Match' && name !== 'Idempotency-Key') continue;
+    params[place][name] = String(example ?? schema.examples[0] ?? 'one-random-key-per-intent');
   }
   const [content] = Object.entries(operation.requestBody?.content ?? {});
   const body = content?.[1].schema.examples[0];
