@@ -80,7 +80,7 @@ export function explainFailures(guestHint: string | undefined): Middleware {
           return undefined;
         throw createMalformedError(response);
       }
-      const body = isJson ? await readJson(response.clone()) : undefined;
+      const body = await readJson(response.clone());
       const { status } = response;
       const hasEnvelope = getField(body, 'success') !== undefined;
       // Each error of the API has the envelope, but that of the health checks. What stands before the
