@@ -536,14 +536,14 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
       await expect(page.getByText('View Order Details')).toHaveCount(2);
     },
     loading: whileCalls(
-      '**/api/v1/order/get-all',
+      '**/api/v1/order/get-all*',
       'held',
       '/account/orders',
       'Loading your orders…',
     ),
     empty: openAsNewcomer('/account/orders'),
     error: whileCalls(
-      '**/api/v1/order/get-all',
+      '**/api/v1/order/get-all*',
       'failed',
       '/account/orders',
       'Failed to fetch orders: ',

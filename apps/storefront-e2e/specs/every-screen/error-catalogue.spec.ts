@@ -259,7 +259,7 @@ test("orders: 'Failed to fetch orders: ' and 'Failed to fetch order: '", async (
   await signUp(page);
   const order = await placeOrder(page);
   await expectErrorTexts(page, {
-    url: `${API}/order/get-all`,
+    url: `${API}/order/get-all*`,
     act: openThenRetry(page, () => page.goto('/account/orders')),
     texts: { 'Failed to fetch orders: {msg}': alerts(page) },
   });

@@ -14,10 +14,10 @@ export const DOCUMENT_LIMITS: Readonly<
   Record<string, { readonly html: number; readonly sent: number }>
 > = {
   // Four goods that no other block shows: their names and the addresses of their pictures.
-  '/': { html: 129 * 1024, sent: 22.5 * 1024 },
-  '/products-list': { html: 114 * 1024, sent: 20 * 1024 },
-  '/product/spice-set-12': { html: 113 * 1024, sent: 22 * 1024 },
-  '/cart': { html: 54 * 1024, sent: 12 * 1024 },
+  '/': { html: 131 * 1024, sent: 23 * 1024 },
+  '/products-list': { html: 118 * 1024, sent: 20 * 1024 },
+  '/product/spice-set-12': { html: 117 * 1024, sent: 22 * 1024 },
+  '/cart': { html: 55 * 1024, sent: 12 * 1024 },
 };
 
 /** Layouts whose screens only signed-in shoppers open: they are shown, but not held to the limit. */
