@@ -322,10 +322,10 @@ describe('no complete response', () => {
   it('of Node says the fault that it was caused by', async () => {
     const refused = new Error('connect ECONNREFUSED 127.0.0.1:1');
     const addresses = new AggregateError([refused, new Error('another address')]);
-    const refusal = 'Error: connect ECONNREFUSED 127.0.0.1:1.';
+    const shownCause = 'Error: connect ECONNREFUSED 127.0.0.1:1.';
     for (const [cause, said] of [
-      [refused, refusal],
-      [addresses, refusal],
+      [refused, shownCause],
+      [addresses, shownCause],
       // An interceptor such as MSW has the response as a cause.
       [Response.error(), 'TypeError: fetch failed.'],
     ] as const) {
