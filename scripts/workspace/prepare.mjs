@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencyFingerprint, isStamped, sourceFingerprint, writeStamp } from './fingerprint.mjs';
@@ -24,6 +25,13 @@ export async function ensureInstalled() {
   const code = await runPnpm(['install', '--frozen-lockfile'], { env: { CI: 'true' } });
   if (code !== 0) {
     stop('The installation failed (see above). Check the network connection and start again.');
+  }
+  const { status, stderr } = spawnSync(nodeBinary, ['--version'], { encoding: 'utf8' });
+  if (status !== 0) {
+    stop(
+      `The Node that was installed does not start: ${stderr.trim()}\nInstall what it lacks; on Debian ` +
+        'and Ubuntu that is `apt-get install libatomic1`. Then start again.',
+    );
   }
   writeStamp(INSTALL_STAMP, fingerprint);
 }

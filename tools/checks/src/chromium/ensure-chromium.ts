@@ -1,64 +1,64 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, runPnpm } from '../../../../scripts/workspace/run.mjs';
+import { rootDir, workspaceEnv } from '../../../../scripts/workspace/paths.mjs';
 import { FETCHED_CHROMIUM, findChromium } from './find-chromium.ts';
 
 /** The browser of the npm registry, of about the version that Playwright expects. */
 const NPM_BROWSER = '@sparticuz/chromium@153.0.0';
 
+/** Runs a program without its output, since a machine may well lack it. @returns whether it ended well */
+function attempt(
+  command: string,
+  args: readonly string[],
+  { cwd = rootDir, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): boolean {
+  return spawnSync(command, args, { cwd, env: workspaceEnv(env), stdio: 'ignore' }).status === 0;
+}
+
 /** A way to get a browser on a machine that has none. */
 interface Source {
   name: string;
   /** @returns whether there may be a browser now */
-  get(): Promise<boolean>;
+  get(): boolean;
 }
-
-const isRoot = () => process.getuid?.() === 0;
 
 /** The ways in the order of how well the browser fits; the last one needs nothing but the npm registry. */
 const SOURCES: readonly Source[] = [
   {
     name: "Playwright's download",
-    async get() {
-      const code = await runPnpm(
-        ['--filter', '@haat/storefront-e2e', 'exec', 'playwright', 'install', 'chromium'],
-        { quiet: true, env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' } },
-      );
-      return code === 0;
-    },
+    get: () =>
+      attempt('node_modules/.bin/playwright', ['install', 'chromium'], {
+        cwd: join(rootDir, 'apps/storefront-e2e'),
+        env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+      }),
   },
   {
     name: "the distribution's package",
-    async get() {
-      if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return false;
-      const apt = (...args: string[]) =>
-        run('apt-get', [...args, '-qq'], {
-          quiet: true,
-          env: { DEBIAN_FRONTEND: 'noninteractive' },
-        });
-      if ((await apt('update')) !== 0) return false;
-      for (const name of ['chromium-headless-shell', 'chromium']) {
-        if ((await apt('install', '-y', '--no-install-recommends', name)) === 0) return true;
-      }
-      return false;
+    get() {
+      const env = { DEBIAN_FRONTEND: 'noninteractive' };
+      const install = (name: string) =>
+        attempt('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+      return (
+        process.getuid?.() === 0 &&
+        attempt('apt-get', ['update']) &&
+        (install('chromium-headless-shell') || install('chromium'))
+      );
     },
   },
   {
     name: `${NPM_BROWSER} of the npm registry`,
-    async get() {
-      const folder = join(FETCHED_CHROMIUM, '..');
-      await mkdir(folder, { recursive: true });
-      const options = { cwd: folder, quiet: true };
-      await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-      if ((await run('npm', ['install', '--no-audit', NPM_BROWSER], options)) !== 0) return false;
-      await writeFile(join(folder, 'unpack.js'), UNPACK);
-      const unpacking = { ...options, env: { TMPDIR: folder } };
-      if ((await run('node', ['unpack.js'], unpacking)) !== 0) return false;
-      await writeFile(join(folder, 'fonts.conf'), fontSettings(folder));
-      await writeFile(FETCHED_CHROMIUM, startScript(folder));
-      await chmod(FETCHED_CHROMIUM, 0o755);
-      return true;
+    get() {
+      const cwd = join(FETCHED_CHROMIUM, '..');
+      mkdirSync(cwd, { recursive: true });
+      writeFileSync(join(cwd, 'package.json'), '{ "private": true, "type": "module" }\n');
+      writeFileSync(join(cwd, 'unpack.js'), UNPACK);
+      writeFileSync(join(cwd, 'fonts.conf'), fontSettings(cwd));
+      const isUnpacked =
+        attempt('npm', ['install', '--no-audit', NPM_BROWSER], { cwd }) &&
+        attempt('node', ['unpack.js'], { cwd, env: { TMPDIR: cwd } });
+      if (isUnpacked) writeFileSync(FETCHED_CHROMIUM, startScript(cwd), { mode: 0o755 });
+      return isUnpacked;
     },
   },
 ];
@@ -103,13 +103,13 @@ function findStarting(): string | undefined {
  * @throws {Error} when there is none and none can be had, or `CHROMIUM_PATH` leads nowhere; the message
  *   says what to do
  */
-export async function ensureChromium(): Promise<string> {
+export function ensureChromium(): string {
   if (process.env.CHROMIUM_PATH) return findChromium();
   for (const { name, get } of SOURCES) {
     const found = findStarting();
     if (found !== undefined) return found;
     process.stdout.write(`No Chromium that starts: trying ${name}…\n`);
-    if (!(await get())) process.stdout.write('  not to be had here\n');
+    if (!get()) process.stdout.write('  not to be had here\n');
   }
   return findStarting() ?? findChromium();
 }
