@@ -13,9 +13,6 @@ import {
 /** The most characters of the name in the checkout's address form (product 2.13.2). */
 export const CHECKOUT_NAME_MAX_LENGTH = 50;
 
-/** The most characters of the checkout's phone number as it is stored: +91 and 10 digits (product 2.13.2). */
-export const CHECKOUT_PHONE_MAX_LENGTH = 13;
-
 /** The most characters of the name in the profile's address form (product 5.3.4). */
 export const ADDRESS_NAME_MAX_LENGTH = 60;
 
