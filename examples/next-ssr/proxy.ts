@@ -28,4 +28,4 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 // The pages that show something of the visitor.
-export const config = { matcher: ['/cart', '/order', '/orders/:path*'] };
+export const config = { matcher: ['/cart'] };

@@ -1,10 +1,4 @@
-import {
-  fullCoverage,
-  REPORTS,
-  SHARED_MODULES,
-  SOURCE_CONDITIONS,
-  TIMEOUTS,
-} from '@haat/checks/vitest-settings';
+import { REPORTS, SHARED_MODULES, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -15,6 +9,5 @@ export default defineConfig({
     ...SHARED_MODULES,
     ...TIMEOUTS,
     ...REPORTS,
-    coverage: fullCoverage({ include: ['src/**'], exclude: ['src/generated/**'] }),
   },
 });

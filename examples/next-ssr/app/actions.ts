@@ -1,9 +1,8 @@
 'use server';
 
-import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import { isApiError, unwrap } from '@haat/api-sdk';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { explainOrder } from '../lib/explain-order';
 import { forVisitor } from '../lib/for-visitor';
 
 /** For `useActionState`. @returns what is wrong with the form */
@@ -36,28 +35,6 @@ export async function addToCart(_state: string, form: FormData): Promise<string>
     return error.message; // such as that it is sold out
   }
   leadTo('/cart');
-}
-
-/** For `useActionState`, bound to the order that a page has shown. @returns why it was not placed */
-export async function placeOrder(
-  body: components['schemas']['CreateOrderRequest'],
-  idempotencyKey: string,
-): Promise<string> {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } };
-  let orderId: string;
-  try {
-    const order = await forVisitor((api) =>
-      unwrap(api.POST('/order/create-order', { params, body })),
-    );
-    orderId = order._id;
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    if (error.status === 401) leadTo('/sign-in');
-    // Rejected: the page shows what has changed. Else it may have been placed: the same form asks again.
-    if (error.status > 0 && error.status < 500) refresh();
-    return explainOrder(error);
-  }
-  leadTo(`/orders/${orderId}`);
 }
 
 /** Renders the layout anew too: another tab may have changed who is signed in. */

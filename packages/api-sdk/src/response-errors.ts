@@ -75,10 +75,15 @@ export function explainFailures(guestHint: string | undefined): Middleware {
       const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
       if (response.ok) {
         origins.set(response, call);
-        const isRead = options.parseAs !== 'json' || !response.body;
-        if (isRead || (isJson && (await readJson(response.clone())) !== undefined))
-          return undefined;
-        throw createMalformedError(response);
+        if (options.parseAs !== 'json' || !response.body) return undefined;
+        if (!isJson) throw createMalformedError(response);
+        const parse = response.json.bind(response);
+        // openapi-fetch parses the body, and says nothing of the call when it cannot.
+        response.json = () =>
+          parse().catch(() => {
+            throw createMalformedError(response);
+          });
+        return undefined;
       }
       const body = await readJson(response.clone());
       const { status } = response;

@@ -42,10 +42,13 @@ export function withRetries(
 /** A response with its whole body. */
 async function readWhole(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  // Of the bytes that are here, not of compressed ones; with it openapi-fetch reads a body by `json()`.
+  headers.set('content-length', String(bytes.byteLength));
   return new Response(bytes.byteLength > 0 ? bytes : null, {
     status: response.status,
     statusText: response.statusText,
-    headers: response.headers,
+    headers,
   });
 }
 

@@ -107,11 +107,6 @@ describe('a cookie', () => {
     );
   });
 
-  it('that was received over https stays off http', () => {
-    const line = 'a=1; Path=/; Secure';
-    expect(headerAfter([line], URL_OF_CART, 'http://shop.test/api/v1/cart')).toBe('');
-  });
-
   it.each([
     ['__Host-a=1; Path=/; Secure', true],
     ['__Host-a=1; Path=/', false],

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  createIdempotencyKey,
   createShopClient,
   type ShopClient,
   type ShopClientOptions,
@@ -200,12 +199,6 @@ describe('a time limit', () => {
     await readCart(createApi([failure(404)]).api).catch(() => {});
     expect(vi.getTimerCount()).toBe(0);
   });
-});
-
-it('a key is 32 hexadecimal digits, others each time', () => {
-  const keys = [createIdempotencyKey(), createIdempotencyKey()];
-  expect(keys).toEqual(keys.map(() => expect.stringMatching(/^[0-9a-f]{32}$/)));
-  expect(keys[0]).not.toBe(keys[1]);
 });
 
 it('a middleware sees each call, and what it throws the call rejects with', async () => {

@@ -1,7 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   ApiError,
@@ -20,7 +16,6 @@ import {
   readCart,
   readOrder,
   readOrders,
-  sendMessage,
 } from './support/calls.ts';
 import { failure, recordFetch, success } from './support/record-fetch.ts';
 import { createSessionServer, type SessionServer } from './support/session-server.ts';
@@ -49,12 +44,6 @@ function failOnce(): () => Response {
     tries += 1;
     return tries === 1 ? failure(503) : success(null);
   };
-}
-
-/** The engine's garbage collector, to be called at will. */
-function exposeGarbageCollection(): () => void {
-  setFlagsFromString('--expose-gc');
-  return runInNewContext('gc');
 }
 
 /** A page of a host, with its cookies as `document` has them. */
@@ -154,22 +143,6 @@ describe('calls that fail together', () => {
       ),
     );
     expect(server.sent).toHaveLength(101);
-  });
-
-  it('share one refresh whatever the order of the responses', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
-        const server = createSessionServer();
-        const fetch = scheduler.scheduleFunction(server.fetch);
-        const api = createClient({ fetch });
-
-        const calls = Promise.all(Array.from({ length: 8 }, (_, i) => readOrder(api, `o${i}`)));
-        await scheduler.waitFor(calls);
-
-        expect(server.refreshes()).toBe(1);
-      }),
-      { numRuns: 200 },
-    );
   });
 
   it('are rejected together, each with its own 401, when the server rejects the refresh', async () => {
@@ -298,31 +271,6 @@ describe('an abort', () => {
     expect(server.sentTo('/api/v1/cart')).toHaveLength(1);
     expect(server.refreshes()).toBe(1);
   });
-
-  it('while it is sent again is respected, also when memory was cleaned up meanwhile', async () => {
-    const collectGarbage = exposeGarbageCollection();
-    const server = createSessionServer();
-    const sentAgain = Promise.withResolvers<void>();
-    const api = createClient({
-      async fetch(request) {
-        const isAgain = request.url.endsWith('/message') && server.refreshes() > 0;
-        if (!isAgain) return server.fetch(request);
-        const aborted = Promise.withResolvers<never>();
-        request.signal.addEventListener('abort', () => aborted.reject(request.signal.reason));
-        // Weakly held objects live on until the current task has ended.
-        await setImmediate();
-        collectGarbage();
-        sentAgain.resolve();
-        return aborted.promise;
-      },
-    });
-    const controller = new AbortController();
-
-    const call = errorOf(sendMessage(api, { signal: controller.signal }));
-    await sentAgain.promise;
-    controller.abort();
-    expect(await call).toMatchObject({ name: 'AbortError' });
-  });
 });
 
 describe('several tabs', () => {
@@ -338,18 +286,6 @@ describe('several tabs', () => {
     expect(new Set(locks.names)).toEqual(
       new Set(['session-refresh https://shop.test/api/v1/users/refresh-token']),
     );
-  });
-
-  it('refresh again when the other tab could not', async () => {
-    const locks = createTabLocks();
-    const server = createSessionServer(failOnce());
-    const [first, second] = [createClient(server, { locks }), createClient(server, { locks })];
-
-    const [failed, renewed] = await Promise.allSettled([readCart(first), readCart(second)]);
-
-    expect(failed).toMatchObject({ status: 'rejected', reason: { status: 503 } });
-    expect(renewed).toMatchObject({ status: 'fulfilled' });
-    expect(server.refreshes()).toBe(2);
   });
 
   it('never send what is not a read just to see', async () => {
@@ -629,21 +565,6 @@ describe('a guest', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('is who had a session that the server did not renew, also where no cookie can be deleted', async () => {
-    vi.stubGlobal('location', { hostname: 'shop.test' });
-    vi.stubGlobal('document', {
-      get cookie() {
-        return 'haat_signed_in=one';
-      },
-      set cookie(_line) {},
-    });
-    const server = createSessionServer(() => failure(401));
-    const api = createClient(server);
-    await errorOf(readCart(api));
-    await errorOf(readCart(api));
-    expect(server.refreshes()).toBe(1);
-  });
-
   it('may be signed out when the session ends, without being told again', async () => {
     createPage('shop.test', 'haat_signed_in=one');
     const server = recordFetch(({ target }) =>
@@ -727,14 +648,4 @@ describe('a refresh without an end', () => {
     expect(limits).toEqual([50_000]);
     vi.restoreAllMocks();
   });
-
-  it.each([0, Number.POSITIVE_INFINITY])(
-    'has no limit when the client has %d',
-    async (timeoutMs) => {
-      const timeout = vi.spyOn(AbortSignal, 'timeout');
-      await readCart(createClient(createSessionServer(), { timeoutMs }));
-      expect(timeout).not.toHaveBeenCalled();
-      timeout.mockRestore();
-    },
-  );
 });

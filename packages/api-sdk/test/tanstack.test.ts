@@ -61,16 +61,6 @@ describe('a query', () => {
     expect(client.getQueryState(query.queryKey)?.status).toBe('pending');
   });
 
-  it('fails with the client’s own error', async () => {
-    const { api } = createApi(() => failure(404, 'Product not found'));
-    const query = shopQuery(api, '/products/{id}', { params: { path: { id: 'p1' } } });
-    await expect(client.fetchQuery(query)).rejects.toMatchObject({
-      name: 'ApiError',
-      path: '/products/{id}',
-      status: 404,
-    });
-  });
-
   it('is invalidated with all others of its path', async () => {
     const { api } = createApi(() => success({ products: [] }));
     const isInvalid = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;

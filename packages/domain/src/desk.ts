@@ -45,7 +45,6 @@ export { findMobileNumber, mailReplyLink, whatsAppReplyLink } from './desk/messa
 export {
   MARKS_OF_STATE,
   MESSAGE_STATES,
-  type MessageMarks,
   type MessageState,
 } from './desk/message-states.ts';
 export {

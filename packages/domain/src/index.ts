@@ -56,8 +56,6 @@ export {
   PAISE_PER_RUPEE,
   type Paise,
   paiseToRupees,
-  parsePaise,
-  parsePrice,
   rupeesToPaise,
 } from './money.ts';
 export { openOrderField } from './orders/blocking-orders.ts';
@@ -158,9 +156,7 @@ export {
 export {
   EMAIL_MAX_LENGTH,
   INVALID_EMAIL_MESSAGE,
-  type OptionalTextField,
   PASSWORD_MIN_LENGTH,
-  type TextField,
 } from './validation/fields.ts';
 export { messageSchema } from './validation/message.ts';
 export { reviewSchema, reviewUpdateSchema } from './validation/review.ts';

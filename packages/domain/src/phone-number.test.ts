@@ -14,10 +14,6 @@ describe('a phone number', () => {
     expect(isPhoneNumber(number)).toBe(true);
   });
 
-  it.each(AS_PHONES_SHOW_THEM)('is read key by key from %j', (shown, number) => {
-    expect(typeByKey(shown)).toBe(number);
-  });
-
   it.each(['', ' ', '+', '()', 'tel:', 'ninety', '98+765', '98123 45678 ext. 5', '98123/45678'])(
     'is not read from %j, which stays as it is',
     (typed) => {
@@ -64,19 +60,6 @@ describe('a phone number', () => {
           expect(formatPhoneNumber(shown)).toBe(ten);
         },
       ),
-    );
-  });
-
-  it('does not change when it is read again, whatever was typed', () => {
-    const typed = fc.oneof(
-      fc.string({ unit: 'grapheme' }),
-      fc.string({ unit: fc.constantFrom('0', '9', '1', '+', ' ', '-') }),
-    );
-    fc.assert(
-      fc.property(typed, (text) => {
-        const read = readPhoneNumber(text);
-        expect(readPhoneNumber(read)).toBe(read);
-      }),
     );
   });
 

@@ -10,7 +10,7 @@ export {
   toProductTerms,
 } from './search/product-terms.ts';
 export { readSearch, type SearchQuestion, type SearchReading } from './search/read-search.ts';
-export { getRelevance } from './search/search-index.ts';
+export { getRelevance } from './search/relevance.ts';
 export { isForSlips, MAX_SIMILAR, toSlipForms } from './search/slips.ts';
 export { createTermIndex, type TermIndex } from './search/term-index.ts';
 export { type TermRange, toWordRanges, type WordRanges } from './search/term-ranges.ts';

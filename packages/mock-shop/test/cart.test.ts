@@ -20,14 +20,6 @@ describe('the cart', () => {
     });
   });
 
-  it('puts a product back before another', async () => {
-    await add('prod_chilli');
-    await add('prod_moong', 1, { before: 'prod_chilli' });
-    await add('prod_oats', 1, { before: 'prod_garlic' });
-    const ids = shop.cartOf(ME).map(({ productId }) => productId);
-    expect(ids).toEqual(['prod_moong', 'prod_chilli', 'prod_oats']);
-  });
-
   it.each([
     ['prod_ajwain', 1, 'Ajwain Biscuits is out of stock.', 'out_of_stock'],
     ['prod_besan', 3, expect.stringContaining('Besan Nankhatai'), 'out_of_stock'],
@@ -35,10 +27,6 @@ describe('the cart', () => {
   ])('takes not more of %s than there are or one may have', async (id, quantity, message, code) => {
     expect(await add(id, quantity)).toMatchObject({ status: 409, body: { message, code } });
     expect(shop.cartOf(ME)).toEqual([]);
-  });
-
-  it('takes only products that are sold', async () => {
-    expect(await add('prod_none')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
   it('changes a line as far as stock allows, and says so', async () => {

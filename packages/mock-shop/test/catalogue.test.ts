@@ -23,13 +23,6 @@ it('a product is in stock while there are pieces', async () => {
   expect(await call('GET /products/prod_none')).toMatchObject({ status: 404 });
 });
 
-it('categories are those of the products', async () => {
-  const { body } = await call('GET /categories');
-  expect(body?.data).toMatchObject({
-    categories: [{ slug: 'spices' }, { slug: 'biscuits' }, { slug: 'papads' }],
-  });
-});
-
 it('a pincode has its place and its day', async () => {
   const { body } = await call('GET /delivery/342001');
   expect(body?.data).toMatchObject({ place: { district: 'Jodhpur' }, codAvailable: true });
@@ -38,9 +31,4 @@ it('a pincode has its place and its day', async () => {
   expect(known.body).toMatchObject([{ PostOffice: [{ Name: 'Jodhpur' }, {}] }]);
   const unknown = await call('GET /pincode/999999');
   expect(unknown.body).toMatchObject([{ Status: 'Error', PostOffice: null }]);
-});
-
-it('a picture is a picture', async () => {
-  const { headers } = await call('GET /media/any');
-  expect(headers.get('content-type')).toBe('image/png');
 });

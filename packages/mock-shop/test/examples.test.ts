@@ -1,7 +1,6 @@
 import contract from '@haat/openapi' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../src/contract.ts';
-import { createShopHandlers, toCookieHeader } from '../src/index.ts';
 import { startTestShop } from './support/start-test-shop.ts';
 
 const { shop, call } = startTestShop();
@@ -23,14 +22,6 @@ describe('what no rule changes', () => {
     expect(status).toBe(operation === 'POST /message' ? 201 : 200);
     expect(body).toEqual(content['application/json'].example);
   });
-});
-
-it('a file is the example of the contract, too', async () => {
-  shop.signIn();
-  const cookie = toCookieHeader(shop.cookies);
-  const response = await fetch('https://shop.test/api/v1/desk/orders.csv', { headers: { cookie } });
-  expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
-  expect(await response.text()).toMatch(/^order,placed,status\r\n/);
 });
 
 it('every operation has an example', () => {
@@ -57,8 +48,3 @@ it.each(OPERATIONS.filter(({ needsSession }) => needsSession))(
     });
   },
 );
-
-it('handlers of another address answer there alone', () => {
-  const [handler] = createShopHandlers({ baseUrl: 'https://elsewhere.example/api/v1' });
-  expect(handler?.info.header).toMatch(/https:\/\/elsewhere\.example\/(?:api\/v1|healthz)/);
-});

@@ -76,12 +76,6 @@ describe('an order', () => {
       body: { data: { returnStatus: 'requested', returnReason: null } },
     });
   });
-
-  it('can be paid in cash instead', async () => {
-    shop.findOrder('order_processing').paymentMethod = 'online';
-    const { body } = await call('POST /order/pay-on-delivery/order_processing');
-    expect(body?.data).toMatchObject({ paymentMethod: 'cod', paymentStatus: 'pending' });
-  });
 });
 
 const ADDRESS = {

@@ -1,30 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeProduct } from '../products/product.ts';
-import {
-  addLine,
-  clampQuantity,
-  MAX_QUANTITY,
-  MIN_QUANTITY,
-  removeLine,
-  setLineQuantity,
-  toCartLines,
-} from './cart-line.ts';
-import { countItems } from './cart-totals.ts';
-
-// product 2.7.5, 5.5.4
-it('a quantity is at least 1 and at most 99', () => {
-  expect([MIN_QUANTITY, MAX_QUANTITY]).toEqual([1, 99]);
-});
+import { addLine, clampQuantity, removeLine, setLineQuantity, toCartLines } from './cart-line.ts';
 
 describe('clampQuantity', () => {
   it.each([
     [1, 1],
-    [5, 5],
     [99, 99],
     [100, 99],
     [0, 1],
-    [-3, 1],
     [2.9, 2],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 99],
@@ -43,19 +26,6 @@ describe('clampQuantity', () => {
     [5, null, 5],
   ])('makes %d with %d in stock %d', (quantity, stock, clamped) => {
     expect(clampQuantity(quantity, stock)).toBe(clamped);
-  });
-
-  // product 5.5.4
-  it('always gives a whole number from 1 to 99, and leaves such a number alone', () => {
-    fc.assert(
-      fc.property(fc.double(), (quantity) => {
-        const clamped = clampQuantity(quantity);
-        expect(Number.isInteger(clamped)).toBe(true);
-        expect(clamped).toBeGreaterThanOrEqual(1);
-        expect(clamped).toBeLessThanOrEqual(99);
-        expect(clampQuantity(clamped)).toBe(clamped);
-      }),
-    );
   });
 });
 
@@ -132,19 +102,6 @@ type Line = { productId: string; quantity: number; price: number };
 const papad: Line = { productId: 'papad', quantity: 2, price: 90 };
 const mirch: Line = { productId: 'mirch', quantity: 1, price: 120 };
 
-// Few products, so that the same one comes up often.
-const product = fc.constantFrom('a', 'b', 'c', 'd');
-const cart = fc
-  .uniqueArray(
-    fc.record({
-      productId: product,
-      quantity: fc.integer({ min: 1, max: 99 }),
-      price: fc.integer({ min: 1, max: 9 }),
-    }),
-    { selector: (line) => line.productId },
-  )
-  .map((lines): readonly Line[] => lines);
-
 describe('addLine', () => {
   // product 4.8.7
   it('puts a new line before that of another product, and at the end where there is none', () => {
@@ -174,20 +131,6 @@ describe('addLine', () => {
     expect(addLine([], { ...papad, quantity: 500 })).toEqual([{ ...papad, quantity: 99 }]);
     expect(addLine([papad], { ...papad, quantity: 98 })).toEqual([{ ...papad, quantity: 99 }]);
   });
-
-  it('adds exactly what was added up to 99, and touches no other line', () => {
-    fc.assert(
-      fc.property(cart, product, fc.integer({ min: 1, max: 99 }), (lines, productId, quantity) => {
-        const before = lines.find((line) => line.productId === productId)?.quantity ?? 0;
-        const after = addLine(lines, { productId, quantity, price: 5 });
-        expect(after.find((line) => line.productId === productId)?.quantity).toBe(
-          Math.min(99, before + quantity),
-        );
-        expect(removeLine(after, productId)).toEqual(removeLine(lines, productId));
-        expect(new Set(after.map((line) => line.productId)).size).toBe(after.length);
-      }),
-    );
-  });
 });
 
 describe('setLineQuantity', () => {
@@ -200,16 +143,6 @@ describe('setLineQuantity', () => {
   it('changes nothing for an unknown product', () => {
     expect(setLineQuantity([papad], 'sabun', 4)).toEqual([papad]);
   });
-
-  it('is the same set twice, and never changes which products there are', () => {
-    fc.assert(
-      fc.property(cart, product, fc.integer(), (lines, productId, quantity) => {
-        const once = setLineQuantity(lines, productId, quantity);
-        expect(setLineQuantity(once, productId, quantity)).toEqual(once);
-        expect(once.map((line) => line.productId)).toEqual(lines.map((line) => line.productId));
-      }),
-    );
-  });
 });
 
 describe('removeLine', () => {
@@ -217,29 +150,7 @@ describe('removeLine', () => {
     expect(removeLine([papad, mirch], 'papad')).toEqual([mirch]);
     expect(removeLine([papad, mirch], 'sabun')).toEqual([papad, mirch]);
   });
-
-  it('undoes the adding of a new product', () => {
-    fc.assert(
-      fc.property(cart, (lines) => {
-        expect(removeLine(addLine(lines, { ...papad, productId: 'new' }), 'new')).toEqual(lines);
-      }),
-    );
-  });
 });
-
-it('no change touches the list it was given', () => {
-  fc.assert(
-    fc.property(cart, product, (lines, productId) => {
-      const count = countItems(lines);
-      const frozen = Object.freeze(lines.map((line) => Object.freeze({ ...line })));
-      addLine(frozen, { productId, quantity: 2, price: 1 });
-      setLineQuantity(frozen, productId, 7);
-      removeLine(frozen, productId);
-      expect(countItems(frozen)).toBe(count);
-    }),
-  );
-});
-
 it('leaves out what has no product or no price, and takes a product under either name', () => {
   const items = [
     { productId: 'a', quantity: 2, price: 5 },

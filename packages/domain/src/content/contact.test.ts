@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  MESSAGE_PAGE_SIZE,
-  parseContactInfo,
-  parseMessage,
-  parseMessages,
-  readMapMarker,
-  telephoneLink,
-  whatsAppLink,
-} from './contact.ts';
-
-// product 9.2.3
-it('messages come 20 on a results page', () => {
-  expect(MESSAGE_PAGE_SIZE).toBe(20);
-});
+import { parseContactInfo, readMapMarker, telephoneLink, whatsAppLink } from './contact.ts';
 
 // product 3.6.3, 3.6.5
 it('reads the contact details, missing ones as empty', () => {
@@ -58,14 +45,6 @@ it.each([
   expect(whatsAppLink(phone, 'Namaste & hello')).toBe(link);
 });
 
-const sent = {
-  name: 'Asha Devi',
-  email: 'asha@example.com',
-  subject: 'A question',
-  body: 'Do you ship to Jaisalmer?',
-  createdAt: '2026-11-21T10:00:00.000Z',
-};
-
 it.each([
   ['?bbox=75.79%2C26.895&amp;marker=26.9175%2C75.8205"', { latitude: 26.9175, longitude: 75.8205 }],
   ['?marker=-26,75&layer=mapnik', { latitude: -26, longitude: 75 }],
@@ -78,35 +57,4 @@ it.each([
   expect(
     readMapMarker(`<iframe src="https://www.openstreetmap.org/export/embed.html${source}>`),
   ).toEqual(place);
-});
-
-// product 3.6.2
-it('reads a message with its marks', () => {
-  expect(parseMessage({ _id: 'm1', ...sent, read: true, archived: false })).toEqual({
-    id: 'm1',
-    ...sent,
-    isRead: true,
-    isArchived: false,
-  });
-  expect(parseMessage({ id: 'm2', read: false, archived: true })).toEqual({
-    id: 'm2',
-    name: '',
-    email: '',
-    subject: '',
-    body: '',
-    isRead: false,
-    isArchived: true,
-    createdAt: null,
-  });
-});
-
-it('takes a message without marks for new', () => {
-  expect(parseMessage({ _id: 'm1' })).toMatchObject({ isRead: false, isArchived: false });
-});
-
-it('reads a list in order, without broken ones', () => {
-  const list = [{ _id: 'm2' }, null, { name: 'No id' }, { _id: 'm1' }];
-  expect(parseMessages(list).map(({ id }) => id)).toEqual(['m2', 'm1']);
-  expect(parseMessages({ messages: list })).toEqual(parseMessages(list));
-  expect(parseMessages(null)).toEqual([]);
 });

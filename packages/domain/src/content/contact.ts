@@ -1,12 +1,5 @@
 import { toLatinDigits } from '../desk/latin-digits.ts';
-import {
-  getField,
-  parseBoolean,
-  parseEach,
-  parseFirstText,
-  parseId,
-  parseTextOrNull,
-} from '../parse.ts';
+import { parseFirstText } from '../parse.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 
 /** Messages on a page of the shop's inbox when a call names no limit (product 9.2.3). */
@@ -89,46 +82,4 @@ export function readMapMarker(mapEmbed: string): { latitude: number; longitude: 
   const [, latitude, longitude] = MAP_MARKER.exec(mapEmbed) ?? [];
   if (latitude === undefined || longitude === undefined) return null;
   return { latitude: Number(latitude), longitude: Number(longitude) };
-}
-
-/** A message in the shop's inbox (product 3.6.2); a missing text is ''. */
-export type MessageView = {
-  /** Never '': a message without one is left out. */
-  readonly id: string;
-  /** Who wrote it. */
-  readonly name: string;
-  /** Where to reply; '' where the writer gave none. */
-  readonly email: string;
-  /** At most 200 characters; '' where the writer gave none. */
-  readonly subject: string;
-  /** Plain text of at most 5,000 characters. */
-  readonly body: string;
-  /** Whether somebody of the shop has read it; false where the API does not say. */
-  readonly isRead: boolean;
-  /** Whether somebody of the shop has put it away; false where the API does not say. */
-  readonly isArchived: boolean;
-  /** ISO 8601 time, or null. */
-  readonly createdAt: string | null;
-};
-
-export function parseMessage(message: unknown): MessageView | null {
-  const id = parseId(getField(message, '_id') ?? getField(message, 'id'));
-  if (id === null) return null;
-  return {
-    id,
-    name: parseFirstText(message, ['name']),
-    email: parseFirstText(message, ['email']),
-    subject: parseFirstText(message, ['subject']),
-    body: parseFirstText(message, ['body']),
-    isRead: parseBoolean(getField(message, 'read')) ?? false,
-    isArchived: parseBoolean(getField(message, 'archived')) ?? false,
-    createdAt: parseTextOrNull(message, ['createdAt']),
-  };
-}
-
-/**
- * Parses a list of messages (`data`, or its `messages`), in order, without those that have no id.
- */
-export function parseMessages(messages: unknown): MessageView[] {
-  return parseEach(getField(messages, 'messages') ?? messages, parseMessage);
 }

@@ -1,4 +1,4 @@
-import { getField, parseBoolean, parseEach, parseFirstText, parseId } from '../parse.ts';
+import { getField, parseBoolean, parseEach, parseFirstText } from '../parse.ts';
 
 /** A link to a content page (product 2.5.1); without a title it has the slug in its place. */
 export type PageLink = {
@@ -6,14 +6,6 @@ export type PageLink = {
   readonly slug: string;
   /** Plain text; the slug where the API sends none. */
   readonly title: string;
-};
-
-/** A content page to read, such as 'Shipping and Returns' (product 3.6.4). */
-export type PageView = PageLink & {
-  /** The slug if the API sends no id. */
-  readonly id: string;
-  /** HTML, sanitised by the server. */
-  readonly content: string;
 };
 
 /** Null for a content page that is inactive or has no slug. */
@@ -26,12 +18,4 @@ function parsePageLink(page: unknown): PageLink | null {
 /** Lists the active content pages for the footer, in the order of the API (product 2.5.1). */
 export function activePageLinks(pages: unknown): PageLink[] {
   return parseEach(pages, parsePageLink);
-}
-
-/** Parses a content page; null for one that is inactive or has no slug. */
-export function parsePage(page: unknown): PageView | null {
-  const link = parsePageLink(page);
-  if (link === null) return null;
-  const id = parseId(getField(page, '_id') ?? getField(page, 'id')) ?? link.slug;
-  return { ...link, id, content: parseFirstText(page, ['content']) };
 }

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DELIVERY_PINCODE_INVALID,
-  isOwnChoice,
-  parseChosenPincode,
-  pickDeliveryPincode,
-} from './delivery-pincode.ts';
+import { isOwnChoice, parseChosenPincode, pickDeliveryPincode } from './delivery-pincode.ts';
 
 const BY_GUEST = { pincode: '302001', userId: null };
 const BY_ASHA = { pincode: '110001', userId: 'asha' };
@@ -48,9 +43,4 @@ describe('the pincode of a delivery', () => {
   ])('chosen as %o is the own choice of %o: %o', (chosen, userId, isOwn) => {
     expect(isOwnChoice(chosen, userId)).toBe(isOwn);
   });
-});
-
-// product 5.3.9
-it('a pincode of other than 6 digits has its message', () => {
-  expect(DELIVERY_PINCODE_INVALID).toBe('Please enter the 6 digits of your pincode.');
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CASH_NOT_AVAILABLE_MESSAGE,
-  getDeliveryZone,
-  isCashAvailable,
-  TRANSIT_DAYS,
-} from './delivery-zone.ts';
+import { getDeliveryZone, isCashAvailable, TRANSIT_DAYS } from './delivery-zone.ts';
 
 // product 9.3.2
 it('the courier needs 3 to 6 working days by distance, and 8 to hills and islands', () => {
@@ -66,11 +61,4 @@ it.each([
   // product 9.3.4
 ])('cash on delivery at %s: %o', (pincode, isAvailable) => {
   expect(isCashAvailable(pincode)).toBe(isAvailable);
-});
-
-// product 9.3.4
-it('an order in cash to such a pincode is told to be paid online', () => {
-  expect(CASH_NOT_AVAILABLE_MESSAGE).toBe(
-    'There is no cash on delivery to this pincode. Please pay online.',
-  );
 });

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  type OptionalTextField,
-  optionalText,
-  requiredText,
-  type TextField,
-} from '../validation/fields.ts';
+import { limitedText, requiredText } from '../validation/fields.ts';
 
 /** The longest texts of stories and pages, in characters, and the most products of a story. */
 export const CONTENT_LIMITS = {
@@ -21,33 +16,12 @@ const title = requiredText(
   `Title must be at most ${CONTENT_LIMITS.title} characters.`,
 );
 
-function limitedText(most: number) {
-  return optionalText(most, `Text must be at most ${most} characters.`);
-}
-
 const PRODUCTS_MESSAGE = `A story tells of at most ${CONTENT_LIMITS.products} products, each once.`;
 
-// The fields of drafts are spelled out for editors, which show no text of inferred ones.
-type StoryDraftFields = {
-  /** 1 to 120 characters. */
-  title: TextField;
-  /** Plain text of at most 20,000 characters; '' when it is left out. */
-  content: OptionalTextField;
-  /** The ids of the products that it tells of: at most 20, each once. */
-  products: z.ZodMiniArray<TextField>;
-};
-
-type PageDraftFields = {
-  /** 1 to 120 characters. */
-  title: TextField;
-  /** HTML of at most 50,000 characters; '' when it is left out. */
-  content: OptionalTextField;
-};
-
 /** The draft of a story (product 10.7.1). It may lack its text until it is published. */
-export const storyDraftSchema: z.ZodMiniObject<StoryDraftFields> = z.object({
+export const storyDraftSchema = z.object({
   title,
-  content: limitedText(CONTENT_LIMITS.storyText),
+  content: limitedText('Text', CONTENT_LIMITS.storyText),
   products: z.array(z.string()).check(
     z.maxLength(CONTENT_LIMITS.products, PRODUCTS_MESSAGE),
     z.refine((products) => new Set(products).size === products.length, PRODUCTS_MESSAGE),
@@ -55,9 +29,9 @@ export const storyDraftSchema: z.ZodMiniObject<StoryDraftFields> = z.object({
 });
 
 /** The draft of a page (product 10.7.2); its text is HTML. */
-export const pageDraftSchema: z.ZodMiniObject<PageDraftFields> = z.object({
+export const pageDraftSchema = z.object({
   title,
-  content: limitedText(CONTENT_LIMITS.pageText),
+  content: limitedText('Text', CONTENT_LIMITS.pageText),
 });
 
 /** What a story or a page cannot be published without, but for its title, which a draft has as well. */

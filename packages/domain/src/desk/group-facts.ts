@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { DEVANAGARI, PRODUCT_LIMITS } from '../products/product-limits.ts';
-import {
-  type OptionalTextField,
-  optionalText,
-  requiredText,
-  type TextField,
-} from '../validation/fields.ts';
+import { limitedText, requiredText } from '../validation/fields.ts';
 
 /** The longest facts of a group, in characters. */
 const GROUP_LIMITS = { name: 120, place: 120, craft: 120, content: 5000 } as const;
@@ -20,36 +15,12 @@ const latinName = requiredText(
   `Name must be at most ${GROUP_LIMITS.name} characters.`,
 ).check(z.refine((name) => name === '' || toSlug(name) !== '', LATIN_MESSAGE));
 
-const hindiName = optionalText(
-  PRODUCT_LIMITS.name,
-  `Hindi name must be at most ${PRODUCT_LIMITS.name} characters.`,
-).check(z.refine((name) => name === '' || DEVANAGARI.test(name), HINDI_MESSAGE));
-
-function limitedText(name: string, most: number) {
-  return optionalText(most, `${name} must be at most ${most} characters.`);
-}
-
-/** The fields of names. They are spelled out for editors, which show no text of inferred ones. */
-type NameFields = {
-  /** 1 to 120 characters, of which one is a letter from A to Z or a digit; see {@link toSlug}. */
-  name: TextField;
-  /** In Devanagari, at most 120 characters; '' when it is left out. */
-  nameHindi: OptionalTextField;
-};
-
-type GroupFields = NameFields & {
-  /** Village or town where the group works, at most 120 characters. */
-  village: OptionalTextField;
-  /** Without the word 'district', at most 120 characters. */
-  district: OptionalTextField;
-  /** What the group makes, in a few words, at most 120 characters. */
-  craft: OptionalTextField;
-  /** Plain text about the group, at most 5,000 characters; blank lines part the paragraphs. */
-  content: OptionalTextField;
-};
+const hindiName = limitedText('Hindi name', PRODUCT_LIMITS.name).check(
+  z.refine((name) => name === '' || DEVANAGARI.test(name), HINDI_MESSAGE),
+);
 
 /** The facts of a group that the desk enters (product 10.3.10). */
-export const groupFactsSchema: z.ZodMiniObject<GroupFields> = z.object({
+export const groupFactsSchema = z.object({
   name: latinName,
   nameHindi: hindiName,
   village: limitedText('Village', GROUP_LIMITS.place),
@@ -62,7 +33,7 @@ export const groupFactsSchema: z.ZodMiniObject<GroupFields> = z.object({
 export type GroupFacts = z.output<typeof groupFactsSchema>;
 
 /** The names of a category that the desk enters (product 10.3.12). */
-export const categoryNamesSchema: z.ZodMiniObject<NameFields> = z.object({
+export const categoryNamesSchema = z.object({
   name: latinName,
   nameHindi: hindiName,
 });

@@ -51,16 +51,10 @@ describe('the facts of a product', () => {
     ],
     [
       'pricePaise',
-      0.5,
-      'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.',
-    ],
-    [
-      'pricePaise',
       1_000_000_001,
       'A price is 0 to 1,00,00,000 rupees with two decimals at most, such as 1,499.50.',
     ],
     ['originalPricePaise', 1_000_000_001, ORIGINAL_MESSAGE],
-    ['originalPricePaise', 0.5, ORIGINAL_MESSAGE],
     ['originalPricePaise', 149_50, ORIGINAL_MESSAGE],
   ])('%s %o: %s', (field, value, message) => {
     expect(checkForm(productFactsSchema, { ...facts, [field]: value })).toEqual({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PACK_UNITS, type PackUnit } from '../products/pack-size.ts';
+import { PACK_UNITS } from '../products/pack-size.ts';
 import {
   DEVANAGARI,
   FOOD_LICENCE,
@@ -7,12 +7,7 @@ import {
   PRODUCT_LIMITS,
   SENTENCES,
 } from '../products/product-limits.ts';
-import {
-  type OptionalTextField,
-  optionalText,
-  requiredText,
-  type TextField,
-} from '../validation/fields.ts';
+import { limitedText, requiredText } from '../validation/fields.ts';
 
 const WHOLE = 'Best before is a whole number of days, such as 180.';
 const PRICE_MESSAGE =
@@ -22,10 +17,6 @@ const ORIGINAL_MESSAGE =
 const PACK_MESSAGE =
   'A pack holds more than 0 and at most 100000 g, ml or pieces, such as 200 or 2.5.';
 const DAYS_MESSAGE = 'Best before is 1 to 3650 days from packing.';
-
-function limitedText(name: string, most: number) {
-  return optionalText(most, `${name} must be at most ${most} characters.`);
-}
 
 const packSize = z
   .object({
@@ -42,54 +33,11 @@ const packSize = z
     ),
   );
 
-type PackFields = {
-  /** In `unit`: above 0, at most 100,000, with three decimals at most; pieces are whole. */
-  amount: z.ZodMiniNumber<number>;
-  /** Grams, millilitres or pieces: 1.5 kg is 1500 `g`. */
-  unit: z.ZodMiniEnum<{ [Unit in PackUnit]: Unit }>;
-};
-
-/** The facts of a product. They are spelled out for editors, which show no text of inferred ones. */
-type ProductFields = {
-  /** 1 to 120 characters; a draft needs no other fact. */
-  name: TextField;
-  /** In Devanagari, at most 120 characters; '' where it is not known. */
-  nameHindi: OptionalTextField;
-  /** Plain text of at most 5,000 characters, without which no product is on sale. */
-  description: OptionalTextField;
-  /** Sentences, at most 5,000 characters, that each end in a full stop of either script. */
-  features: OptionalTextField;
-  /** How to keep and use it, plain text of at most 2,000 characters. */
-  storageAndUsage: OptionalTextField;
-  /** Group or label that it is made under, at most 120 characters. */
-  brand: OptionalTextField;
-  /** Measures, such as '70 × 200 cm', at most 60 characters. */
-  size: OptionalTextField;
-  /** What one piece holds; null where that is not told. */
-  packSize: z.ZodMiniNullable<z.ZodMiniObject<PackFields>>;
-  /** The green mark of food (true) or the brown one; null where it is not declared. */
-  isVegetarian: z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>;
-  /** Of food, plain text of at most 2,000 characters; '' where they are not declared. */
-  ingredients: OptionalTextField;
-  /** What it contains that not everybody may eat, at most 500 characters; '' for not declared. */
-  allergens: OptionalTextField;
-  /** Days from packing, 1 to 3,650; null where that is not declared. */
-  bestBeforeDays: z.ZodMiniNullable<z.ZodMiniInt>;
-  /** 14 digits of the maker's licence for food (FSSAI), or '' where there is none. */
-  foodLicence: TextField;
-  /** Where it was made, at most 60 characters; '' where that is not declared. */
-  countryOfOrigin: OptionalTextField;
-  /** What one piece costs, 0 to 1,000,000,000 paise; on sale it is above 0. */
-  pricePaise: z.ZodMiniInt;
-  /** The former price in paise, above `pricePaise`; null where there is none. */
-  originalPricePaise: z.ZodMiniNullable<z.ZodMiniInt>;
-};
-
 /**
  * All facts of a product that the desk enters (product 10.3.2). A draft may lack many of them, but
  * what is there is valid; `findMissingFacts` says what a product on sale needs.
  */
-export const productFactsSchema: z.ZodMiniObject<ProductFields> = z
+export const productFactsSchema = z
   .object({
     name: requiredText(
       'Please enter a name.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthOf, monthSpan } from './statement-month.ts';
+import { monthSpan } from './statement-month.ts';
 
 describe('the month of a statement', () => {
   // product 10.4.5
@@ -8,8 +8,6 @@ describe('the month of a statement', () => {
       start: Date.parse('2026-11-30T18:30:00.000Z'),
       end: Date.parse('2026-12-31T18:30:00.000Z'),
     });
-    expect(monthOf(Date.parse('2026-11-30T18:29:59.999Z'))).toBe('2026-11');
-    expect(monthOf(Date.parse('2026-11-30T18:30:00.000Z'))).toBe('2026-12');
   });
 
   it.each(['2026-13', '2026-00', '2026-1', '26-11', '1999-12', '2026-11-01'])(

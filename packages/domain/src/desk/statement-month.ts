@@ -20,8 +20,3 @@ export function monthSpan(month: string): MonthSpan | null {
     end: Date.UTC(year, number) - INDIA_SHIFT_MS,
   };
 }
-
-/** The month of an instant by the clock in India, '2026-11'. @param at ms since 1970 UTC */
-export function monthOf(at: number): string {
-  return new Date(at + INDIA_SHIFT_MS).toISOString().slice(0, 7);
-}

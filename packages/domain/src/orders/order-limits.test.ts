@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CASH_NOT_AVAILABLE_MESSAGE } from '../delivery/delivery-zone.ts';
 import { asPaise } from '../money.ts';
 import {
-  ALWAYS_BUYABLE_PIECES,
   CASH_LIMIT_MESSAGE,
   canPayCash,
   findCashRejection,
@@ -90,22 +88,6 @@ describe('shareLimit', () => {
     expect([0, 1, 10, 20, 21, 22, 198, 2_000].map(shareLimit)).toEqual([
       10, 10, 10, 10, 10, 11, 99, 1_000,
     ]);
-  });
-
-  it('leaves others half of it, however the account splits its orders', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 5_000 }),
-        fc.array(fc.integer({ min: 1, max: 99 })),
-        (stock, orders) => {
-          let held = 0;
-          for (const quantity of orders) {
-            if (quantity <= stock - held && held + quantity <= shareLimit(stock)) held += quantity;
-          }
-          expect(held).toBeLessThanOrEqual(Math.max(ALWAYS_BUYABLE_PIECES, stock / 2));
-        },
-      ),
-    );
   });
 });
 

@@ -23,7 +23,6 @@ const unpaid: PayableOrder = {
 it.each<[Partial<PayableOrder>, string]>([
   [{}, 'due'],
   [{ paymentStatus: 'failed' }, 'due'],
-  [{ paymentStatus: 'cancelled' }, 'due'],
   [{ paymentStatus: null }, 'due'],
   [{ status: 'processing' }, 'due'],
   [{ paymentStatus: 'paid' }, 'settled'],
@@ -47,7 +46,6 @@ const GIVEN_BACK = 'Your money was given back on 25 November 2026';
 it.each<[Partial<PayableOrder>, string]>([
   [{}, 'Awaiting online payment'],
   [{ status: 'processing' }, 'Awaiting online payment'],
-  [{ paymentStatus: 'cancelled' }, 'Awaiting online payment'],
   [{ paymentStatus: null }, 'Awaiting online payment'],
   [{ paymentStatus: 'failed' }, 'Online payment failed'],
   [{ paymentStatus: 'paid' }, 'Paid online'],

@@ -175,53 +175,20 @@ describe('parseOrder', () => {
       { product: { _id: 'p3' }, quantity: 2.7, price: 1 },
       { product: { _id: '' }, quantity: Number.NaN, price: null },
     ];
-    expect(parseOrder(sent({ _id: 'o1', items }))?.lines).toEqual([
-      {
-        productId: 'p1',
-        name: 'Product',
-        nameHindi: null,
-        packSize: null,
-        image: null,
-        quantity: 3,
-        unitPrice: 1050,
-        subtotal: 3150,
-      },
-      {
-        productId: 'p2',
-        name: 'Sabun',
-        nameHindi: null,
-        packSize: null,
-        image: null,
-        quantity: 1,
-        unitPrice: null,
-        subtotal: null,
-      },
-      {
-        productId: 'p3',
-        name: 'Product',
-        nameHindi: null,
-        packSize: null,
-        image: null,
-        quantity: 2,
-        unitPrice: 100,
-        subtotal: 200,
-      },
-      {
-        productId: null,
-        name: 'Product',
-        nameHindi: null,
-        packSize: null,
-        image: null,
-        quantity: 1,
-        unitPrice: null,
-        subtotal: null,
-      },
+    const lines = parseOrder(sent({ _id: 'o1', items }))?.lines;
+    expect(
+      lines?.map(({ productId, name, quantity, subtotal }) => [
+        productId,
+        name,
+        quantity,
+        subtotal,
+      ]),
+    ).toEqual([
+      ['p1', 'Product', 3, 31_50],
+      ['p2', 'Sabun', 1, null],
+      ['p3', 'Product', 2, 2_00],
+      [null, 'Product', 1, null],
     ]);
-  });
-
-  it('takes the address from an expanded shippingAddress', () => {
-    const order = parseOrder(sent({ _id: 'o1', shippingAddress: { _id: 'a1', city: 'Jaipur' } }));
-    expect(order).toMatchObject({ shippingAddress: 'a1', address: { city: 'Jaipur' } });
   });
 
   it.each([{}, { _id: '' }])('rejects %o, which has no id', (fields) => {

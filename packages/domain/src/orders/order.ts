@@ -117,14 +117,8 @@ function parseOrderLine(line: unknown): OrderLine {
   };
 }
 
-function parseOrderAddress(order: unknown): AddressView | null {
-  return (
-    parseAddress(getField(order, 'address')) ?? parseAddress(getField(order, 'shippingAddress'))
-  );
-}
-
 /**
- * Parses an order: orderDate or createdAt, the address copied or expanded (product 3.4.1).
+ * Parses an order: orderDate or createdAt (product 3.4.1).
  *
  * @returns null without an id
  */
@@ -132,7 +126,6 @@ export function parseOrder(order: unknown): OrderView | null {
   const id = parseId(getField(order, '_id') ?? getField(order, 'id'));
   if (id === null) return null;
   const paymentMethod = getField(order, 'paymentMethod');
-  const address = parseOrderAddress(order);
   return {
     id,
     orderNumber: parseFirstText(order, ['orderNumber']) || id,
@@ -147,7 +140,7 @@ export function parseOrder(order: unknown): OrderView | null {
     discount: parsePrice(getField(order, 'discount')),
     totalAmount: parsePrice(getField(order, 'totalAmount')),
     shippingAddress: parseId(getField(order, 'shippingAddress')),
-    address,
+    address: parseAddress(getField(order, 'address')),
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
     paymentStatus: parseOneOf(getField(order, 'paymentStatus'), ORDER_PAYMENT_STATUSES),
     statusHistory: parseStatusHistory(getField(order, 'statusHistory')),

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CATEGORY_DROPDOWN_QUERY,
   FALLBACK_CATEGORIES,
   findCategoryBySlug,
   parseCategories,
@@ -9,11 +7,6 @@ import {
   parseCategoryRef,
   toCategorySlug,
 } from './category.ts';
-
-// product 9.2.3
-it('the dropdown requests page 1 of 100 active categories', () => {
-  expect(CATEGORY_DROPDOWN_QUERY).toEqual({ page: 1, limit: 100, status: 'active' });
-});
 
 describe('parseCategory', () => {
   it.each([
@@ -81,15 +74,6 @@ describe('toCategorySlug', () => {
     ['', ''],
   ])('%o is %o', (name, slug) => {
     expect(toCategorySlug(name)).toBe(slug);
-  });
-
-  it('is its own slug', () => {
-    fc.assert(
-      fc.property(fc.string(), (name) => {
-        const slug = toCategorySlug(name);
-        expect(toCategorySlug(slug)).toBe(slug);
-      }),
-    );
   });
 });
 

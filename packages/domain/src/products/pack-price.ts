@@ -29,16 +29,3 @@ export function formatUnitPrice(price: Paise, pack: PackSize): string | null {
   if (unitPrice === null) return null;
   return `${formatPaise(unitPrice)}/${pack.unit === 'piece' ? 'piece' : `100 ${pack.unit}`}`;
 }
-
-/**
- * Formats '400 g · ₹44.75/100 g', or the pack size alone without a unit price (product 3.2.6).
- *
- * @param price of the pack
- * @returns null where the pack size is not told
- */
-export function formatPack(price: Paise, pack: PackSize | null): string | null {
-  if (pack === null) return null;
-  const unitPrice = formatUnitPrice(price, pack);
-  const size = formatPackSize(pack);
-  return unitPrice === null ? size : `${size} · ${unitPrice}`;
-}

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '../money.ts';
-import { formatPack, formatPackSize, unitPriceOf } from './pack-price.ts';
-import { PACK_UNITS, type PackSize, parsePackSize } from './pack-size.ts';
+import { formatPackSize, formatUnitPrice, unitPriceOf } from './pack-price.ts';
+import { parsePackSize } from './pack-size.ts';
 
 describe('parsePackSize', () => {
   it.each([
@@ -76,34 +75,13 @@ describe('unitPriceOf', () => {
   ] as const)('is null where it would repeat the price: %j', (packSize) => {
     expect(unitPriceOf(asPaise(80_00), packSize)).toBeNull();
   });
-
-  // product 3.2.6
-  it('times the pack is the price, up to half a paisa for each unit', () => {
-    const anyPack: fc.Arbitrary<PackSize> = fc.record({
-      amount: fc.integer({ min: 2, max: 99_999 }).filter((amount) => amount !== 100),
-      unit: fc.constantFrom(...PACK_UNITS),
-    });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), anyPack, (paise, pack) => {
-        const units = pack.unit === 'piece' ? pack.amount : pack.amount / 100;
-        const unitPrice = unitPriceOf(asPaise(paise), pack) ?? Number.NaN;
-        expect(Math.abs(unitPrice * units - paise)).toBeLessThanOrEqual(units / 2 + 1e-6);
-      }),
-    );
-  });
 });
 
-describe('formatPack', () => {
-  it.each([
-    [179_00, 400, 'g', '400 g · ₹44.75/100 g'],
-    [250_00, 1500, 'ml', '1.5 l · ₹16.67/100 ml'],
-    [549_00, 6, 'piece', '6 pieces · ₹91.50/piece'],
-    [99_00, 100, 'g', '100 g'],
-  ] as const)('writes %d paise for %d %s as %j', (price, amount, unit, text) => {
-    expect(formatPack(asPaise(price), { amount, unit })).toBe(text);
-  });
-
-  it('writes nothing where the pack size is not told', () => {
-    expect(formatPack(asPaise(100), null)).toBeNull();
-  });
+it.each([
+  [179_00, 400, 'g', '₹44.75/100 g'],
+  [250_00, 1500, 'ml', '₹16.67/100 ml'],
+  [549_00, 6, 'piece', '₹91.50/piece'],
+  [99_00, 100, 'g', null],
+] as const)('the unit price of %d paise for %d %s is written %j', (price, amount, unit, text) => {
+  expect(formatUnitPrice(asPaise(price), { amount, unit })).toBe(text);
 });

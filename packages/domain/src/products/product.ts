@@ -1,13 +1,10 @@
 import { type Paise, parsePrice } from '../money.ts';
 import {
   getField,
-  getFirstField,
   parseBoolean,
   parseFirstText,
   parseId,
-  parseList,
   parseNumber,
-  parseText,
   parseTextOrNull,
 } from '../parse.ts';
 import { type CategoryRef, parseCategoryRef } from './category.ts';
@@ -130,7 +127,5 @@ function splitSentences(text: string): string[] {
 
 /** Splits the features into sentences, each once; '।' ends one like '.' (product 2.7.4, 3.2.2). */
 export function parseBullets(product: unknown): string[] {
-  const features = getFirstField(product, ['features', 'productFeatures']);
-  const texts = typeof features === 'string' ? [features] : parseList(features).map(parseText);
-  return [...new Set(texts.flatMap(splitSentences))];
+  return [...new Set(splitSentences(parseFirstText(product, ['features', 'productFeatures'])))];
 }

@@ -25,8 +25,7 @@ export function clampStars(stars: number): number {
 }
 
 function parseReviewCount(product: unknown): number | null {
-  const reviews = getField(product, 'reviews');
-  const count = Array.isArray(reviews) ? reviews.length : parseNumber(reviews);
+  const count = parseNumber(getField(product, 'reviews'));
   return count === null ? null : Math.max(0, Math.trunc(count));
 }
 

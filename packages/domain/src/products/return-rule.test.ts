@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RETURN_DAYS, returnRuleOf } from './return-rule.ts';
+import { returnRuleOf } from './return-rule.ts';
 
 it.each([
   ['spices', 'damaged-only'],
@@ -13,9 +13,4 @@ it.each([
   // product 2.7.14
 ])('goods of %o come back by the rule %o', (slug, rule) => {
   expect(returnRuleOf(slug)).toBe(rule);
-});
-
-// product 2.7.14
-it('unused things come back within 10 days', () => {
-  expect(RETURN_DAYS).toBe(10);
 });

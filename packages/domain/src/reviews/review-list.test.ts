@@ -63,16 +63,6 @@ it('needs neither title nor comment', () => {
   });
 });
 
-it('appears at once, then gives way to the saved one, or goes away', () => {
-  const temporary = createTemporaryReview({ productId: 'p1', rating: 4 }, asha, 't', now);
-  const saved = { ...temporary, id: 'r2' };
-  const before = [{ ...temporary, id: 'r1' }];
-  const shown = putReviewFirst(before, temporary);
-  expect(shown.map(({ id }) => id)).toEqual(['t', 'r1']);
-  expect(replaceReview(shown, 't', saved).map(({ id }) => id)).toEqual(['r2', 'r1']);
-  expect(removeReview(shown, 't')).toEqual(before);
-});
-
 // product 4.6.2
 it('caches a list per product', () => {
   expect(reviewListKey('p1')).toBe('p1');

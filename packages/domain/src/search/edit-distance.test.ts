@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countSlips } from './edit-distance.ts';
 
@@ -16,16 +15,4 @@ it.each([
   ['abcde', 'xbcdy', 1, 2],
 ])('from %s to %s, up to %i, there are %i slips', (a, b, limit, slips) => {
   expect(countSlips(a, b, limit)).toBe(slips);
-});
-
-it('is the same in both directions, 0 for equal texts only, and never above the limit and one', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
-  fc.assert(
-    fc.property(text, text, fc.integer({ min: 0, max: 8 }), (a, b, limit) => {
-      const slips = countSlips(a, b, limit);
-      expect(slips).toBe(countSlips(b, a, limit));
-      expect(slips === 0).toBe(a === b);
-      expect(slips).toBeLessThanOrEqual(limit + 1);
-    }),
-  );
 });

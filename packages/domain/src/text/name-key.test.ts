@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toNameKey } from './name-key.ts';
 
@@ -31,12 +30,4 @@ it.each([
   // product 5.2.4
 ])('the names %j and %j are two', (name, other) => {
   expect(toNameKey(other)).not.toBe(toNameKey(name));
-});
-
-it('the form of a form is itself', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (name) => {
-      expect(toNameKey(toNameKey(name))).toBe(toNameKey(name));
-    }),
-  );
 });

@@ -4,29 +4,18 @@ import { toNameKey } from '../text/name-key.ts';
 import {
   currentPasswordField,
   emailField,
+  limitedText,
   newPasswordField,
-  type OptionalTextField,
-  optionalText,
   passwordField,
   requiredPhone,
   requiredText,
-  type TextField,
 } from './fields.ts';
 
-// The fields of forms are spelled out for editors, which show no text of inferred ones.
-type LoginFields = {
-  /** At most 254 characters, in any case. */
-  email: TextField;
-  /** 6 to 128 characters. */
-  password: TextField;
-  /** Extends the session beyond the browser's; true when it is left out, as in the contract. */
-  rememberMe: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-};
-
 /** The sign-in form and call (product 5.2.1). */
-export const loginSchema: z.ZodMiniObject<LoginFields> = z.object({
+export const loginSchema = z.object({
   email: emailField,
   password: passwordField,
+  /** Extends the session beyond the browser's. */
   rememberMe: z._default(z.boolean(), true),
 });
 
@@ -40,24 +29,8 @@ export const PROFILE_PHONE_MAX_LENGTH = 15;
 
 const PROFILE_ADDRESS_MAX_LENGTH = 500;
 
-type ProfileFields = {
-  /** As the person writes it, 1 to 50 characters. */
-  fullName: TextField;
-  /** At most 254 characters. */
-  email: TextField;
-  /** 1 to 15 characters once it is read. */
-  phoneNumber: TextField;
-  /** At most 500 characters; '' when it is left out. */
-  address: OptionalTextField;
-};
-
-type AccountUpdateFields = ProfileFields & {
-  /** Needed by another e-mail address than that of the account. */
-  currentPassword: z.ZodMiniOptional<TextField>;
-};
-
 /** The profile form and the update-account call (product 5.4.1). */
-export const profileSchema: z.ZodMiniObject<ProfileFields> = z.object({
+export const profileSchema = z.object({
   fullName: requiredText(
     'Full name is required.',
     FULL_NAME_MAX_LENGTH,
@@ -65,14 +38,12 @@ export const profileSchema: z.ZodMiniObject<ProfileFields> = z.object({
   ),
   email: emailField,
   phoneNumber: requiredPhone(PROFILE_PHONE_MAX_LENGTH),
-  address: optionalText(
-    PROFILE_ADDRESS_MAX_LENGTH,
-    `Address must be at most ${PROFILE_ADDRESS_MAX_LENGTH} characters.`,
-  ),
+  /** Free text, not one of the saved addresses. */
+  address: limitedText('Address', PROFILE_ADDRESS_MAX_LENGTH),
 });
 
 /** A changed e-mail address requires the current password. */
-export const accountUpdateSchema: z.ZodMiniObject<AccountUpdateFields> = z.extend(profileSchema, {
+export const accountUpdateSchema = z.extend(profileSchema, {
   currentPassword: z.optional(currentPasswordField),
 });
 
@@ -82,21 +53,8 @@ const USER_NAME_MAX_LENGTH = 50;
 // An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.4).
 const PHONE = /^\+?[1-9]\d{1,14}$/;
 
-type SignupFields = {
-  /** As the person writes it, 1 to 50 characters. */
-  fullName: TextField;
-  /** 1 to 50 characters; unique in the shop as people see it: see `toNameKey`. */
-  userName: TextField;
-  /** At most 254 characters; unique in the shop, whatever its case. */
-  email: TextField;
-  /** 2 to 15 digits that begin with no 0, with or without a plus before them. */
-  phoneNumber: TextField;
-  /** 6 to 128 characters, with an uppercase letter, a digit and one of `!@#$%^&*`. */
-  password: TextField;
-};
-
 /** The sign-up form and the register call, without the avatar (product 5.2.4). */
-export const signupSchema: z.ZodMiniObject<SignupFields> = z.object({
+export const signupSchema = z.object({
   fullName: requiredText(
     'Full name is required.',
     FULL_NAME_MAX_LENGTH,
@@ -121,44 +79,24 @@ export const signupSchema: z.ZodMiniObject<SignupFields> = z.object({
 /** A sign-up that was checked: all but the password is trimmed. */
 export type SignupValues = z.output<typeof signupSchema>;
 
-type ForgotPasswordFields = {
-  /** The address of the account, at most 254 characters, in any case. */
-  email: TextField;
-};
-
 /** The request for a mail with a link to a new password (product 4.9.1). */
-export const forgotPasswordSchema: z.ZodMiniObject<ForgotPasswordFields> = z.object({
+export const forgotPasswordSchema = z.object({
   email: emailField,
 });
 
-type NewPasswordFields = {
-  /** 6 to 128 characters, with an uppercase letter, a digit and one of `!@#$%^&*`. */
-  newPassword: TextField;
-};
-
 /** The new password that is chosen through a mailed link (product 4.9.1, 5.2.4). */
-export const resetPasswordSchema: z.ZodMiniObject<NewPasswordFields> = z.object({
+export const resetPasswordSchema = z.object({
   newPassword: newPasswordField,
 });
 
-type ChangePasswordFields = NewPasswordFields & {
-  /** The present one: 1 to 128 characters, since it may be older than today's rules. */
-  oldPassword: TextField;
-};
-
 /** The change of a password (product 4.9.2, 5.2.4); the server compares the old one. */
-export const changePasswordSchema: z.ZodMiniObject<ChangePasswordFields> = z.object({
+export const changePasswordSchema = z.object({
   oldPassword: currentPasswordField,
   newPassword: newPasswordField,
 });
 
-type DeleteAccountFields = {
-  /** 1 to 128 characters. */
-  currentPassword: TextField;
-};
-
 /** The deletion of an account, which takes its password (product 4.9.9). */
-export const deleteAccountSchema: z.ZodMiniObject<DeleteAccountFields> = z.object({
+export const deleteAccountSchema = z.object({
   currentPassword: currentPasswordField,
 });
 

@@ -3,13 +3,8 @@ import {
   AS_PHONES_SHOW_THEM,
   BAD_INDIAN_PHONES,
   GOOD_INDIAN_PHONES,
-  GOOD_PINCODES,
 } from '../../fixtures/index.ts';
 import {
-  ADDRESS_NAME_MAX_LENGTH,
-  ADDRESS_PHONE_MAX_LENGTH,
-  CHECKOUT_NAME_MAX_LENGTH,
-  CHECKOUT_PHONE_MAX_LENGTH,
   checkoutAddressSchema,
   FORM_ERROR_MESSAGE,
   profileAddressSchema,
@@ -47,12 +42,6 @@ function messageOf(form: keyof typeof forms, field: string, value: unknown): str
   return fieldErrors[field];
 }
 
-// product 2.13.2, 5.3.4
-it('names have at most 50 characters at checkout and 60 in the profile, phone numbers 13 and 15', () => {
-  expect([CHECKOUT_NAME_MAX_LENGTH, CHECKOUT_PHONE_MAX_LENGTH]).toEqual([50, 13]);
-  expect([ADDRESS_NAME_MAX_LENGTH, ADDRESS_PHONE_MAX_LENGTH]).toEqual([60, 15]);
-});
-
 describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
   it('takes a good address as it is', () => {
     expect(checkForm(forms[form], address)).toEqual({ ok: true, values: address });
@@ -87,15 +76,10 @@ describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
 
   it.each([
     ['addressLine1', '  ', 'Address line 1 is required.'],
-    ['addressLine1', undefined, 'Address line 1 is required.'],
-    ['addressLine1', 'x'.repeat(300), undefined],
     ['addressLine1', 'x'.repeat(301), 'Address line 1 must be at most 300 characters.'],
-    ['addressLine2', 'x'.repeat(300), undefined],
     ['addressLine2', 'x'.repeat(301), 'Address line 2 must be at most 300 characters.'],
-    ['landmark', 'x'.repeat(100), undefined],
     ['landmark', 'x'.repeat(101), 'Landmark must be at most 100 characters.'],
     ['district', '', 'District is required.'],
-    ['district', 'x'.repeat(100), undefined],
     ['district', 'x'.repeat(101), 'District must be at most 100 characters.'],
     ['city', '', 'City is required.'],
     ['city', 'x'.repeat(101), 'City must be at most 100 characters.'],
@@ -155,10 +139,6 @@ describe('the checkout address', () => {
     });
   });
 
-  it.each(GOOD_PINCODES)('takes the zip code %s', (zipCode) => {
-    expect(messageOf('checkout', 'zipCode', zipCode)).toBeUndefined();
-  });
-
   it.each(GOOD_INDIAN_PHONES)('takes the phone %s', (phone) => {
     expect(messageOf('checkout', 'phoneNumber', phone)).toBeUndefined();
   });
@@ -192,7 +172,6 @@ describe('the profile address', () => {
     ['name', 'x'.repeat(60), undefined],
     ['name', 'x'.repeat(61), 'Name must be at most 60 characters.'],
     ['phoneNumber', ' ', 'Phone number is required.'],
-    ['phoneNumber', '1'.repeat(15), undefined],
     ['phoneNumber', '1'.repeat(16), 'Phone number must be at most 15 characters.'],
     ['state', '', 'State is required.'],
     ['zipCode', '', 'Pin code is required.'],

@@ -1,26 +1,17 @@
 import * as z from 'zod/mini';
-import {
-  type AddressType,
-  CHECKOUT_ADDRESS_TYPE,
-  PROFILE_ADDRESS_TYPE,
-} from '../address/address-type.ts';
+import { CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from '../address/address-type.ts';
 import { keepPincodeDigits, PINCODE_LENGTH } from '../address/pincode.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 import {
   addressTypeField,
   isDefaultField,
-  type OptionalTextField,
-  optionalText,
+  limitedText,
   requiredPhone,
   requiredText,
-  type TextField,
 } from './fields.ts';
 
 /** The most characters of the name in the checkout's address form (product 2.13.2). */
 export const CHECKOUT_NAME_MAX_LENGTH = 50;
-
-/** The most characters of the checkout's phone number as it is stored: +91 and 10 digits (product 2.13.2). */
-export const CHECKOUT_PHONE_MAX_LENGTH = 13;
 
 /** The most characters of the name in the profile's address form (product 5.3.4). */
 export const ADDRESS_NAME_MAX_LENGTH = 60;
@@ -50,13 +41,9 @@ function requiredPart(label: string, maxLength: number, required = `${label} is 
   return requiredText(required, maxLength, `${label} must be at most ${maxLength} characters.`);
 }
 
-function optionalPart(label: string, maxLength: number) {
-  return optionalText(maxLength, `${label} must be at most ${maxLength} characters.`);
-}
-
 const addressLine1 = requiredPart('Address line 1', ADDRESS_LINE_MAX_LENGTH);
-const addressLine2 = optionalPart('Address line 2', ADDRESS_LINE_MAX_LENGTH);
-const landmark = optionalPart('Landmark', PLACE_MAX_LENGTH);
+const addressLine2 = limitedText('Address line 2', ADDRESS_LINE_MAX_LENGTH);
+const landmark = limitedText('Landmark', PLACE_MAX_LENGTH);
 const district = requiredPart('District', PLACE_MAX_LENGTH);
 const city = requiredPart('City', PLACE_MAX_LENGTH);
 const country = requiredPart('Country', PLACE_MAX_LENGTH);
@@ -71,39 +58,8 @@ function nameOf(maxLength: number) {
     );
 }
 
-/** The fields of an address. They are spelled out for editors, which show no text of inferred ones. */
-type AddressFields = {
-  /** Who receives the parcel; at most 50 characters at the checkout, else 60. */
-  name: TextField;
-  /**
-   * 10 digits, with +91, 0 or nothing before them; the profile's form takes any 15 characters. Each
-   * takes the number as a phone shows it.
-   */
-  phoneNumber: TextField;
-  /** House and street, at most 300 characters. */
-  addressLine1: TextField;
-  /** What does not fit on the first line, at most 300 characters; '' when it is left out. */
-  addressLine2: OptionalTextField;
-  /** What the place is near to, at most 100 characters; '' when it is left out. */
-  landmark: OptionalTextField;
-  /** At most 100 characters. */
-  district: TextField;
-  /** City, town or village, at most 100 characters. */
-  city: TextField;
-  /** Name of a state or union territory, at most 100 characters. */
-  state: TextField;
-  /** Pincode of 6 digits. */
-  zipCode: TextField;
-  /** Name in English, such as 'India', at most 100 characters. */
-  country: TextField;
-  /** The shopper's label; when it is left out, 'Home' in the profile's form, else 'Other'. */
-  addressType: z.ZodMiniDefault<z.ZodMiniEnum<{ [Type in AddressType]: Type }>>;
-  /** Whether a checkout begins with it; false when it is left out. */
-  isDefault: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-};
-
 /** The delivery address form of the checkout (product 2.13.2, 5.3.2). */
-export const checkoutAddressSchema: z.ZodMiniObject<AddressFields> = z.object({
+export const checkoutAddressSchema = z.object({
   name: nameOf(CHECKOUT_NAME_MAX_LENGTH),
   phoneNumber: z
     .string(PHONE_INVALID)
@@ -123,7 +79,7 @@ export const checkoutAddressSchema: z.ZodMiniObject<AddressFields> = z.object({
 });
 
 /** The address form of the profile (product 5.3), looser than {@link checkoutAddressSchema}. */
-export const profileAddressSchema: z.ZodMiniObject<AddressFields> = z.object({
+export const profileAddressSchema = z.object({
   name: requiredPart('Name', ADDRESS_NAME_MAX_LENGTH),
   phoneNumber: requiredPhone(ADDRESS_PHONE_MAX_LENGTH),
   addressLine1,
@@ -150,7 +106,7 @@ export type ProfileAddressValues = z.output<typeof profileAddressSchema>;
  * An address as the API takes it from either form: a parcel goes to it, so it has the checkout's
  * rules, with the longer names of the profile.
  */
-export const savedAddressSchema: z.ZodMiniObject<AddressFields> = z.extend(checkoutAddressSchema, {
+export const savedAddressSchema = z.extend(checkoutAddressSchema, {
   name: nameOf(ADDRESS_NAME_MAX_LENGTH),
   zipCode: z.string(PINCODE_INVALID).check(z.regex(PINCODE, PINCODE_INVALID)),
 });

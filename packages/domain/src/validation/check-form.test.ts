@@ -67,14 +67,6 @@ describe('checkForm', () => {
   });
 });
 
-it('the value types are exact', () => {
-  expectTypeOf<LoginValues>().toEqualTypeOf<{
-    email: string;
-    password: string;
-    rememberMe: boolean;
-  }>();
-});
-
 // product 5.3.6
 it('clearEditedErrors takes away the messages of the edited fields alone', () => {
   const errors = { district: 'first', city: 'second', state: 'third', '': 'of the form' };

@@ -19,12 +19,6 @@ export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address.';
 const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
-/** A field that takes a text. */
-export type TextField = z.ZodMiniString<string>;
-
-/** A field of a text that may be left out. */
-export type OptionalTextField = z.ZodMiniDefault<TextField>;
-
 /** @param tooLong message above `maxLength` characters */
 export function requiredText(required: string, maxLength: number, tooLong: string) {
   return z
@@ -48,6 +42,11 @@ export function requiredPhone(maxLength: number) {
 /** A trimmed text; a missing one is ''. */
 export function optionalText(maxLength: number, tooLong: string) {
   return z._default(z.string(tooLong).check(z.trim(), z.maxLength(maxLength, tooLong)), '');
+}
+
+/** An optional text whose message names it. */
+export function limitedText(name: string, most: number) {
+  return optionalText(most, `${name} must be at most ${most} characters.`);
 }
 
 export const emailField = z

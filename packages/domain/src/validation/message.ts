@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  emailField,
-  type OptionalTextField,
-  optionalText,
-  requiredText,
-  type TextField,
-} from './fields.ts';
+import { emailField, limitedText, requiredText } from './fields.ts';
 
 /** The most characters of the name of a message's writer (product 5.6.5). */
 export const MESSAGE_NAME_MAX_LENGTH = 100;
@@ -20,33 +14,10 @@ const NAME_LONG = `Name must be at most ${MESSAGE_NAME_MAX_LENGTH} characters.`;
 const BODY_LONG = `Message must be at most ${MESSAGE_BODY_MAX_LENGTH} characters.`;
 const REQUIRED = 'Name and message required';
 
-const subject = optionalText(
-  MESSAGE_SUBJECT_MAX_LENGTH,
-  `Subject must be at most ${MESSAGE_SUBJECT_MAX_LENGTH} characters.`,
-);
-
-// The fields of forms are spelled out for editors, which show no text of inferred ones.
-type WritingFields = {
-  /** Who writes, 1 to 100 characters. */
-  name: TextField;
-  /** At most 200 characters; '' when it is left out. */
-  subject: OptionalTextField;
-  /** 1 to 5,000 characters. */
-  body: TextField;
-};
-
-type MessageFields = WritingFields & {
-  /** Where an answer goes, at most 254 characters; a message may have none. */
-  email: z.ZodMiniOptional<TextField>;
-};
-
-type ContactFormFields = WritingFields & {
-  /** Where an answer goes, at most 254 characters. */
-  email: TextField;
-};
+const subject = limitedText('Subject', MESSAGE_SUBJECT_MAX_LENGTH);
 
 /** The body of the message call (product 5.6.2, 5.6.5, 7.7.3). */
-export const messageSchema: z.ZodMiniObject<MessageFields> = z.object({
+export const messageSchema = z.object({
   name: requiredText(REQUIRED, MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
   email: z.optional(emailField),
   subject,
@@ -54,7 +25,7 @@ export const messageSchema: z.ZodMiniObject<MessageFields> = z.object({
 });
 
 /** The contact form (product 2.12.3, 5.6.4). */
-export const contactFormSchema: z.ZodMiniObject<ContactFormFields> = z.object({
+export const contactFormSchema = z.object({
   name: requiredText('Full name is required.', MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
   email: emailField,
   subject,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type OptionalTextField, optionalText, type TextField } from './fields.ts';
+import { limitedText } from './fields.ts';
 
 const REVIEW_COMMENT_MAX_LENGTH = 2000;
 
@@ -11,33 +11,11 @@ const OUT_OF_RANGE = 'Please choose 1 to 5 stars.';
 
 const rating = z.int(REQUIRED).check(z.minimum(1, OUT_OF_RANGE), z.maximum(5, OUT_OF_RANGE));
 
-const comment = optionalText(
-  REVIEW_COMMENT_MAX_LENGTH,
-  `Review must be at most ${REVIEW_COMMENT_MAX_LENGTH} characters.`,
-);
-
-const title = optionalText(
-  REVIEW_TITLE_MAX_LENGTH,
-  `Title must be at most ${REVIEW_TITLE_MAX_LENGTH} characters.`,
-);
-
-/** The fields of a changed review. They are spelled out for editors, which show no text of inferred ones. */
-type ReviewFields = {
-  /** Whole stars, 1 to 5. */
-  rating: z.ZodMiniInt;
-  /** At most 120 characters; '' when it is left out. */
-  title: OptionalTextField;
-  /** At most 2,000 characters; '' when it is left out. */
-  comment: OptionalTextField;
-};
-
-type NewReviewFields = ReviewFields & {
-  /** What the review is about; a shopper reviews a product once. */
-  productId: TextField;
-};
+const comment = limitedText('Review', REVIEW_COMMENT_MAX_LENGTH);
+const title = limitedText('Title', REVIEW_TITLE_MAX_LENGTH);
 
 /** A new review (product 5.6.1, 5.6.5). */
-export const reviewSchema: z.ZodMiniObject<NewReviewFields> = z.object({
+export const reviewSchema = z.object({
   productId: z.string(REQUIRED).check(z.trim(), z.minLength(1, REQUIRED)),
   rating,
   title,
@@ -50,7 +28,7 @@ export function reviewIdError(id: unknown): string | null {
 }
 
 /** New stars, title and comment of a review (product 5.6.5); a text that is left out becomes ''. */
-export const reviewUpdateSchema: z.ZodMiniObject<ReviewFields> = z.object({
+export const reviewUpdateSchema = z.object({
   rating,
   title,
   comment,

@@ -23,15 +23,3 @@ export const RETRIES = CI ? 1 : 0;
  * changes a module's state, and took half of the processor time.
  */
 export const SHARED_MODULES = { isolate: false };
-
-/** Vitest's settings for a package whose sources, named by glob patterns, must be covered in full. */
-export function fullCoverage({ include, exclude }: { include: string[]; exclude: string[] }) {
-  return {
-    enabled: true,
-    provider: 'v8' as const,
-    include,
-    exclude,
-    reporter: ['text-summary'],
-    thresholds: { 100: true as const },
-  };
-}

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSearchIndex } from './search-index.ts';
+import { toProductTerms } from './product-terms.ts';
+import { readSearch } from './read-search.ts';
+import { getRelevance } from './relevance.ts';
+import { createTermIndex } from './term-index.ts';
 
 const PRODUCTS = [
   {
@@ -16,7 +19,23 @@ const PRODUCTS = [
   { name: 'Handmade Paper Diary', description: 'It takes turmeric ink, and cream.' },
   { name: 'Amchur Powder', nameHindi: 'अमचूर' },
 ];
-const search = createSearchIndex(PRODUCTS);
+const TERMS = PRODUCTS.map(toProductTerms);
+const index = createTermIndex(
+  TERMS.flatMap((terms, place) => terms.map(({ term }) => [term, place] as const)),
+);
+
+/** What the search finds among these products: relevances by place, and what was probably meant. */
+function search(text: string) {
+  const reading = readSearch(text);
+  let step = reading.next();
+  while (!step.done) {
+    index.answer(step.value);
+    step = reading.next();
+  }
+  const { words, suggestion } = step.value;
+  const scores = TERMS.map((terms, place) => [place, getRelevance(words, terms)] as const);
+  return { relevance: new Map(scores.filter(([, score]) => score > 0)), suggestion };
+}
 
 function find(text: string): string[] {
   return Array.from(search(text).relevance)
