@@ -9,14 +9,14 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 const baseUrl = `${process.env.SHOP_URL ?? 'http://localhost:3000'}/api/v1`;
 
-/** Renews a visitor's session before a page is rendered, since a server component cannot set cookies. */
+/** Renews a visitor's session before a page is rendered. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const session = createCookieSession(request.headers.get('cookie'));
   if (isSignedIn(baseUrl, session)) {
     const api = createShopClient({ baseUrl, session });
     await unwrap(api.GET('/users/current-user')).catch((error: unknown) => {
       if (!isApiError(error)) throw error;
-      // A session that is over: the page says so itself. All else is a fault, such as a wrong SHOP_URL.
+      // The page itself says that a session is over.
       if (error.status !== 401) console.error(error.hint ?? error.message);
     });
   }
@@ -27,7 +27,5 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-// The pages that show something of the visitor; the client in the browser renews by itself. With a name or a
-// cart in the layout's header these are all pages, but not their prefetches:
-// { source: '/((?!api/v1|_next/|favicon.ico).*)', missing: [{ type: 'header', key: 'next-router-prefetch' }] }
+// The pages that show something of the visitor.
 export const config = { matcher: ['/cart', '/order', '/orders/:path*'] };

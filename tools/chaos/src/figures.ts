@@ -27,7 +27,7 @@ export function readFigures(output: string): PrintedFigure[] {
   });
 }
 
-/** The figures as a table in Markdown, for docs/chaos.md. */
+/** The figures as a table in Markdown. */
 export function formatFigures(figures: readonly PrintedFigure[]): string {
   const rows = figures.map(({ where, what, asked, run, violations, note }) =>
     // A vertical bar would end the cell.

@@ -463,7 +463,7 @@ describe('a stolen session', () => {
     await expectOwned(shop, email, thief);
   });
 
-  // product 8.12.11
+  // product 4.9.4
   test('also by the undo link, which mails a reset link', async () => {
     const shop = await buildTestApp();
     const { thief, email, password } = await hijack(shop);

@@ -3,7 +3,7 @@ import { logIn } from '../../fixtures/people/sign-in.ts';
 import { findLink } from '../../fixtures/shop/find-link.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.2.14, 8.12.10
+// product 2.2.14, 4.9.3
 test('the link of the verification mail verifies the address, once', async ({ page, shop }) => {
   const shopper = await signUp(page);
   const link = await findLink(shop, shopper.email, 'verify-email');

@@ -37,7 +37,7 @@ async function readLayoutShift(page: Page): Promise<number> {
   );
 }
 
-// product 2.7.12, 2.7.13, 2.10.5, 8.12.12
+// product 2.7.12, 2.7.13, 2.10.5
 test('@wide a guest’s pincode is remembered: on the product, in the cart and after a reload', async ({
   page,
 }) => {
@@ -100,7 +100,7 @@ test('the pincode of the default address comes first, until the shopper chooses 
   await expect(main, 'the order goes to its address').toContainText(`Comes by ${day}`);
 });
 
-// product 5.3.9, 8.12.12
+// product 2.7.13, 5.3.9
 test('an unknown pincode and a lost connection say so beside the field', async ({ page }) => {
   await page.goto('/product/moong-papad');
   await enter(page, 'Enter pincode', '999999');

@@ -50,7 +50,7 @@ test('the reviews are in the page for everybody: figures, stars and texts', asyn
   ).toContainText('19 October 2026');
 });
 
-// product 8.12.9
+// product 6.1.4
 test('guests are shown the way to sign in', async ({ page }) => {
   const reviews = await openReviews(page, 'spice-set-12');
   await expect(reviews.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
@@ -109,7 +109,7 @@ test('a review that fails is taken back, and its text stays in the form', async 
   await expect(page.getByText('Review submitted')).toBeVisible();
 });
 
-// product 5.6.1, 8.12.9
+// product 5.6.1
 test('a review needs a rating: the form says so beside the stars and leads there', async ({
   page,
 }) => {
@@ -132,7 +132,7 @@ test('a review needs a rating: the form says so beside the stars and leads there
   await expect(page.getByText('Review submitted')).toBeVisible();
 });
 
-// product 8.10.24, 8.10.25, 8.12.9
+// product 8.10.24, 8.10.25
 test('one’s own review can be changed and deleted', async ({ page }) => {
   await signUp(page);
   await review(page.request, 'abu-road-fennel-seeds', { rating: 2, comment: 'Rather dry.' });

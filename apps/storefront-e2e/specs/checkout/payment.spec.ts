@@ -149,7 +149,7 @@ test('a payment script that never comes is given up after 15 seconds, without an
   expect(await countOrders(page)).toBe(1);
 });
 
-// product 4.4.2, 8.9.5, 8.12.7
+// product 2.13.17, 4.4.2, 8.9.5
 test('a closed dialog cancels the payment on the server; Pay now pays the same order, of whose outcomes only the last is shown', async ({
   page,
 }) => {
@@ -195,7 +195,7 @@ test('after a closed dialog the same order can be paid in cash on delivery', asy
   expect(await countOrders(page)).toBe(1);
 });
 
-// product 4.4.5, 8.12.7
+// product 4.4.5
 test('a network that dies after paying shows the truth when it is back, and asks for no second payment', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import type { PaymentStatus } from '../orders/payment-state.ts';
 export type PaymentEnd = 'paid' | 'at-bank' | 'given-back' | 'failed' | 'cancelled';
 
 /**
- * The outcome of an attempt to pay (product 8.9, 8.12.7), which the server alone decides (product 4.4.4).
+ * The outcome of an attempt to pay (product 8.9), which the server alone decides (product 4.4.4).
  *
  * @param status that of the payment; null if the server could not be told that the dialog was closed
  * @param hasFailed true if the dialog reported a failed attempt

@@ -36,60 +36,53 @@ const hasTest = testsUnder(rootDir);
 
 /** The rules that a self-assessment breaks, each as a sentence. */
 function findFaults(markdown: string): string[] {
-  const { counts, gaps, chapters } = readAsvs(markdown);
-  const faults: string[] = [];
-  const sum = VERDICTS.map(() => 0);
-  for (const [chapter, { unused, rows }] of chapters) {
-    for (const { number, verdict, proofs } of rows) {
-      if (!VERDICTS.includes(verdict)) faults.push(`${number} is neither of ${VERDICTS}`);
-      if (verdict === 'met' && proofs.length === 0)
-        faults.push(`${number} is met and names nothing`);
-      for (const { file, title } of proofs) {
-        const isThere = title === '' ? existsSync(join(rootDir, file)) : hasTest(file, title);
-        if (!isThere) faults.push(`${number} names what does not exist: ${file} › ${title}`);
-      }
-      const isGap = verdict === 'partly' || verdict === 'not';
-      const listed = gaps.filter((gap) => gap.number === number);
-      if (isGap ? listed.length !== 1 || listed[0]?.verdict !== verdict : listed.length > 0)
-        faults.push(`${number} is ${verdict}, which the list of what is missing does not say`);
-    }
-    const numbers = new Set(rows.map(({ number }) => number));
-    const expected = REQUIREMENTS[chapter.split(' ')[0] ?? ''];
-    if (numbers.size + unused !== expected || numbers.size !== rows.length)
+  const { sum, requirements, unused } = readAsvs(markdown);
+  const faults = requirements.flatMap(({ number, verdict, proofs }) => {
+    if (verdict === 'met' && proofs.length === 0) return [`${number} is met and names nothing`];
+    return proofs
+      .filter(({ file, title }) =>
+        title === '' ? !existsSync(join(rootDir, file)) : !hasTest(file, title),
+      )
+      .map(({ file, title }) => `${number} names what does not exist: ${file} › ${title}`);
+  });
+  for (const [chapter, expected] of Object.entries(REQUIREMENTS)) {
+    const prefix = `${chapter.slice(1)}.`;
+    const numbers = requirements.map(({ number }) => number).filter((it) => it.startsWith(prefix));
+    const found = numbers.length + (unused.get(Number(chapter.slice(1))) ?? 0);
+    if (found !== expected || new Set(numbers).size !== numbers.length)
       faults.push(`${chapter} does not have ${expected} requirements, each once`);
-    const found = VERDICTS.map(
-      (verdict) =>
-        rows.filter((row) => row.verdict === verdict).length + (verdict === 'n/a' ? unused : 0),
-    );
-    for (const [at, figure] of found.entries()) sum[at] = (sum[at] ?? 0) + figure;
-    if (String(counts.get(chapter)) !== String([...found, expected]))
-      faults.push(`${chapter} counts ${[...found, expected]}`);
   }
-  const all = [...sum, Object.values(REQUIREMENTS).reduce((total, figure) => total + figure)];
-  if (String(counts.get('all')) !== String(all)) faults.push(`all chapters count ${all}`);
-  if (chapters.size !== Object.keys(REQUIREMENTS).length) faults.push('a chapter is missing');
+  const counted = VERDICTS.map(
+    (verdict) => requirements.filter((requirement) => requirement.verdict === verdict).length,
+  );
+  const [met = 0, partly = 0, not = 0, others = 0] = counted;
+  const unusedCount = Array.from(unused.values()).reduce((total, count) => total + count, 0);
+  const expected = [met, partly, not, others + unusedCount];
+  const all = expected.reduce((total, count) => total + count, 0);
+  if (String(sum) !== String([...expected, all])) faults.push(`the sum is ${[...expected, all]}`);
   return faults;
 }
 
 describe('the self-assessment against ASVS', () => {
   const document = read('docs/asvs.md');
 
-  it('names only what exists, and counts right', () => {
+  // It parses some sixty files of tests.
+  it('names only what exists, and adds up', { timeout: 30_000 }, () => {
     expect(findFaults(document)).toEqual([]);
   });
 
   it.each([
-    ['a test that does not exist', ' › no such title', /(?<=^\| 13\.4\.4 .+) › [^|<]+/m],
+    ['a test that does not exist', ' › no such title', /(?<=^- 13\.4\.4 .+) › .+/m],
     [
       'a file that does not exist',
       '`apps/server/src/gone.ts`',
       /`apps\/server\/src\/platform\/security\/ids\.ts`/,
     ],
-    ['a wrong verdict', '| fine |', /(?<=^\| 8\.2\.1 .+)\| met +\|/m],
-    ['a requirement that is met without proof', '| met | surely |', /\| met +\| `[^|]+\|/],
-    ['a wrong count', '| all | 1 |', /\| all +\| \d+ +\|/],
-    ['a gap without a reason', '', /^- 6\.3\.3 .*\n/m],
-    ['a requirement left out', '', /^\| 8\.2\.2 .*\n/m],
+    ['a requirement that is met without proof', 'Surely.', /(?<=^- 8\.2\.1 [^.]+\. )`.+/m],
+    ['a wrong sum', 'Sum: 1 met', /Sum: \d+ met/],
+    ['a gap without a reason', 'Partly: ', /(?<=^- 6\.3\.3 .+)Partly: [^`]+/m],
+    ['a requirement left out', '', /^- 8\.2\.2 .*\n/m],
+    ['a requirement twice', '- 1.2.6, 1.2.6,', /- 1\.2\.6,/],
   ])('would not pass with %s', (_fault, replacement, original) => {
     const spoilt = document.replace(original, replacement);
     expect(spoilt).not.toBe(document);

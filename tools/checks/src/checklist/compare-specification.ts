@@ -5,14 +5,11 @@ const COPIED_WORDS = 8;
 
 const CODE = /`[^`]+`/g;
 
+/** A row of the specification's table of calls: the methods and the paths that they share. */
+const CALLS = /^\| ([A-Z /]+?) \| (\/[^|]+?) \|/gm;
+
 /** A number by itself: not a part of a name such as `v1`, nor of the number of a list's item. */
 const NUMBER = /(?<![\w.])\d+(?:,\d{3})*(?:\.\d+)?/g;
-
-/** Texts in quotes or, for names that no shopper reads, in code. */
-const textsOf = (text: string): string[] => [
-  ...Array.from(text.matchAll(QUOTED), ([, quoted = '']) => quoted),
-  ...Array.from(text.matchAll(CODE), ([code]) => code.slice(1, -1)),
-];
 
 const numbersOf = (text: string): string[] =>
   Array.from(text.matchAll(NUMBER), ([number]) => number);
@@ -45,21 +42,56 @@ function runsOf(text: string): string[] {
 type Compared = Pick<ProductRule, 'number' | 'text'>;
 
 /**
- * The texts and numbers of the specification that no rule of the same section has.
+ * The texts in quotes of the specification that the code does not have.
  *
  * @param specification its Markdown
- * @returns each as `section: text`
+ * @param hasText whether the code has a text
  */
-export function findMissing(rules: readonly Compared[], specification: string): string[] {
+export function findMissingTexts(
+  specification: string,
+  hasText: (text: string) => boolean,
+): string[] {
+  const texts = Array.from(specification.matchAll(QUOTED), ([, text = '']) => text);
+  return Array.from(new Set(texts)).filter((text) => !hasText(text));
+}
+
+/**
+ * The numbers of the specification that no rule of the same section has.
+ *
+ * @param specification its Markdown
+ * @returns each as `section: number`
+ */
+export function findMissingNumbers(rules: readonly Compared[], specification: string): string[] {
   const missing: string[] = [];
   for (const [section, text] of sectionsOf(specification)) {
     if (section === '') continue;
     const own = rules.filter(({ number }) => number.startsWith(`${section}.`));
-    const known = new Set(own.flatMap((rule) => [...textsOf(rule.text), ...numbersOf(rule.text)]));
-    for (const asked of new Set([...textsOf(text), ...numbersOf(text)]))
-      if (!known.has(asked)) missing.push(`${section}: ${asked}`);
+    const known = new Set(own.flatMap((rule) => numbersOf(rule.text)));
+    for (const number of new Set(numbersOf(text)))
+      if (!known.has(number)) missing.push(`${section}: ${number}`);
   }
   return missing;
+}
+
+/**
+ * The calls of the specification that the contract does not have.
+ *
+ * @param specification its Markdown
+ * @param paths the paths of the contract, each with an entry for each of its methods
+ * @returns each as `METHOD path`
+ */
+export function findMissingCalls(
+  specification: string,
+  paths: Readonly<Record<string, object>>,
+): string[] {
+  return Array.from(specification.matchAll(CALLS), ([, methods = '', list = '']) =>
+    list
+      .split(', ')
+      .flatMap((path) => methods.split(' / ').map((method): [string, string] => [method, path])),
+  )
+    .flat()
+    .filter(([method, path]) => !Object.hasOwn(paths[path] ?? {}, method.toLowerCase()))
+    .map((call) => call.join(' '));
 }
 
 /**

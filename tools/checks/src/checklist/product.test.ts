@@ -2,7 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
-import { findCopies, findMissing } from './compare-specification.ts';
+import {
+  findCopies,
+  findMissingCalls,
+  findMissingNumbers,
+  findMissingTexts,
+} from './compare-specification.ts';
 import { testFinder } from './find-tests.ts';
 import {
   findCitations,
@@ -15,9 +20,13 @@ import { textFinder } from './read-texts.ts';
 
 const PRODUCT = 'docs/product.md';
 
-// The specification lies beside the checkout, not in it: the product can be compared with it only
-// on machines that have it.
+const CONTRACT = 'openapi/generated/openapi.json';
+
+// The specification lies beside the checkout, not in it: product, code and contract can be compared
+// with it only on machines that have it.
 const SPECIFICATION = join(rootDir, '..', 'shared', 'spec.md');
+
+const itCompares = it.runIf(existsSync(SPECIFICATION));
 
 /** The folders with the texts of the shop. */
 const SOURCES = [
@@ -55,9 +64,11 @@ const tested = new Set(
 );
 
 const files = globSync(SOURCES, { cwd: rootDir }).filter((file) => !file.includes('.test.'));
-const hasText = textFinder(
+const findText = textFinder(
   files.map((file): [string, string] => [file, readFileSync(join(rootDir, file), 'utf8')]),
 );
+
+const hasText = (text: string) => findText(text) || MADE_TEXTS.has(text);
 
 /** The texts that rules quote and no source has. */
 function findUnknownTexts(quotingRules: readonly ProductRule[]) {
@@ -65,7 +76,7 @@ function findUnknownTexts(quotingRules: readonly ProductRule[]) {
     .flatMap(({ number, text }) =>
       Array.from(text.matchAll(QUOTED), ([, words = '']) => ({ number, words })),
     )
-    .filter(({ words }) => !hasText(words) && !MADE_TEXTS.has(words));
+    .filter(({ words }) => !hasText(words));
 }
 
 describe('the rules of the product', () => {
@@ -112,14 +123,25 @@ describe('the rules of the product', () => {
     ]);
   });
 
-  const itCompares = it.runIf(existsSync(SPECIFICATION));
-
-  itCompares('have every text in quotes and every number of the specification', () => {
-    expect(findMissing(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
+  itCompares('have every number of the specification', () => {
+    expect(findMissingNumbers(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
   });
 
   itCompares('copy no eight words of the specification', () => {
     expect(findCopies(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('the specification', () => {
+  itCompares('has no text in quotes that the source lacks', () => {
+    expect(findMissingTexts(readFileSync(SPECIFICATION, 'utf8'), hasText)).toEqual([]);
+  });
+
+  itCompares('has no call that the contract lacks', () => {
+    const specification = readFileSync(SPECIFICATION, 'utf8');
+    const { paths } = JSON.parse(readFileSync(join(rootDir, CONTRACT), 'utf8'));
+    expect(findMissingCalls(specification, {}).length).toBeGreaterThan(50);
+    expect(findMissingCalls(specification, paths)).toEqual([]);
   });
 });
 
@@ -180,19 +202,35 @@ describe('the comparison with the specification', () => {
   ].join('\n');
   const rule = (number: string, text: string) => ({ number, text });
 
-  it('finds texts and numbers that the same section does not have', () => {
-    const complete = [
-      rule('2.1.1', "An empty list: 'Nothing. Add one.', 'Don't stop' (300 ms)."),
-      rule('4.1.1', "Guests' carts: 'Failed', `v1`, 2.5 s, ₹1,499."),
-    ];
-    expect(findMissing(complete, specification)).toEqual([]);
-    expect(findMissing([rule('2.1.1', "'Nothing. Add one.'")], specification)).toEqual([
-      "2: Don't stop",
+  it('finds texts that the code does not have', () => {
+    const texts = new Set(['Nothing. Add one.', "Don't stop", 'Failed', 'v1']);
+    expect(findMissingTexts(specification, (text) => texts.has(text))).toEqual([]);
+    texts.delete("Don't stop");
+    texts.delete('Failed');
+    expect(findMissingTexts(specification, (text) => texts.has(text))).toEqual([
+      "Don't stop",
+      'Failed',
+    ]);
+  });
+
+  it('finds numbers that the same section does not have', () => {
+    const complete = [rule('2.1.1', 'After 300 ms.'), rule('4.1.1', 'After 2.5 s, ₹1,499.')];
+    expect(findMissingNumbers(complete, specification)).toEqual([]);
+    expect(findMissingNumbers([rule('2.1.1', 'After 2.5 s, ₹1,499.')], specification)).toEqual([
       '2: 300',
-      '4: Failed',
-      '4: v1',
       '4: 2.5',
       '4: 1,499',
+    ]);
+  });
+
+  it('finds calls that the contract does not have', () => {
+    const calls =
+      '| Method | Path |\n|---|---|\n| GET | /a, /a/{id} | |\n| PATCH / DELETE | /b | |';
+    const complete = { '/a': { get: {} }, '/a/{id}': { get: {} }, '/b': { patch: {}, delete: {} } };
+    expect(findMissingCalls(calls, complete)).toEqual([]);
+    expect(findMissingCalls(calls, { '/a': { get: {} }, '/b': { patch: {} } })).toEqual([
+      'GET /a/{id}',
+      'DELETE /b',
     ]);
   });
 

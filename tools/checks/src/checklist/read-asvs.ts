@@ -1,16 +1,26 @@
 import { unescapeMarkdown } from './read-product.ts';
 
-/** Between a test's file and its title. */
-const SEPARATOR = ' › ';
+/** The results of a requirement, in the order of the sum. */
+export const VERDICTS = ['met', 'partly', 'not', 'n/a'] as const;
 
-/** The results of a requirement, in the order of the table of counts. */
-export const VERDICTS = ['met', 'partly', 'not', 'n/a'];
+export type Verdict = (typeof VERDICTS)[number];
 
-/** A proof starts with a file; anything else in the last cell is a remark. */
-const PROOF = /^`([^`]+)`( › .+)?/;
+/** Between the last rows and the list of what does not apply. */
+const NOT_APPLICABLE = '## What does not apply';
 
-/** Between two proofs of one row. */
-const LINE_BREAK = '<br>';
+const NUMBER = String.raw`\d+\.\d+\.\d+`;
+
+/** A row: one or more numbers, what they ask for, and what shows that they are met. */
+const ROW = new RegExp(`^- (${NUMBER}(?:, ${NUMBER})*)[ :] ?(.+)`);
+
+/** A chapter of which nothing applies. */
+const WHOLE_CHAPTER = /^- V(\d+), all (\d+): \w/;
+
+/** The verdict of a requirement that is not wholly met, and its reason. */
+const GAP = /\. (Partly|Not): (\w.+?\.) (?=`|$)/;
+
+/** A file of the project, and the title of one of its tests. */
+const PROOF = /`((?:apps|packages|docs|openapi|tools)\/[^`]+)`(?: › (.+?)(?=; `|$))?/g;
 
 /** What shows that something holds: a file, mostly with the title of one of its tests. */
 export interface Proof {
@@ -22,63 +32,55 @@ export interface Proof {
 /** A requirement and what shows that it is met. */
 export interface Requirement {
   number: string;
-  verdict: string;
+  verdict: Verdict;
   proofs: Proof[];
 }
 
 /** What the self-assessment says. */
 export interface Assessment {
-  /** Per chapter the figures of its row in the table; `all` for the last one. */
-  counts: Map<string, number[]>;
-  gaps: { number: string; verdict: string; reason: string }[];
-  /** `unused`: the number of requirements of a chapter of which nothing applies. */
-  chapters: Map<string, { unused: number; rows: Requirement[] }>;
+  /** The figures of the sum, in the order of {@link VERDICTS}, then all. */
+  sum: number[];
+  requirements: Requirement[];
+  /** Chapters of which nothing applies, with the number of their requirements. */
+  unused: Map<number, number>;
 }
 
-/**
- * Reads the self-assessment: the counts and the list of gaps at its top, and the rows of each chapter.
- * A chapter of which nothing applies has one line, `All 7 requirements: n/a. …`, instead of rows.
- */
+/** Reads the self-assessment: its sum, the rows of its chapters, and what does not apply. */
 export function readAsvs(markdown: string): Assessment {
-  const counts: Assessment['counts'] = new Map();
-  const gaps: Assessment['gaps'] = [];
-  const chapters: Assessment['chapters'] = new Map();
-  let chapter = '';
-  for (const line of markdown.split('\n')) {
-    const heading = /^## (.+)/.exec(line)?.[1];
-    chapter = heading ?? chapter;
-    const cells = cellsOf(line);
-    const [number = '', , verdict = '', shown = ''] = cells;
-    if (/^(V\d|all$)/.test(number)) counts.set(number, cells.slice(1).map(Number));
-    const [gap, gapNumber = '', gapVerdict = '', reason = ''] =
-      /^- ([\d.]+) \((\w+)\): (.+)/.exec(line) ?? [];
-    if (gap) gaps.push({ number: gapNumber, verdict: gapVerdict, reason });
-    if (!/^V\d/.test(chapter)) continue;
-    const read = chapters.get(chapter) ?? { unused: 0, rows: [] };
-    chapters.set(chapter, read);
-    const unused = /^All (\d+) requirements: n\/a\. \w/.exec(line);
-    if (unused) read.unused = Number(unused[1]);
-    if (/^\d/.test(number)) read.rows.push({ number, verdict, proofs: proofsOf(shown) });
-  }
-  return { counts, gaps, chapters };
+  const sum = Array.from((/^Sum: .+/m.exec(markdown)?.[0] ?? '').matchAll(/\d+/g), Number);
+  const [applicable = '', others = ''] = markdown.split(NOT_APPLICABLE);
+  const requirements = [
+    ...readRows(applicable, (text) => {
+      const verdict = GAP.exec(text)?.[1];
+      if (verdict === undefined) return 'met';
+      return verdict === 'Not' ? 'not' : 'partly';
+    }),
+    ...readRows(others, () => 'n/a'),
+  ];
+  const unused = new Map(
+    others.split('\n').flatMap((line): [number, number][] => {
+      const chapter = WHOLE_CHAPTER.exec(line);
+      return chapter ? [[Number(chapter[1]), Number(chapter[2])]] : [];
+    }),
+  );
+  return { sum, requirements, unused };
 }
 
-/** The cells of a row of a table; of any other line one empty text. */
-function cellsOf(line: string): string[] {
-  const row = /^\|(.*)\|$/.exec(line)?.[1] ?? '';
-  return row.split('|').map((cell) => cell.trim());
+function readRows(markdown: string, judge: (text: string) => Verdict): Requirement[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, numbers = '', text = ''] = ROW.exec(line) ?? [];
+    const proofs = readProofs(text);
+    const verdict = judge(text);
+    return numbers
+      .split(', ')
+      .filter(Boolean)
+      .map((number) => ({ number, verdict, proofs }));
+  });
 }
 
-function proofsOf(cell: string): Proof[] {
-  return cell
-    .split(LINE_BREAK)
-    .map((part) => PROOF.exec(unescapeMarkdown(part))?.[0])
-    .filter((proof) => proof !== undefined)
-    .map(readProof);
-}
-
-/** Reads a proof without escapes. */
-function readProof(text: string): Proof {
-  const [file = '', ...title] = text.split(SEPARATOR);
-  return { file: file.replaceAll('`', ''), title: title.join(SEPARATOR) };
+function readProofs(text: string): Proof[] {
+  return Array.from(unescapeMarkdown(text).matchAll(PROOF), ([, file = '', title = '']) => ({
+    file,
+    title,
+  }));
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Names under which Linux distributions and Google install it, the most likely first; before them
@@ -15,6 +16,11 @@ const NAMES = [
   'chrome',
 ];
 
+/** Where `npm test` puts the browser of the npm registry on a machine that can get no other. */
+export const FETCHED_CHROMIUM = fileURLToPath(
+  new URL('../../../../node_modules/.cache/chromium/start', import.meta.url),
+);
+
 /** Its usual places when it is installed but not on the PATH. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -24,6 +30,7 @@ const PLACES = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  FETCHED_CHROMIUM,
 ];
 
 function isExecutable(path: string): boolean {

@@ -11,7 +11,7 @@ import { nodeBinary, rootDir, workspaceEnv } from '../../../../scripts/workspace
 import { run, runTurbo } from '../../../../scripts/workspace/run.mjs';
 import { SERVER_ARGS } from '../../../../scripts/workspace/server-process.mjs';
 import { findChromium } from '../chromium/find-chromium.ts';
-import { listPublished, pack } from './published-packages.ts';
+import { listPublished, pack } from '../packages/published-packages.ts';
 
 /** Examples that `--quick` runs: the others install frameworks of 100 MB and more. */
 const QUICK = ['node-script', 'vitest-with-mock-shop'];

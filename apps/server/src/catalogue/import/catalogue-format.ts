@@ -62,7 +62,7 @@ export const categorySchema = z
   .strictObject({
     slug: slugSchema,
     name: textSchema.max(60),
-    /** Products are found by it, and the drawing code reads it. */
+    /** Shown at the desk; products are found by it. */
     nameHindi: devanagariSchema.optional(),
     /** Square; the storefront crops it to a circle. */
     image: imageFileSchema,

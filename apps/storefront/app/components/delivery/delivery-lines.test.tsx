@@ -141,7 +141,7 @@ test('a pincode that is unknown is not remembered', async () => {
   expect(localStorage.getItem(DELIVERY_PINCODE_STORAGE_KEY)).toBeNull();
 });
 
-// product 8.12.12
+// product 2.7.13
 test('the line says that the day is looked up', async () => {
   const call = shop.holdNext('getDelivery');
   const screen = await openLines({}, 'shopper@example.com');
@@ -150,7 +150,7 @@ test('the line says that the day is looked up', async () => {
   await expect.element(line(screen, '342001')).toBeVisible();
 });
 
-// product 8.12.12
+// product 2.7.13
 test('a day that could not be loaded can be tried again', async () => {
   shop.failNext('getDelivery', 'unreachable');
   const screen = await openLines({}, 'shopper@example.com');

@@ -1,4 +1,4 @@
-/** The texts about the delivery (product 2.7.12, 2.7.13, 5.3.9, 8.12.12). */
+/** The texts about the delivery (product 2.7.12, 2.7.13, 5.3.9). */
 export const DELIVERY_TEXTS = {
   /** After the total. */
   withCharges: (quantity: number) =>

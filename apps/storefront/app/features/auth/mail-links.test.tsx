@@ -89,7 +89,7 @@ test.each([
   ['cut short', { status: 400, errors: [{ field: 'token', message: 'is not valid' }] }],
   ['used or too old', { status: 404, code: 'link_expired' }],
 ] as const)(
-  // product 8.12.11
+  // product 2.11.7
   'a link to undo a change of the email that is %s says what else to do',
   async (_, planned) => {
     shop.failNext('undoEmailChange', planned);
@@ -115,7 +115,7 @@ test('a failure to send another mail is shown', async () => {
   await expect.element(screen.getByText('Failed to send email')).toBeVisible();
 });
 
-// product 2.11.7, 8.12.10
+// product 2.11.7, 4.9.3
 test('a guest with a spent link is led to the login first', async () => {
   shop.failNext('verifyEmail', SPENT);
   const screen = await openVerify('no-such-token', null);
@@ -123,7 +123,7 @@ test('a guest with a spent link is led to the login first', async () => {
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/login');
 });
 
-// product 8.12.10
+// product 4.9.3
 test('a verification without a response can be tried again', async () => {
   shop.failNext('verifyEmail', SPENT);
   const screen = await openVerify('no-such-token');

@@ -1,6 +1,6 @@
 import { formatPaise, type Paise } from '@haat/domain';
 
-/** The texts of the checkout (product 2.13, 4.4.7, 5.5.1, 8.9, 8.12.7). */
+/** The texts of the checkout (product 2.13, 4.4.7, 5.5.1, 8.9). */
 export const TEXTS = {
   shippingTitle: 'Shipping details',
   useSavedAddress: 'Use Saved Address',

@@ -296,7 +296,7 @@ test.for(['cancelOrder', 'returnOrder'] as const)(
   },
 );
 
-// product 8.12.8
+// product 4.3.6
 test('a return is requested once, with its reason', async () => {
   const screen = await openPastOrders();
   await requestReturn(screen, ' Too hot ');
@@ -342,7 +342,7 @@ test('an order with a due online payment is marked', async () => {
     .not.toBeInTheDocument();
 });
 
-// product 8.12.8
+// product 4.3.5, 4.4.8
 test('the confirmation for a paid order announces the refund', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     paymentMethod: 'online',

@@ -97,7 +97,7 @@ test('an error text replaces a profile that failed to load', async () => {
   await expect.element(screen.getByLabelText('Full Name')).toBeVisible();
 });
 
-// product 8.10.9, 8.12.5
+// product 4.9.3, 8.10.9
 test('a new e-mail address must be verified; the mail can be sent again', async () => {
   const screen = await openProfile();
   await expect.element(screen.getByText('Email verified')).toBeVisible();
@@ -109,7 +109,7 @@ test('a new e-mail address must be verified; the mail can be sent again', async 
   expect(shop.callsTo('resendEmailVerification')).toHaveLength(1);
 });
 
-// product 8.12.5
+// product 4.9.4, 4.9.5
 test('a new e-mail address is pending until its link opens, and can be cancelled', async () => {
   const screen = await openProfile();
   await screen.getByLabelText('Email').fill('new@example.com');
@@ -246,7 +246,7 @@ async function changePassword(screen: Screen, oldPassword: string, newPassword: 
   await screen.getByRole('button', { name: 'Change Password' }).click();
 }
 
-// product 8.4.12, 8.10.12, 8.12.6
+// product 4.9.2, 8.4.12, 8.10.12
 test('a changed password ends the other sessions, not this one', async () => {
   const { _id } = shop.findUser('shopper@example.com');
   const screen = await openProfile();

@@ -29,7 +29,7 @@ async function requestDeletion(screen: Screen, password: string) {
   return dialog;
 }
 
-// product 8.12.2
+// product 4.9.6
 test('the sessions are listed, the current one marked and without a button', async () => {
   const screen = await openWithOthers();
   await expect.element(sessionsIn(screen).getByText('Chrome on Android')).toBeVisible();
@@ -46,7 +46,7 @@ test('a spinner shows while the sessions load', async () => {
   await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
 });
 
-// product 8.12.2
+// product 4.9.6
 test('a text says that there is no other session', async () => {
   const screen = await openSecurity();
   await expect.element(screen.getByText('You are signed in on this device only.')).toBeVisible();
@@ -86,7 +86,7 @@ test('a session that has ended meanwhile leaves the list, too', async () => {
   await expect.element(screen.getByText('Chrome on Android')).not.toBeInTheDocument();
 });
 
-// product 8.12.2
+// product 4.9.6
 test('a session that failed to end stays, with the reason', async () => {
   const screen = await openWithOthers();
   shop.failNext('endSession', 'unreachable');
@@ -111,7 +111,7 @@ test('all other sessions are ended at once', async () => {
   expect(shop.sessions).toHaveLength(1);
 });
 
-// product 8.12.3
+// product 4.9.8
 test('the data is saved as a file', async () => {
   const saved: { name: string; url: string }[] = [];
   const handleDownload = (event: Event) => {
@@ -134,7 +134,7 @@ test('the data is saved as a file', async () => {
   }
 });
 
-// product 8.12.3
+// product 4.9.8
 test('a rejected download shows the reason', async () => {
   const message = 'Too many attempts. Please try again later.';
   shop.failNext('exportAccount', { status: 429, message });
@@ -143,7 +143,7 @@ test('a rejected download shows the reason', async () => {
   await expect.element(screen.getByRole('main').getByRole('alert')).toHaveTextContent(message);
 });
 
-// product 8.12.4
+// product 4.9.9
 test('the account is deleted: signed out, cart emptied, and announced', async () => {
   const screen = await openSecurity();
   await requestDeletion(screen, 'Shopper1!');
@@ -153,7 +153,7 @@ test('the account is deleted: signed out, cart emptied, and announced', async ()
   expect(shop.users.map(({ _id }) => _id)).not.toContain(SHOPPER);
 });
 
-// product 8.12.4
+// product 4.9.9
 test('the dialog lists what is deleted and what stays, and closes by the keyboard', async () => {
   const screen = await openSecurity();
   await screen.getByRole('button', { name: 'Delete my account' }).click();

@@ -1,4 +1,4 @@
-/** The texts about reviews (product 4.6, 8.7, 8.10, 8.12.9). */
+/** The texts about reviews (product 4.6, 8.7, 8.10). */
 export const REVIEW_TEXTS = {
   loading: 'Loading reviews…',
   loadFailed: 'Failed to load reviews: ',

@@ -30,7 +30,7 @@ test('what one will cost in all, and in how many days it would come, stand there
     .toBeVisible();
 });
 
-// product 2.7.20, 8.12.13
+// product 2.7.20
 test('a guest leaves her email for a product that is sold out', async () => {
   const screen = await openAlert();
   await openForm(screen);
@@ -52,7 +52,7 @@ test('the email of a signed-in shopper is filled in', async () => {
   await expect.element(field(screen)).toHaveValue('shopper@example.com');
 });
 
-// product 2.7.20, 8.12.13
+// product 2.7.20
 test('what is wrong is said under the field, and can be mended', async () => {
   const screen = await openAlert();
   await openForm(screen);
