@@ -10,9 +10,10 @@ const CHUNK_GROUPS = [
     name: 'framework',
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
   },
-  // What the same screens import is one file; small ones are merged.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
-];
+  // What nearly every page loads, and what many do; `$initial` leaves out what loads later.
+  { name: 'shell', minShareCount: 40, tags: ['$initial'] },
+  { name: 'shared', minShareCount: 12, tags: ['$initial'] },
+] as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter(), lateStyles()],
@@ -22,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Lazy chunks import little that is not loaded: the code that preloads their imports costs more.
     modulePreload: false,
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [...CHUNK_GROUPS] } } },
     }),
   },
   // The workspace's packages are built from their source.
