@@ -1,10 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Rolldown,
+} from 'vite';
 import { lateStyles } from './scripts/late-styles.ts';
 
 /** The chunks that screens share: few files are quick on a slow connection, and compress well. */
-const CHUNK_GROUPS = [
+const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Changes only with an upgrade, so that returning shoppers have it in the browser's cache.
   {
     name: 'framework',
@@ -13,7 +18,7 @@ const CHUNK_GROUPS = [
   // What nearly every page loads, and what many do; `$initial` leaves out what loads later.
   { name: 'shell', minShareCount: 40, tags: ['$initial'] },
   { name: 'shared', minShareCount: 12, tags: ['$initial'] },
-] as const;
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter(), lateStyles()],
@@ -23,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Lazy chunks import little that is not loaded: the code that preloads their imports costs more.
     modulePreload: false,
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: [...CHUNK_GROUPS] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     }),
   },
   // The workspace's packages are built from their source.
