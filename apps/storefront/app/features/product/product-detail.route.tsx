@@ -18,7 +18,7 @@ import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { parseReviewPage } from './reviews/review-page.ts';
-import { SeenProducts } from './seen/seen-products.tsx';
+import { RecentlySeen } from './seen/recently-seen.ts';
 import { listProductStories, ProductStories } from './stories/product-stories.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -121,7 +121,7 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
           products={related}
         />
       )}
-      <SeenProducts product={product} />
+      <RecentlySeen product={product} />
     </div>
   );
 }
