@@ -15,9 +15,14 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'framework',
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
   },
-  // What nearly every page loads, and what many do; `$initial` leaves out what loads later.
-  { name: 'shell', minShareCount: 40, tags: ['$initial'] },
-  { name: 'shared', minShareCount: 12, tags: ['$initial'] },
+  // The frame of every page. `$initial` leaves out what loads later, such as the search.
+  {
+    name: 'shell',
+    tags: ['$initial'],
+    test: /[\\/]app[\\/](shell|hydration|state|lib[\\/](seo|storage|loading|errors)|components[\\/](feedback|navigation))[\\/]/,
+  },
+  // What many pages load.
+  { name: 'shared', tags: ['$initial'], minShareCount: 14 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
