@@ -1,11 +1,11 @@
 import { unwrap } from '@haat/api-sdk';
 import { activePageLinks, parseCategories, parseContactInfo } from '@haat/domain/shopper';
 import { type ReactNode, useEffect } from 'react';
-import { href, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import lateStyles from './app.css?url';
 import { ErrorView } from './components/feedback/error-view.tsx';
 import { cartToasts } from './components/order/cart-toasts.ts';
-import { DocumentScripts } from './hydration/document-scripts.tsx';
 import { DocumentStyles } from './hydration/document-styles.tsx';
 import { EarlyTapCapture } from './hydration/early-tap-capture.tsx';
 import { captureEarlyInput } from './hydration/replay-early-input.ts';
@@ -104,7 +104,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <EarlyTapCapture />
         {children}
         <ScrollBehavior />
-        <DocumentScripts />
+        {/* The rules that the document leaves out: behind the page, so that its first paint does not wait. */}
+        <link rel="stylesheet" href={lateStyles} />
+        <Scripts />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Await } from 'react-router';
-import { ARRIVAL_MS, withTimeout } from '../lib/loading/with-timeout.ts';
+import { useArrival } from '../lib/loading/use-arrival.ts';
 import { ServerMarkup } from './server-markup.tsx';
 import { useIsServerMarkup } from './use-is-server-markup.ts';
 
@@ -12,11 +12,6 @@ interface StreamedProps<T> {
   readonly children: (value: T | null) => ReactNode;
 }
 
-interface Arrival<T> {
-  readonly of: Promise<T | null>;
-  readonly value: T | null;
-}
-
 /**
  * A small part of a page that may arrive after the rest of the document. The browser renders it
  * without a `Suspense` boundary: a boundary that waits for the server delays a navigation or discards
@@ -24,17 +19,8 @@ interface Arrival<T> {
  */
 export function Streamed<T>({ value, className, children }: StreamedProps<T>) {
   const isServerMarkup = useIsServerMarkup();
-  const [arrival, setArrival] = useState<Arrival<T>>();
-
-  useEffect(() => {
-    let isUnmounted = false;
-    void withTimeout(value, { what: 'A part of the page', limitMs: ARRIVAL_MS }).then((found) => {
-      if (!isUnmounted) setArrival({ of: value, value: found });
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [value]);
+  const [firstValue] = useState(value);
+  const arrival = useArrival(value);
 
   if (import.meta.env.SSR) {
     return (
@@ -45,6 +31,8 @@ export function Streamed<T>({ value, className, children }: StreamedProps<T>) {
       </div>
     );
   }
-  if (isServerMarkup && !arrival) return <ServerMarkup className={className} />;
-  return <div className={className}>{children(arrival?.of === value ? arrival.value : null)}</div>;
+  if (isServerMarkup && value === firstValue && arrival === undefined) {
+    return <ServerMarkup className={className} />;
+  }
+  return <div className={className}>{children(arrival ?? null)}</div>;
 }

@@ -1,15 +1,13 @@
 import { type ContactInfo, type PageLink, telephoneLink, whatsAppLink } from '@haat/domain/shopper';
 import { Logo } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { href, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { FOOTER_TEXTS } from './texts.ts';
 
 const LINK = 'footer-link';
-
-const FRAME = 'on-dark mt-16 bg-indigo text-plaster';
 
 /** How to reach the shop and who sells. */
 type Seller = Omit<ContactInfo, 'headline' | 'subheading' | 'mapEmbed'>;
@@ -29,54 +27,9 @@ export interface FooterProps {
  * The footer of every page: the shop's links, the content pages, the share links (product 2.5.1), who
  * sells, the ways to pay and to complain (product 2.5.2, 2.5.3).
  */
-export function Footer(props: FooterProps) {
-  if (!import.meta.env.SSR) return <KeptFooter />;
+export function Footer({ pages, pagesFailure, publicOrigin, seller }: FooterProps) {
   return (
-    <footer className={FRAME}>
-      <FooterContent {...props} />
-    </footer>
-  );
-}
-
-/** The markup of the document's footer, read before React could render anything in its place. */
-let keptMarkup: string | undefined;
-
-/**
- * The footer in the browser: it stays as the server sent it, without the code that made it, and its
- * links open inside the shop.
- */
-function KeptFooter() {
-  const navigate = useNavigate();
-  const [html] = useState(() => {
-    keptMarkup ??= document.querySelector('body > footer')?.innerHTML ?? '';
-    return { __html: keptMarkup };
-  });
-
-  function open(event: MouseEvent<HTMLElement>) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (link?.target !== '' || button !== 0) return;
-    if (metaKey || ctrlKey || shiftKey || altKey) return;
-    event.preventDefault();
-    void navigate(link.pathname);
-  }
-
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its links
-    <footer
-      className={FRAME}
-      suppressHydrationWarning
-      onClick={open}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup of this place
-      dangerouslySetInnerHTML={html}
-    />
-  );
-}
-
-function FooterContent({ pages, pagesFailure, publicOrigin, seller }: FooterProps) {
-  return (
-    <>
+    <footer className="on-dark mt-16 bg-indigo text-plaster">
       <div className="motif-leheriya h-6 text-turmeric" aria-hidden="true" />
       <div id="site-links" tabIndex={-1} className="footer-grid">
         <div className="col-span-full mb-2 md:mb-0 lg:col-span-1">
@@ -134,7 +87,7 @@ function FooterContent({ pages, pagesFailure, publicOrigin, seller }: FooterProp
           {seller !== null && <SellerFacts seller={seller} />}
         </div>
       </div>
-    </>
+    </footer>
   );
 }
 
@@ -195,11 +148,11 @@ function ContactLinks({ seller }: { readonly seller: Seller }) {
   );
 }
 
-/** A link that another app opens; `_self` leaves it to the browser instead of the router. */
+/** A link that another app opens. */
 function AppLink({ to, label }: NavItem) {
   return (
     <li>
-      <a href={to} target="_self" className={LINK}>
+      <a href={to} className={LINK}>
         {label}
       </a>
     </li>

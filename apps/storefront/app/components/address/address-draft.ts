@@ -1,28 +1,24 @@
 import { parseAddress } from '@haat/domain/shopper';
+import * as z from 'zod/mini';
 import { getBrowserStorage } from '../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { type AddressValues, toAddressValues } from './address-values.ts';
 
 /** An address that the shopper is typing. */
-interface AddressDraft {
+const ADDRESS_DRAFT = z.object({
   /** Id of the shopper who types; the draft is hidden from the next user of a shared phone. */
-  readonly userId: string;
+  userId: z.string(),
   /** Id of the edited address; null for a new one. */
-  readonly editedId: string | null;
-  readonly values: AddressValues;
-}
+  editedId: z.catch(z.nullable(z.string()), null),
+  values: z.unknown(),
+});
+
+type AddressDraft = z.infer<typeof ADDRESS_DRAFT> & { readonly values: AddressValues };
 
 function parseDraft(stored: unknown): AddressDraft | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('userId' in stored) || typeof stored.userId !== 'string') return undefined;
-  const values = 'values' in stored ? parseAddress(stored.values) : null;
-  if (values === null) return undefined;
-  const isEdit = 'editedId' in stored && typeof stored.editedId === 'string';
-  return {
-    userId: stored.userId,
-    editedId: isEdit ? String(stored.editedId) : null,
-    values: toAddressValues(values),
-  };
+  const draft = ADDRESS_DRAFT.safeParse(stored).data;
+  const address = parseAddress(draft?.values);
+  return draft && address ? { ...draft, values: toAddressValues(address) } : undefined;
 }
 
 /** Creates the store of one form's draft. It lasts as long as the tab, so a reload loses nothing. */

@@ -3,7 +3,7 @@ import { ADDRESS_TYPES, COUNTRIES, INDIAN_STATES, UNION_TERRITORIES } from '@haa
 
 interface OwnChoiceProps {
   /** The stored value, which is offered even when the list does not contain it. */
-  readonly own?: string;
+  readonly own?: string | undefined;
 }
 
 /** The options of State: an empty one, the 28 states, the 8 union territories (product 2.13.2). */

@@ -1,39 +1,28 @@
 import { isApiError } from '@haat/api-sdk';
 import { checkForm, loginSchema } from '@haat/domain';
-import {
-  countItems,
-  isCheckoutInterrupted,
-  loginFailure,
-  returnPathAfterLogin,
-  returnPathWhenSignedIn,
-} from '@haat/domain/shopper';
+import { loginFailure, returnPathAfterLogin, returnPathWhenSignedIn } from '@haat/domain/shopper';
 import { Button, buttonClass, Checkbox, joinClasses, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { href, useLocation } from 'react-router';
+import { href } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
-import { getReturnTarget } from '../../components/navigation/return-state.ts';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
-import { authStore, useAuth, useCart } from '../../state/create-stores.ts';
+import { authStore, useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { SignedInTarget } from './signed-in-target.tsx';
 import { TEXTS } from './texts.ts';
+import { useInterruptedCheckout } from './use-interrupted-checkout.ts';
 
 const EMPTY = { email: '', password: '', rememberMe: false };
 
 export default function LoginRoute() {
-  const { state } = useLocation();
-  const from = getReturnTarget(state);
+  const { state, from, isCheckout } = useInterruptedCheckout();
   const status = useAuth((auth) => auth.status);
-  const isOrdering = useCart(({ lines }) => isCheckoutInterrupted(from, countItems(lines)));
-  // Navigation state exists in the browser only.
-  const isCheckout = !useIsServerMarkup() && isOrdering;
   const [isBusy, setIsBusy] = useState(false);
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,22 +1,15 @@
 import { type components, isApiError, toForm } from '@haat/api-sdk';
 import { checkForm, signupSchema } from '@haat/domain';
-import {
-  avatarError,
-  countItems,
-  isCheckoutInterrupted,
-  readPhoneNumber,
-} from '@haat/domain/shopper';
+import { avatarError, readPhoneNumber } from '@haat/domain/shopper';
 import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { href, useLocation, useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
-import { getReturnTarget } from '../../components/navigation/return-state.ts';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
-import { authStore, useAuth, useCart } from '../../state/create-stores.ts';
+import { authStore, useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/signup.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { AvatarField } from './avatar-field.tsx';
@@ -24,16 +17,13 @@ import { CheckoutHead } from './checkout-head.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { findInvitePath, SignedInTarget } from './signed-in-target.tsx';
 import { TEXTS } from './texts.ts';
+import { useInterruptedCheckout } from './use-interrupted-checkout.ts';
 
 const EMPTY = { fullName: '', userName: '', email: '', phoneNumber: '', password: '' };
 
 export default function SignupRoute() {
-  const { state } = useLocation();
+  const { state, from, isCheckout } = useInterruptedCheckout();
   const newAccount = { ...state, isNewAccount: true };
-  const from = getReturnTarget(state);
-  const isOrdering = useCart(({ lines }) => isCheckoutInterrupted(from, countItems(lines)));
-  // Navigation state exists in the browser only.
-  const isCheckout = !useIsServerMarkup() && isOrdering;
   const navigate = useNavigate();
   const status = useAuth((auth) => auth.status);
   const [isBusy, setIsBusy] = useState(false);

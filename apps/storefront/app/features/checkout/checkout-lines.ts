@@ -8,6 +8,7 @@ import {
   normalizeProduct,
 } from '@haat/domain/shopper';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { showMessage } from '../../components/feedback/toast.tsx';
@@ -38,17 +39,19 @@ interface BuyNowState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
+const CHOSEN_PRODUCT = z.object({
+  productId: z.string(),
+  userId: z.string(),
+  quantity: z.pipe(
+    z.number(),
+    z.transform((quantity) => clampQuantity(quantity)),
+  ),
+});
+
 const stored = createStoredValue<ChosenProduct | null>({
   key: 'buy-now',
   initial: null,
-  parse(value) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    if (!('productId' in value) || typeof value.productId !== 'string') return undefined;
-    if (!('userId' in value) || typeof value.userId !== 'string') return undefined;
-    if (!('quantity' in value) || typeof value.quantity !== 'number') return undefined;
-    const { productId, userId, quantity } = value;
-    return { productId, userId, quantity: clampQuantity(quantity) };
-  },
+  parse: (value) => CHOSEN_PRODUCT.safeParse(value).data,
   storage: getBrowserStorage('sessionStorage'),
 });
 

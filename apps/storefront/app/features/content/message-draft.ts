@@ -1,30 +1,14 @@
+import * as z from 'zod/mini';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { storage } from '../../state/create-stores.ts';
 
+const TEXT = z.catch(z.string(), '');
+const MESSAGE_FORM = z.object({ name: TEXT, email: TEXT, subject: TEXT, body: TEXT });
+
 /** The fields of the contact form. */
-export type MessageForm = {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly body: string;
-};
+export type MessageForm = z.infer<typeof MESSAGE_FORM>;
 
 export const EMPTY_MESSAGE: MessageForm = { name: '', email: '', subject: '', body: '' };
-
-function parseDraft(stored: unknown): MessageForm | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  return {
-    name: parseText(stored, 'name'),
-    email: parseText(stored, 'email'),
-    subject: parseText(stored, 'subject'),
-    body: parseText(stored, 'body'),
-  };
-}
-
-function parseText(stored: object, name: string): string {
-  const text: unknown = Reflect.get(stored, name);
-  return typeof text === 'string' ? text : '';
-}
 
 /**
  * The message that the shopper is writing; it survives a reload and a closed tab until it is sent.
@@ -32,7 +16,7 @@ function parseText(stored: object, name: string): string {
 export const messageDraft = createStoredValue({
   key: 'message-draft',
   initial: EMPTY_MESSAGE,
-  parse: parseDraft,
+  parse: (value) => MESSAGE_FORM.safeParse(value).data,
   storage,
 });
 

@@ -53,7 +53,12 @@ export function Hero({ categories, goods }: HeroProps) {
               Discover Story
             </LinkButton>
           </div>
-          {goods.length > 0 && <HeroGoods products={goods} />}
+          {goods.length > 0 && (
+            <HeroGoods
+              products={goods}
+              className="@container max-md:-mx-4 max-md:mt-3 min-h-18 md:max-lg:col-span-full lg:mt-8"
+            />
+          )}
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { parseReviewPage } from './reviews/review-page.ts';
-import { RecentlySeen } from './seen/recently-seen.tsx';
+import { RecentlySeen } from './seen/recently-seen.ts';
 import { listProductStories, ProductStories } from './stories/product-stories.tsx';
 import { TEXTS } from './texts.ts';
 

@@ -120,10 +120,10 @@ function BuyBox({ product, phone }: ProductPurchaseProps) {
       ) : (
         <div>
           <StockLine product={product} />
-          <StockAlertBlock productId={product.id} unitPrice={product.price} />
+          <StockAlertBlock className="min-h-28" productId={product.id} unitPrice={product.price} />
         </div>
       )}
-      <BuyFacts product={product} phone={phone} />
+      <BuyFacts className="min-h-30" product={product} phone={phone} />
     </div>
   );
 }

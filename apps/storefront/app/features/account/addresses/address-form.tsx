@@ -8,24 +8,12 @@ import {
   profileAddressSchema,
   readPhoneNumber,
 } from '@haat/domain/shopper';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  cardClass,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@haat/ui';
+import { Alert, Button, Checkbox, cardClass, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
-import {
-  AddressTypeOptions,
-  CountryOptions,
-  StateOptions,
-} from '../../../components/address/address-options.tsx';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import type { AddressValues } from '../../../components/address/address-values.ts';
 import { PincodeHint } from '../../../components/address/pincode-hint.tsx';
+import { PlaceFields } from '../../../components/address/place-fields.tsx';
 import { usePincodePlace } from '../../../components/address/use-pincode-place.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -141,37 +129,16 @@ export function AddressForm(props: AddressFormProps) {
           maxLength={PLACE_MAX_LENGTH}
           {...form.text('landmark')}
         />
-        <TextField
-          label="District"
-          autoComplete="address-level3"
-          maxLength={PLACE_MAX_LENGTH}
-          required
-          {...form.text('district')}
-        />
-        <TextField
-          label="City"
-          autoComplete="address-level2"
-          maxLength={PLACE_MAX_LENGTH}
-          required
-          {...form.text('city')}
-        />
-        <SelectField label="State" autoComplete="address-level1" required {...form.text('state')}>
-          <StateOptions own={initial.state} />
-        </SelectField>
-        <TextField
-          label="Pin Code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          hint={<PincodeHint lookup={lookup} />}
-          required
-          {...form.text('zipCode', keepPincodeDigits)}
-        />
-        <SelectField label="Country" autoComplete="country-name" required {...form.text('country')}>
-          <CountryOptions own={initial.country} />
-        </SelectField>
-        <SelectField label="Address Type" {...form.text('addressType')}>
-          <AddressTypeOptions />
-        </SelectField>
+        <PlaceFields form={form} saved={initial} maxLength={PLACE_MAX_LENGTH}>
+          <TextField
+            label="Pin Code"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            hint={<PincodeHint lookup={lookup} />}
+            required
+            {...form.text('zipCode', keepPincodeDigits)}
+          />
+        </PlaceFields>
       </div>
       <Checkbox label={TEXTS.makeDefault} {...form.flag('isDefault')} />
       <div className="flex flex-wrap gap-3">

@@ -199,26 +199,6 @@ test.for(['unreachable', 'no id'] as const)(
   },
 );
 
-// product 3.7.2
-test('a record with the older field names is parsed', async () => {
-  // The contract no longer allows them; the domain still parses them.
-  const older = { street: '1 Old Street', town: 'Bikaner', postalCode: '334001' };
-  Object.assign(shop.addresses[1] ?? {}, {
-    addressLine1: '',
-    city: '',
-    zipCode: '',
-    ...older,
-  });
-  const screen = await openAddresses();
-  await cardOf(screen, /1 Old Street/)
-    .getByRole('button', { name: /^Edit/ })
-    .click();
-  const form = formIn(screen, 'Edit Address');
-  await expect.element(form.getByLabelText('Full Address')).toHaveValue('1 Old Street');
-  await expect.element(form.getByLabelText('City')).toHaveValue('Bikaner');
-  await expect.element(form.getByLabelText('Pin Code')).toHaveValue('334001');
-});
-
 // product 8.10.29
 test('an address is deleted after a confirmation, which also clears its selection', async () => {
   const screen = await openAddresses();

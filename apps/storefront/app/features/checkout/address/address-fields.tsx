@@ -1,17 +1,11 @@
 import { CHECKOUT_NAME_MAX_LENGTH, keepPincodeDigits, readPhoneNumber } from '@haat/domain/shopper';
-import { Checkbox, SelectField, TextField } from '@haat/ui';
-import {
-  AddressTypeOptions,
-  CountryOptions,
-  StateOptions,
-} from '../../../components/address/address-options.tsx';
-import type { AddressValues } from '../../../components/address/address-values.ts';
+import { Checkbox, TextField } from '@haat/ui';
 import { PincodeHint } from '../../../components/address/pincode-hint.tsx';
+import { type AddressFormFields, PlaceFields } from '../../../components/address/place-fields.tsx';
 import type { PincodeLookup } from '../../../components/address/use-pincode-lookup.ts';
-import type { useForm } from '../../../lib/forms/use-form.ts';
 
 interface AddressFieldsProps {
-  readonly form: Pick<ReturnType<typeof useForm<AddressValues, unknown>>, 'text' | 'flag'>;
+  readonly form: AddressFormFields;
   readonly lookup: PincodeLookup;
 }
 
@@ -61,22 +55,7 @@ export function AddressFields({ form, lookup }: AddressFieldsProps) {
         {...form.text('zipCode', keepPincodeDigits)}
       />
       <TextField label="Landmark" hint={OPTIONAL} {...form.text('landmark')} />
-      <TextField
-        label="District"
-        autoComplete="address-level3"
-        required
-        {...form.text('district')}
-      />
-      <TextField label="City" autoComplete="address-level2" required {...form.text('city')} />
-      <SelectField label="State" autoComplete="address-level1" required {...form.text('state')}>
-        <StateOptions />
-      </SelectField>
-      <SelectField label="Country" autoComplete="country-name" required {...form.text('country')}>
-        <CountryOptions />
-      </SelectField>
-      <SelectField label="Address Type" {...form.text('addressType')}>
-        <AddressTypeOptions />
-      </SelectField>
+      <PlaceFields form={form} />
       <div className="self-end">
         <Checkbox label="Make default" {...form.flag('isDefault')} />
       </div>

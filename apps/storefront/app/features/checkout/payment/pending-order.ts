@@ -1,21 +1,15 @@
 import { createIdempotencyKey } from '@haat/api-sdk';
+import * as z from 'zod/mini';
 import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue, type StorageLike } from '../../../lib/storage/stored-value.ts';
 
 /** An order that was sent but has no response yet: the server may have created it. */
-interface PendingOrder {
+const PENDING_ORDER = z.object({
   /** The sent order and its user, as JSON. */
-  readonly intent: string;
+  intent: z.string(),
   /** The `Idempotency-Key` it was sent with. */
-  readonly key: string;
-}
-
-function parsePendingOrder(stored: unknown): PendingOrder | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('intent' in stored) || typeof stored.intent !== 'string') return undefined;
-  if (!('key' in stored) || typeof stored.key !== 'string') return undefined;
-  return { intent: stored.intent, key: stored.key };
-}
+  key: z.string(),
+});
 
 /** Stores the one pending order. */
 export interface PendingOrderStore {
@@ -41,11 +35,11 @@ export interface PendingOrderStore {
  * Order again after a lost response never creates a second order.
  */
 export function createPendingOrderStore(storage: StorageLike | undefined): PendingOrderStore {
-  const stored = createStoredValue<PendingOrder | null>({
+  const stored = createStoredValue<z.infer<typeof PENDING_ORDER> | null>({
     // The key from before the store was renamed: a pending order survives the deployment.
     key: 'order-attempt',
     initial: null,
-    parse: parsePendingOrder,
+    parse: (value) => PENDING_ORDER.safeParse(value).data,
     storage,
   });
   return {

@@ -1,4 +1,5 @@
 import { asPaise, type Paise } from '@haat/domain';
+import * as z from 'zod/mini';
 import { createStoredValue, type StorageLike } from '../../../lib/storage/stored-value.ts';
 
 /** The order placed last in this tab, for its success screen. */
@@ -11,21 +12,13 @@ export interface PlacedOrder {
   readonly totalAmount: Paise | null;
 }
 
-interface StoredOrder extends PlacedOrder {
+const STORED_ORDER = z.object({
   /** Id of the shopper; the order is hidden from the next user of a shared phone. */
-  readonly userId: string;
-}
-
-function parseStoredOrder(stored: unknown): StoredOrder | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('userId' in stored) || typeof stored.userId !== 'string') return undefined;
-  if (!('orderNumber' in stored) || typeof stored.orderNumber !== 'string') return undefined;
-  const { userId, orderNumber } = stored;
-  const id = 'id' in stored && typeof stored.id === 'string' ? stored.id : '';
-  const amount = 'totalAmount' in stored ? stored.totalAmount : null;
-  const isAmount = typeof amount === 'number' && Number.isSafeInteger(amount);
-  return { userId, id, orderNumber, totalAmount: isAmount ? asPaise(amount) : null };
-}
+  userId: z.string(),
+  id: z.catch(z.string(), ''),
+  orderNumber: z.string(),
+  totalAmount: z.catch(z.nullable(z.pipe(z.int(), z.transform(asPaise))), null),
+});
 
 /** Stores the order placed last, so its success screen survives a reload. */
 export interface PlacedOrderStore {
@@ -36,10 +29,10 @@ export interface PlacedOrderStore {
 }
 
 export function createPlacedOrderStore(storage: StorageLike | undefined): PlacedOrderStore {
-  const stored = createStoredValue<StoredOrder | null>({
+  const stored = createStoredValue<(PlacedOrder & { readonly userId: string }) | null>({
     key: 'placed-order',
     initial: null,
-    parse: parseStoredOrder,
+    parse: (value) => STORED_ORDER.safeParse(value).data,
     storage,
   });
   return {

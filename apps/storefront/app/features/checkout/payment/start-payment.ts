@@ -1,24 +1,20 @@
 import { OFFLINE_TEXT } from '@haat/domain/shopper';
 import { href } from 'react-router';
+import * as z from 'zod/mini';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { isOffline } from '../../../lib/errors/error-text.ts';
 import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 
+const STEP_NOTICE = z.object({ text: z.string(), isError: z.catch(z.boolean(), false) });
+
 /** A text about the previous step, for the payment screen to show. */
-export interface StepNotice {
-  readonly isError: boolean;
-  readonly text: string;
-}
+export type StepNotice = z.infer<typeof STEP_NOTICE>;
 
 const storedNotice = createStoredValue<StepNotice | null>({
   key: 'payment-message',
   initial: null,
-  parse(stored) {
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    if (!('text' in stored) || typeof stored.text !== 'string') return undefined;
-    return { text: stored.text, isError: 'isError' in stored && stored.isError === true };
-  },
+  parse: (value) => STEP_NOTICE.safeParse(value).data,
   storage: getBrowserStorage('sessionStorage'),
 });
 

@@ -28,7 +28,7 @@ export interface LiveReviewsProps {
 }
 
 /** The reviews with all their actions. */
-export default function LiveReviews({ productId, first }: LiveReviewsProps) {
+export function LiveReviews({ productId, first }: LiveReviewsProps) {
   const [store] = useState(() =>
     createReviewsStore({
       productId,

@@ -1,49 +1,28 @@
+import * as z from 'zod/mini';
 import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 
-/**
- * The values of the review form; the rating is the value of its radio button, '' before a choice.
- */
-export type ReviewForm = {
-  readonly rating: string;
-  readonly title: string;
-  readonly comment: string;
-};
+const TEXT = z.catch(z.string(), '');
+
+/** The review form; the rating is the value of its radio button, '' before a choice. */
+const REVIEW_FORM = z.object({ rating: TEXT, title: TEXT, comment: TEXT });
+
+/** The values of the review form. */
+export type ReviewForm = z.infer<typeof REVIEW_FORM>;
 
 export const EMPTY_REVIEW: ReviewForm = { rating: '', title: '', comment: '' };
 
-interface ReviewDraft {
+const REVIEW_DRAFT = z.object({
   /** The shopper and the product; the draft is hidden from any other shopper and product. */
-  readonly owner: string;
-  readonly values: ReviewForm;
-}
-
-function parseText(values: object, name: keyof ReviewForm): string {
-  const text: unknown = Reflect.get(values, name);
-  return typeof text === 'string' ? text : '';
-}
-
-function parseDraft(stored: unknown): ReviewDraft | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('owner' in stored) || typeof stored.owner !== 'string') return undefined;
-  if (!('values' in stored) || typeof stored.values !== 'object') return undefined;
-  const { owner, values } = stored;
-  if (values === null) return undefined;
-  return {
-    owner,
-    values: {
-      rating: parseText(values, 'rating'),
-      title: parseText(values, 'title'),
-      comment: parseText(values, 'comment'),
-    },
-  };
-}
+  owner: z.string(),
+  values: REVIEW_FORM,
+});
 
 /** The review that the shopper is writing, stored per tab so that a reload loses nothing. */
-const draft = createStoredValue<ReviewDraft>({
+const draft = createStoredValue({
   key: 'review-draft',
   initial: { owner: '', values: EMPTY_REVIEW },
-  parse: parseDraft,
+  parse: (value) => REVIEW_DRAFT.safeParse(value).data,
   storage: getBrowserStorage('sessionStorage'),
 });
 

@@ -1,9 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
-import { ServerMarkup } from '../../../hydration/server-markup.tsx';
-import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
+import { island } from '../../../hydration/island.tsx';
+import { useArrival } from '../../../lib/loading/use-arrival.ts';
 import { TEXTS } from '../texts.ts';
-import type { LiveReviewsProps } from './live-reviews.tsx';
 import type { ReviewPage } from './review-page.ts';
 import { ReviewsToRead } from './reviews-to-read.tsx';
 
@@ -15,36 +14,15 @@ interface ReviewsTabProps {
   readonly isOpened: boolean;
 }
 
-interface Live {
-  readonly Reviews: ComponentType<LiveReviewsProps>;
-  readonly page: ReviewPage | null;
-}
+const LiveReviews = island(async () => (await import('./live-reviews.tsx')).LiveReviews, {
+  when: 'later',
+  loading: TEXTS.loadingReviews,
+});
 
-/**
- * The reviews: server-rendered markup at first, interactive once the tab opens
- * (product 2.7.7, 4.6). Until then the browser leaves the markup as it is and loads none of its
- * code.
- */
+/** The reviews: to read at first, interactive once the tab opens (product 2.7.7, 4.6). */
 export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
-  const [live, setLive] = useState<Live>();
   const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    if (!isOpened || live || hasFailed) return;
-    let isGone = false;
-    const arrival = withTimeout(first, { what: 'Reviews', limitMs: ARRIVAL_MS });
-    Promise.all([import('./live-reviews.tsx'), arrival]).then(
-      ([{ default: Reviews }, page]) => {
-        if (!isGone) setLive({ Reviews, page });
-      },
-      () => {
-        if (!isGone) setHasFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isOpened, live, hasFailed, first]);
+  const page = useArrival(first);
 
   if (import.meta.env.SSR) {
     return (
@@ -53,10 +31,14 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
       </div>
     );
   }
-  if (live) return <live.Reviews productId={productId} first={live.page} />;
   return (
     <>
-      <ServerMarkup placeholder={TEXTS.loadingReviews} />
+      <LiveReviews
+        productId={productId}
+        first={page ?? null}
+        when={isOpened && !hasFailed && page !== undefined ? 'now' : 'later'}
+        onFail={() => setHasFailed(true)}
+      />
       {hasFailed && (
         <RetryAlert onRetry={() => setHasFailed(false)}>{TEXTS.reviewsFailed}</RetryAlert>
       )}

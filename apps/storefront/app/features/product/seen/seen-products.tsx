@@ -17,22 +17,20 @@ interface SeenProductsProps {
   readonly product: ProductView;
 }
 
-/** Keeps a product for the pages after it. */
-export function recordSeen({ id, name, nameHindi, images }: ProductView): void {
-  const seen = parseSeenProducts(storedRecentlySeen.read());
-  storedRecentlySeen.write(rememberSeen(seen, { id, name, nameHindi, image: images[0] ?? null }));
-}
-
 /**
  * The products that this browser showed before, the latest first; the present one is kept for the
  * next page (product 2.7.19). They have no prices: those of the last visit may be others by now.
  */
 export function SeenProducts({ product }: SeenProductsProps) {
-  const [before] = useState(() =>
-    listSeenBefore(parseSeenProducts(storedRecentlySeen.read()), product.id),
-  );
+  // The server, which the first rendering follows, knows of none.
+  const [before, setBefore] = useState<ReturnType<typeof listSeenBefore>>([]);
 
-  useEffect(() => recordSeen(product), [product]);
+  useEffect(() => {
+    const seen = parseSeenProducts(storedRecentlySeen.read());
+    const { id, name, nameHindi, images } = product;
+    setBefore(listSeenBefore(seen, id));
+    storedRecentlySeen.write(rememberSeen(seen, { id, name, nameHindi, image: images[0] ?? null }));
+  }, [product]);
 
   if (before.length === 0) return null;
   return (

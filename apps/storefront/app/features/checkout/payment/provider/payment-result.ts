@@ -1,30 +1,18 @@
+import * as z from 'zod/mini';
 import { createStoredValue, type StorageLike } from '../../../../lib/storage/stored-value.ts';
 
-/** A payment that the dialog reported and the shop has not verified yet. */
-export interface PaymentResult {
-  readonly orderId: string;
-  readonly paymentId: string;
-  readonly providerOrderId: string;
-  readonly providerPaymentId: string;
-  readonly providerSignature: string;
-}
+const TEXT = z.string().check(z.minLength(1));
 
-function parsePaymentResult(stored: unknown): PaymentResult | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(stored));
-  const text = (name: keyof PaymentResult): string => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const result = {
-    orderId: text('orderId'),
-    paymentId: text('paymentId'),
-    providerOrderId: text('providerOrderId'),
-    providerPaymentId: text('providerPaymentId'),
-    providerSignature: text('providerSignature'),
-  };
-  return Object.values(result).includes('') ? undefined : result;
-}
+const PAYMENT_RESULT = z.object({
+  orderId: TEXT,
+  paymentId: TEXT,
+  providerOrderId: TEXT,
+  providerPaymentId: TEXT,
+  providerSignature: TEXT,
+});
+
+/** A payment that the dialog reported and the shop has not verified yet. */
+export type PaymentResult = z.infer<typeof PAYMENT_RESULT>;
 
 /** Stores the one payment to verify. */
 export interface PaymentResultStore {
@@ -43,7 +31,7 @@ export function createPaymentResultStore(storage: StorageLike | undefined): Paym
     // The key from before the store was renamed: a payment to verify survives the deployment.
     key: 'payment-handover',
     initial: null,
-    parse: parsePaymentResult,
+    parse: (value) => PAYMENT_RESULT.safeParse(value).data,
     storage,
   });
   return {
