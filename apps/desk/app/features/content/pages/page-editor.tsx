@@ -25,7 +25,7 @@ function toVersioned({ version, title, content }: DeskPage) {
   return { version, fields: { title, content } };
 }
 
-/** Writes a page: text with headings, lists and links. */
+/** writes a page: text with headings, lists, links and tables. */
 export function PageEditor({ page }: { readonly page: DeskPage }) {
   const texts = useTexts(CONTENT);
   const id = page._id;
