@@ -80,7 +80,7 @@ export default function RichEditor({ label, html, onChange }: RichEditorProps) {
         'aria-labelledby': labelId,
         spellcheck: 'true',
         class:
-          'rich-text min-h-64 rounded-b-haat border border-edge border-t-0 bg-paper p-4 text-lg whitespace-break-spaces wrap-anywhere [&_.selectedCell]:bg-sand',
+          'rich-text min-h-64 rounded-b-haat border border-edge border-t-0 bg-paper p-4 text-lg whitespace-break-spaces wrap-anywhere [&_.selectedCell]:bg-sand overflow-x-auto [&_table]:max-w-none [&_table]:overflow-visible',
       },
       handleDrop: () => true,
       handleDOMEvents: {
