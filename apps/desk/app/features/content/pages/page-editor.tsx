@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { PagePreview } from '../editor/content-preview.tsx';
-import { readClash, storePage } from '../stored-content.ts';
+import { actOn, readClash, storePage } from '../stored-content.ts';
 import { useContentForm } from '../use-content-form.ts';
 
 // Loaded when there is a page to write.
@@ -47,16 +47,7 @@ export function PageEditor({ page }: { readonly page: DeskPage }) {
   });
   const { title, content } = form.fields;
 
-  /** Does something with the draft, and shows what became of it. */
-  async function act(calling: Promise<DeskPage>): Promise<void> {
-    try {
-      storePage(await calling);
-    } catch (error) {
-      const present = readClash<DeskPage>(error);
-      if (present) storePage(present);
-      throw error;
-    }
-  }
+  const act = (calling: Promise<DeskPage>) => actOn(calling, storePage);
 
   return (
     <ContentEditor
