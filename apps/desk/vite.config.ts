@@ -16,7 +16,13 @@ const CHUNK_GROUPS = [
   // Changes only with an upgrade, so that it stays in the browser's cache.
   {
     name: 'framework',
-    test: modules('/react/', '/react-dom/', '/react-router/', '/scheduler/', '/@tanstack/'),
+    test: modules(
+      '/node_modules/react/',
+      '/react-dom/',
+      '/react-router/',
+      '/scheduler/',
+      '/@tanstack/',
+    ),
   },
   {
     name: 'shell',

@@ -94,5 +94,26 @@ test('a story is written, previewed, published, seen in the shop, changed and re
     await shopPage.reload();
     await expect(shopPage.getByText('अब वह रोज़ चलती है।')).toBeVisible();
   });
+
+  await test.step('a page gets a table, which a phone shows without scrolling the page', async () => {
+    await page.goto('/desk/content/pages');
+    await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+    const text = page.getByRole('textbox', { name: 'लेख' });
+    await text.press('Control+End');
+    await text.press('Enter');
+    await button('तालिका').click();
+    for (let column = 2; column < 5; column += 1) await button('कॉलम जोड़ें').click();
+    for (const word of ['पापड़', 'बड़ी', 'अचार', 'मुरब्बा', 'शरबत']) {
+      await page.keyboard.type(word);
+      await page.keyboard.press('Tab');
+    }
+    await expectSound(page, 'writing a page');
+    await button('दुकान में लगाएँ').or(button('नया मसौदा दुकान में लगाएँ')).click();
+    await expect(page.getByText('दुकान में यही दिख रहा है।')).toBeVisible();
+    const pagePath = await page.getByRole('link', { name: 'दुकान में देखें' }).getAttribute('href');
+    await shopPage.goto(pagePath ?? '');
+    await expect(shopPage.getByRole('columnheader', { name: 'मुरब्बा' })).toBeVisible();
+    await expectSound(shopPage, 'a page with a table');
+  });
   await context.close();
 });

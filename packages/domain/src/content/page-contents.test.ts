@@ -48,3 +48,10 @@ it.each([
 ])('leaves %s as it is', (_, html) => {
   expect(arrangePage(html)).toEqual({ html, contents: [] });
 });
+
+// product 2.12.11
+it('lets the keyboard scroll a wide table', () => {
+  expect(arrangePage('<p>Prices</p><table><tr><td>₹240</td></tr></table>').html).toBe(
+    '<p>Prices</p><table tabindex="0"><tr><td>₹240</td></tr></table>',
+  );
+});

@@ -63,7 +63,7 @@ function isQuestion({ tag, html }: Block): boolean {
 
 /**
  * Prepares the sanitised HTML of a content page for reading (product 2.12.11): gives its sections ids
- * to jump to, and folds the answer under each question.
+ * to jump to, folds the answer under each question, and lets the keyboard scroll a wide table.
  */
 export function arrangePage(page: string): PageContents {
   const contents: ContentsLink[] = [];
@@ -79,6 +79,8 @@ export function arrangePage(page: string): PageContents {
       const id = `section-${contents.length + 1}`;
       contents.push({ id, title: toPlainText(block.html) });
       html += block.html.replace(/^<h2/, `<h2 id="${id}"`);
+    } else if (block.tag === 'table') {
+      html += block.html.replace(/^<table/, '<table tabindex="0"');
     } else {
       html += block.html;
     }

@@ -45,6 +45,8 @@ export function ListSearch({ label }: ListSearchProps) {
           name="q"
           type="search"
           enterKeyHint="search"
+          // It may be the name of a shopper, which the browser would offer to the next at this phone.
+          autoComplete="off"
           maxLength={MAX_LENGTH}
           defaultValue={current ?? ''}
           frameClassName="flex-1"

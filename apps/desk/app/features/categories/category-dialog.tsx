@@ -1,9 +1,10 @@
 import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
 import { DEVANAGARI } from '@haat/domain';
 import { type CategoryNames, toSlug } from '@haat/domain/desk';
-import { Alert, Button, Dialog, TextField } from '@haat/ui';
+import { Alert, Button, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
@@ -30,7 +31,6 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const texts = useTexts(CATEGORIES);
   const format = useFormat();
   const describeError = useDescribeError();
-  const formId = useId();
   const [present, setPresent] = useState(category);
   const [form, setForm] = useState<CategoryNames>({
     name: category?.name ?? '',
@@ -86,71 +86,65 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         : undefined,
   };
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     setIsChecked(true);
     remove.reset();
-    if (save.isPending || errors.name !== undefined || errors.nameHindi !== undefined) return;
+    if (errors.name !== undefined || errors.nameHindi !== undefined) return;
     save.mutate();
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={category === null ? texts.add : texts.renameTitle}
       closeLabel={texts.close}
-      actions={
-        <Button type="submit" form={formId} isBusy={save.isPending}>
-          {texts.save}
-        </Button>
-      }
+      submitLabel={texts.save}
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {hasClashed && present && (
-          <Alert tone="warning" title={texts.clash}>
-            {texts.clashLead(present.name)}
-          </Alert>
-        )}
-        {failure && !isTaken('name') && !isTaken('nameHindi') && (
-          <Alert>{describeError(failure, { category_in_use: inUse })}</Alert>
-        )}
-        <TextField
-          label={texts.name}
-          maxLength={120}
-          required
-          autoComplete="off"
-          value={form.name}
-          onChange={(event) => {
-            setForm({ ...form, name: event.target.value });
-            save.reset();
-          }}
-          error={isTaken('name') ? texts.nameTaken : isChecked ? errors.name : undefined}
-        />
-        <TextField
-          label={texts.nameHindi}
-          lang="hi"
-          maxLength={120}
-          autoComplete="off"
-          value={form.nameHindi}
-          onChange={(event) => {
-            setForm({ ...form, nameHindi: event.target.value });
-            save.reset();
-          }}
-          error={isTaken('nameHindi') ? texts.nameTaken : isChecked ? errors.nameHindi : undefined}
-        />
-        {present && <p className="text-sm text-ink-soft">{texts.addressStays}</p>}
-        {present && present.goods > 0 && <p className="text-sm text-ink-soft">{inUse}</p>}
-        {present?.goods === 0 && (
-          <Button
-            variant="secondary"
-            isBusy={remove.isPending}
-            onClick={() => (isRemoving ? remove.mutate(present) : setIsRemoving(true))}
-          >
-            {isRemoving ? texts.removeSure : texts.remove}
-          </Button>
-        )}
-      </form>
-    </Dialog>
+      {hasClashed && present && (
+        <Alert tone="warning" title={texts.clash}>
+          {texts.clashLead(present.name)}
+        </Alert>
+      )}
+      {failure && !isTaken('name') && !isTaken('nameHindi') && (
+        <Alert>{describeError(failure, { category_in_use: inUse })}</Alert>
+      )}
+      <TextField
+        label={texts.name}
+        maxLength={120}
+        required
+        autoComplete="off"
+        value={form.name}
+        onChange={(event) => {
+          setForm({ ...form, name: event.target.value });
+          save.reset();
+        }}
+        error={isTaken('name') ? texts.nameTaken : isChecked ? errors.name : undefined}
+      />
+      <TextField
+        label={texts.nameHindi}
+        lang="hi"
+        maxLength={120}
+        autoComplete="off"
+        value={form.nameHindi}
+        onChange={(event) => {
+          setForm({ ...form, nameHindi: event.target.value });
+          save.reset();
+        }}
+        error={isTaken('nameHindi') ? texts.nameTaken : isChecked ? errors.nameHindi : undefined}
+      />
+      {present && <p className="text-sm text-ink-soft">{texts.addressStays}</p>}
+      {present && present.goods > 0 && <p className="text-sm text-ink-soft">{inUse}</p>}
+      {present?.goods === 0 && (
+        <Button
+          variant="secondary"
+          isBusy={remove.isPending}
+          onClick={() => (isRemoving ? remove.mutate(present) : setIsRemoving(true))}
+        >
+          {isRemoving ? texts.removeSure : texts.remove}
+        </Button>
+      )}
+    </FormDialog>
   );
 }

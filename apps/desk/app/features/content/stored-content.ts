@@ -31,3 +31,17 @@ export function readClash<Content extends { version: number }>(
 ): Content | undefined {
   return readPresent<Content>(error, 'version');
 }
+
+/** Does something with a draft, and shows what became of it. */
+export async function actOn<Content extends { version: number }>(
+  calling: Promise<Content>,
+  store: (content: Content) => void,
+): Promise<void> {
+  try {
+    store(await calling);
+  } catch (error) {
+    const present = readClash<Content>(error);
+    if (present) store(present);
+    throw error;
+  }
+}

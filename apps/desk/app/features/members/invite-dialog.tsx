@@ -1,8 +1,9 @@
 import { unwrap } from '@haat/api-sdk';
 import { Alert, Button, buttonClass, Dialog } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button.tsx';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
@@ -32,7 +33,6 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
-  const formId = useId();
   const [chosen, setChosen] = useState<ChosenRole>({ role: 'group_member', makerId: '' });
   const [isChecked, setIsChecked] = useState(false);
   const create = useMutation({
@@ -43,11 +43,10 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const language = useLanguage();
   const link = create.data && toLink(create.data.path, language);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     const input = toRoleInput(chosen);
     setIsChecked(true);
-    if (create.isPending || input === null) return;
+    if (input === null) return;
     create.mutate(input);
   }
 
@@ -91,21 +90,16 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
     );
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={texts.invite}
       closeLabel={texts.close}
-      actions={
-        <Button type="submit" form={formId} isBusy={create.isPending}>
-          {texts.create}
-        </Button>
-      }
+      submitLabel={texts.create}
+      isBusy={create.isPending}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {create.error && <Alert>{describeError(create.error)}</Alert>}
-        <RoleFields roles={roles} chosen={chosen} isChecked={isChecked} onChange={setChosen} />
-      </form>
-    </Dialog>
+      {create.error && <Alert>{describeError(create.error)}</Alert>}
+      <RoleFields roles={roles} chosen={chosen} isChecked={isChecked} onChange={setChosen} />
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { type components, unwrap } from '@haat/api-sdk';
-import { Alert, Button, Dialog } from '@haat/ui';
+import { Alert } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -38,7 +39,6 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
-  const formId = useId();
   const [version, setVersion] = useState(member.version);
   const [isChecked, setIsChecked] = useState(false);
   const [chosen, setChosen] = useState<ChosenRole>({
@@ -64,48 +64,42 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
   });
   const present = readPresentMember(save.error);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     const input = toRoleInput(chosen);
     setIsChecked(true);
-    if (save.isPending || input === null) return;
+    if (input === null) return;
     save.mutate(input);
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={texts.changeTitle(member.user.fullName)}
       closeLabel={texts.close}
-      actions={
-        <Button type="submit" form={formId} isBusy={save.isPending}>
-          {texts.save}
-        </Button>
-      }
+      submitLabel={texts.save}
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {present && (
-          <Alert tone="warning" title={texts.clashTitle}>
-            {texts.clashLead(
-              [words.roles[present.role], present.maker && nameOf(present.maker)]
-                .filter(Boolean)
-                .join(' · '),
-            )}
-          </Alert>
-        )}
-        {save.error && !present && (
-          <Alert>
-            {describeError(save.error, {
-              last_owner: texts.lastOwner,
-              member_is_admin: texts.isAdmin,
-              not_found: texts.notMember,
-            })}
-          </Alert>
-        )}
-        <p>{texts.changeLead}</p>
-        <RoleFields roles={roles} chosen={chosen} isChecked={isChecked} onChange={setChosen} />
-      </form>
-    </Dialog>
+      {present && (
+        <Alert tone="warning" title={texts.clashTitle}>
+          {texts.clashLead(
+            [words.roles[present.role], present.maker && nameOf(present.maker)]
+              .filter(Boolean)
+              .join(' · '),
+          )}
+        </Alert>
+      )}
+      {save.error && !present && (
+        <Alert>
+          {describeError(save.error, {
+            last_owner: texts.lastOwner,
+            member_is_admin: texts.isAdmin,
+            not_found: texts.notMember,
+          })}
+        </Alert>
+      )}
+      <p>{texts.changeLead}</p>
+      <RoleFields roles={roles} chosen={chosen} isChecked={isChecked} onChange={setChosen} />
+    </FormDialog>
   );
 }

@@ -2,9 +2,10 @@ import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { asPaise } from '@haat/domain';
 import { debtBefore, findPayoutDayFault, readMoney } from '@haat/domain/desk';
-import { Alert, Button, Dialog, TextField } from '@haat/ui';
+import { Alert, Button, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
@@ -32,7 +33,6 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
   const texts = useTexts(MONEY);
   const format = useFormat();
   const describeError = useDescribeError();
-  const formId = useId();
   const keyOf = useIntentKey();
   const [now] = useState(() => Date.now());
   const [thisMonth = '', lastMonth = ''] = listMonths(now, 2);
@@ -90,10 +90,9 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
     if (save.isError) save.reset();
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     setIsChecked(true);
-    if (amountPaise === null || isTooMuch || dayFault !== null || save.isPending) return;
+    if (amountPaise === null || isTooMuch || dayFault !== null) return;
     save.mutate({
       maker: maker._id,
       amountPaise,
@@ -109,59 +108,54 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={texts.payTo(nameOf(maker))}
       closeLabel={texts.close}
-      actions={
-        <Button type="submit" form={formId} isBusy={save.isPending}>
-          {texts.save}
-        </Button>
-      }
+      submitLabel={texts.save}
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {save.error && !wasTooMuch && <Alert>{describeError(save.error)}</Alert>}
-        <p>{texts.dueNow(format.money(duePaise))}</p>
-        {before > 0 && before < duePaise && (
-          <div className="grid gap-2">
-            <Button variant="secondary" onClick={() => take(before, monthNote)}>
-              {texts.untilMonth(format.month(lastMonth), format.money(before))}
-            </Button>
-            <Button variant="secondary" onClick={() => take(duePaise, '')}>
-              {texts.allDue(format.money(duePaise))}
-            </Button>
-          </div>
-        )}
-        <TextField
-          label={texts.amount}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          value={fields.amount}
-          onChange={(event) => change({ amount: event.target.value })}
-          error={isChecked ? errors.amount : wasTooMuch ? atMost : undefined}
-        />
-        <TextField
-          label={texts.paidOn}
-          name="paidOn"
-          type="date"
-          required
-          max={findToday(now)}
-          value={fields.paidOn}
-          onChange={(event) => change({ paidOn: event.target.value })}
-          error={isChecked ? errors.paidOn : undefined}
-        />
-        <TextField
-          label={texts.note}
-          name="note"
-          maxLength={200}
-          autoComplete="off"
-          value={fields.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-      </form>
-    </Dialog>
+      {save.error && !wasTooMuch && <Alert>{describeError(save.error)}</Alert>}
+      <p>{texts.dueNow(format.money(duePaise))}</p>
+      {before > 0 && before < duePaise && (
+        <div className="grid gap-2">
+          <Button variant="secondary" onClick={() => take(before, monthNote)}>
+            {texts.untilMonth(format.month(lastMonth), format.money(before))}
+          </Button>
+          <Button variant="secondary" onClick={() => take(duePaise, '')}>
+            {texts.allDue(format.money(duePaise))}
+          </Button>
+        </div>
+      )}
+      <TextField
+        label={texts.amount}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={fields.amount}
+        onChange={(event) => change({ amount: event.target.value })}
+        error={isChecked ? errors.amount : wasTooMuch ? atMost : undefined}
+      />
+      <TextField
+        label={texts.paidOn}
+        name="paidOn"
+        type="date"
+        required
+        max={findToday(now)}
+        value={fields.paidOn}
+        onChange={(event) => change({ paidOn: event.target.value })}
+        error={isChecked ? errors.paidOn : undefined}
+      />
+      <TextField
+        label={texts.note}
+        name="note"
+        maxLength={200}
+        autoComplete="off"
+        value={fields.note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+    </FormDialog>
   );
 }

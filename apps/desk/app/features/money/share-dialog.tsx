@@ -1,9 +1,10 @@
 import { type components, unwrap } from '@haat/api-sdk';
 import { asPaise } from '@haat/domain';
 import { divideSale, isShare, readPercent } from '@haat/domain/desk';
-import { Alert, Button, Dialog, TextField } from '@haat/ui';
+import { Alert, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
@@ -33,7 +34,6 @@ export function ShareDialog({ share, onClose }: ShareDialogProps) {
   const texts = useTexts(MONEY);
   const format = useFormat();
   const describeError = useDescribeError();
-  const formId = useId();
   // A share that another desk sets meanwhile must clash, also when it is loaded while somebody types.
   const [version, setVersion] = useState(share.version);
   const [typed, setTyped] = useState(String(share.shopShare / 100));
@@ -58,49 +58,43 @@ export function ShareDialog({ share, onClose }: ShareDialogProps) {
   const read = typedShare !== null && isShare(typedShare) ? typedShare : null;
   const example = read === null ? null : divideSale(EXAMPLE_SALE, 1, read);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     setIsChecked(true);
-    if (read === null || save.isPending) return;
+    if (read === null) return;
     save.mutate(read);
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={texts.changeShare}
       closeLabel={texts.close}
-      actions={
-        <Button type="submit" form={formId} isBusy={save.isPending}>
-          {texts.shareSave}
-        </Button>
-      }
+      submitLabel={texts.shareSave}
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {present && (
-          <Alert tone="warning" title={texts.shareClash}>
-            {texts.shareClashLead(format.number(present.shopShare / 100))}
-          </Alert>
-        )}
-        {save.error && !present && <Alert>{describeError(save.error)}</Alert>}
-        <TextField
-          label={texts.sharePercent}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          hint={texts.shareHint}
-          error={isChecked && read === null ? texts.shareInvalid : undefined}
-        />
-        {example && (
-          <p role="status" className="font-semibold">
-            {texts.shareEffect(format.money(example.fee), format.money(example.remains))}
-          </p>
-        )}
-        <p>{texts.shareFromNow}</p>
-      </form>
-    </Dialog>
+      {present && (
+        <Alert tone="warning" title={texts.shareClash}>
+          {texts.shareClashLead(format.number(present.shopShare / 100))}
+        </Alert>
+      )}
+      {save.error && !present && <Alert>{describeError(save.error)}</Alert>}
+      <TextField
+        label={texts.sharePercent}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        hint={texts.shareHint}
+        error={isChecked && read === null ? texts.shareInvalid : undefined}
+      />
+      {example && (
+        <p role="status" className="font-semibold">
+          {texts.shareEffect(format.money(example.fee), format.money(example.remains))}
+        </p>
+      )}
+      <p>{texts.shareFromNow}</p>
+    </FormDialog>
   );
 }

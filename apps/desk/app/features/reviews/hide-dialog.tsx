@@ -1,5 +1,6 @@
-import { Alert, Button, Dialog, TextAreaField } from '@haat/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, TextAreaField } from '@haat/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
@@ -22,7 +23,6 @@ interface HideDialogProps {
 export function HideDialog({ review, onClose }: HideDialogProps) {
   const texts = useTexts(REVIEWS);
   const describeError = useDescribeError();
-  const formId = useId();
   const draftName = `hide/${review._id}`;
   const [reason, setReason] = useState(() => readOwnDraft(draftName) ?? '');
   const [isMissing, setIsMissing] = useState(false);
@@ -39,42 +39,34 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
     storeOwnDraft(draftName, text);
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const hiddenReason = reason.trim();
     setIsMissing(hiddenReason === '');
-    if (hiddenReason === '' || save.isPending) return;
+    if (hiddenReason === '') return;
     save.mutate({ base: review, changes: { status: 'hidden', hiddenReason } });
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={texts.hideTitle}
       closeLabel={texts.close}
-      actions={
-        change.clash === null ? (
-          <Button type="submit" form={formId} isBusy={save.isPending}>
-            {texts.hide}
-          </Button>
-        ) : undefined
-      }
+      submitLabel={change.clash === null ? texts.hide : undefined}
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        <ReviewClash change={{ ...change, closeClash: onClose }} />
-        {save.error && <Alert>{describeError(save.error)}</Alert>}
-        <TextAreaField
-          label={texts.hideReason}
-          hint={texts.hideLead}
-          rows={3}
-          maxLength={MAX_LENGTH}
-          required
-          value={reason}
-          error={isMissing ? texts.reasonMissing : undefined}
-          onChange={(event) => type(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <ReviewClash change={{ ...change, closeClash: onClose }} />
+      {save.error && <Alert>{describeError(save.error)}</Alert>}
+      <TextAreaField
+        label={texts.hideReason}
+        hint={texts.hideLead}
+        rows={3}
+        maxLength={MAX_LENGTH}
+        required
+        value={reason}
+        error={isMissing ? texts.reasonMissing : undefined}
+        onChange={(event) => type(event.target.value)}
+      />
+    </FormDialog>
   );
 }

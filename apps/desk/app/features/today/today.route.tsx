@@ -1,7 +1,5 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { Card } from '@haat/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
@@ -11,6 +9,7 @@ import type { DeskToday } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
+import { LinkRows } from './link-rows.tsx';
 import { Sales } from './sales.tsx';
 import { TODAY } from './today.texts.ts';
 
@@ -99,92 +98,47 @@ function Words({ messages, reviews }: WordsProps) {
   const rows = [
     { to: '/messages?state=unread', label: texts.unreadMessages, count: messages },
     { to: '/reviews?status=held', label: texts.heldReviews, count: reviews },
-  ].filter(({ count }) => count !== null);
+  ]
+    .filter(({ count }) => count !== null)
+    .map(({ count, ...row }) => ({
+      ...row,
+      figure: (
+        <span className={count ? 'figures font-bold' : 'figures text-ink-soft'}>
+          {format.number(count ?? 0)}
+        </span>
+      ),
+    }));
   if (rows.length === 0) return null;
-  return (
-    <section aria-labelledby="words">
-      <h2 id="words" className="mb-3 font-bold">
-        {texts.words}
-      </h2>
-      <Card padding="none">
-        <ul className="divide-y divide-hairline">
-          {rows.map(({ to, label, count }) => (
-            <li key={to}>
-              <Link to={to} className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-sand">
-                <span className="min-w-0 flex-1">{label}</span>
-                <span className={count ? 'figures font-bold' : 'figures text-ink-soft'}>
-                  {format.number(count ?? 0)}
-                </span>
-                <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
-  );
+  return <LinkRows id="words" title={texts.words} rows={rows} />;
 }
 
 function LowStock({ goods }: { readonly goods: DeskToday['lowStock'] }) {
   const texts = useTexts(TODAY);
   const format = useFormat();
   const nameOf = useName();
-  return (
-    <section aria-labelledby="low-stock">
-      <h2 id="low-stock" className="mb-3 font-bold">
-        {texts.lowStock}
-      </h2>
-      <Card padding="none">
-        {goods.length === 0 && <p className="p-4 text-ink-soft">{texts.enough}</p>}
-        <ul className="divide-y divide-hairline">
-          {goods.map(({ _id, stock, ...names }) => (
-            <li key={_id}>
-              <Link
-                to={`/goods/${_id}`}
-                className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-sand"
-              >
-                <span className="min-w-0 flex-1">{nameOf(names)}</span>
-                <span className={stock === 0 ? 'font-bold text-madder' : 'font-semibold'}>
-                  {stock === 0 ? texts.soldOut : texts.pieces(stock, format.number(stock))}
-                </span>
-                <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
-  );
+  const rows = goods.map(({ _id, stock, ...names }) => ({
+    to: `/goods/${_id}`,
+    label: nameOf(names),
+    figure: (
+      <span className={stock === 0 ? 'font-bold text-madder' : 'font-semibold'}>
+        {stock === 0 ? texts.soldOut : texts.pieces(stock, format.number(stock))}
+      </span>
+    ),
+  }));
+  return <LinkRows id="low-stock" title={texts.lowStock} rows={rows} empty={texts.enough} />;
 }
 
 function MoneyDue({ due }: { readonly due: NonNullable<DeskToday['moneyDue']> }) {
   const texts = useTexts(TODAY);
   const format = useFormat();
+  const toRow = (view: string, label: string, paise: number) => ({
+    to: `/orders?view=${view}`,
+    label,
+    figure: <span className="figures font-semibold">{format.money(paise)}</span>,
+  });
   const rows = [
-    { view: 'refunds_due', label: texts.toShoppers, paise: due.toShoppersPaise },
-    { view: 'cash_due', label: texts.fromCouriers, paise: due.fromCouriersPaise },
+    toRow('refunds_due', texts.toShoppers, due.toShoppersPaise),
+    toRow('cash_due', texts.fromCouriers, due.fromCouriersPaise),
   ];
-  return (
-    <section aria-labelledby="money-due">
-      <h2 id="money-due" className="mb-3 font-bold">
-        {texts.moneyDue}
-      </h2>
-      <Card padding="none">
-        <ul className="divide-y divide-hairline">
-          {rows.map(({ view, label, paise }) => (
-            <li key={view}>
-              <Link
-                to={`/orders?view=${view}`}
-                className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-sand"
-              >
-                <span className="min-w-0 flex-1">{label}</span>
-                <span className="figures font-semibold">{format.money(paise)}</span>
-                <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
-  );
+  return <LinkRows id="money-due" title={texts.moneyDue} rows={rows} />;
 }

@@ -12,7 +12,7 @@ import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { DeskMember } from '../members/desk-member.ts';
+import type { VersionedCall } from '../members/desk-call.ts';
 import * as drafts from './content-drafts.repository.ts';
 import {
   type ContentItem,
@@ -23,22 +23,13 @@ import {
 } from './content-item.ts';
 
 /** A change of a story or a page by a member of the desk. */
-export interface ContentCall {
+export interface ContentCall extends VersionedCall {
   readonly operation: OperationId;
-  readonly member: DeskMember;
-  readonly id: string;
-  /** The Idempotency-Key header. */
-  readonly key: string | undefined;
-  /** The version that the member has seen. */
-  readonly version: number;
   /** The body. */
   readonly request: unknown;
   /** What is done, for the log of the desk. */
   readonly action: string;
 }
-
-/** The part of a change that its headers and its path tell. */
-export type VersionedCall = Pick<ContentCall, 'member' | 'id' | 'key' | 'version'>;
 
 /** A kind of content and how it is presented. */
 export interface ContentResource<Response extends object> {

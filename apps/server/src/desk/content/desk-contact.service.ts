@@ -16,7 +16,7 @@ import { createFormError } from '../../platform/http/parse-form.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { VersionedCall } from './change-content.ts';
+import type { ShopCall } from '../members/desk-call.ts';
 
 type ContactResponse = components['schemas']['DeskContact'];
 
@@ -55,7 +55,7 @@ export async function getDeskContact({ db }: ShopContext): Promise<ContactRespon
  */
 export async function setDeskContact(
   context: ShopContext,
-  { member, key, version }: Omit<VersionedCall, 'id'>,
+  { member, key, version }: ShopCall,
   input: components['schemas']['DeskContactInput'],
 ): Promise<ContactResponse> {
   const form = checkForm(contactDetailsSchema, input);

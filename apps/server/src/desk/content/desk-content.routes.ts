@@ -1,11 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
-import { requireVersion } from '../../platform/http/if-match.ts';
-import { createFormError } from '../../platform/http/parse-form.ts';
+import { requireUpload } from '../../platform/http/require-upload.ts';
 import { success } from '../../platform/http/success-envelope.ts';
-import { requireDeskMember } from '../members/desk-member.ts';
-import { readVersionedCall, sendVersioned } from '../members/versioned-call.ts';
+import { readCall, readShopCall, readVersionedCall, versioned } from '../members/desk-call.ts';
 import { publishContent, restoreContent } from './change-content.ts';
 import { listContentHistory } from './content-history.service.ts';
 import { getDeskContact, setDeskContact } from './desk-contact.service.ts';
@@ -21,24 +18,8 @@ import {
   updateDeskStory,
 } from './desk-stories.service.ts';
 
-interface ShopRequest {
-  readonly headers: {
-    readonly 'idempotency-key'?: string | undefined;
-    readonly 'if-match'?: string | undefined;
-  };
-}
-
 /** Stories, pages and what else the shop says of itself (product 10.7). */
 export function createDeskContentRoutes(context: ShopContext) {
-  /** Reads who changes which version of something that the shop has once. */
-  function readShopCall(request: FastifyRequest & ShopRequest) {
-    return {
-      member: requireDeskMember(request),
-      key: request.headers['idempotency-key'],
-      version: requireVersion(request.headers['if-match']),
-    };
-  }
-
   return {
     listDeskStories: {
       desk: 'content',
@@ -48,76 +29,31 @@ export function createDeskContentRoutes(context: ShopContext) {
       },
     },
 
-    getDeskStory: {
-      desk: 'content',
-      handle: async (request, reply) =>
-        sendVersioned(reply, 'Story', await getDeskStory(context, request.params.id)),
-    },
+    getDeskStory: versioned('content', 'Story', (request) =>
+      getDeskStory(context, request.params.id),
+    ),
 
-    createDeskStory: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = {
-          member: requireDeskMember(request),
-          key: request.headers['idempotency-key'],
-        };
-        return sendVersioned(
-          reply,
-          'Story begun',
-          await createDeskStory(context, call, request.body),
-        );
-      },
-    },
+    createDeskStory: versioned('content', 'Story begun', (request) =>
+      createDeskStory(context, readCall(request), request.body),
+    ),
 
-    updateDeskStory: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = readVersionedCall(request);
-        return sendVersioned(
-          reply,
-          'Story changed',
-          await updateDeskStory(context, call, request.body),
-        );
-      },
-    },
+    updateDeskStory: versioned('content', 'Story changed', (request) =>
+      updateDeskStory(context, readVersionedCall(request), request.body),
+    ),
 
-    setDeskStoryPicture: {
-      desk: 'content',
-      async handle(request, reply) {
-        const upload = request.uploads?.get('picture');
-        if (upload === undefined) throw createFormError({ picture: 'Please choose an image.' });
-        const call = readVersionedCall(request);
-        return sendVersioned(
-          reply,
-          'Picture set',
-          await setDeskStoryPicture(context, call, upload),
-        );
-      },
-    },
+    setDeskStoryPicture: versioned('content', 'Picture set', async (request) => {
+      const upload = requireUpload(request, 'picture', 'Please choose an image.');
+      return setDeskStoryPicture(context, readVersionedCall(request), upload);
+    }),
 
-    publishDeskStory: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = { ...readVersionedCall(request), operation: 'publishDeskStory' as const };
-        return sendVersioned(
-          reply,
-          'Story published',
-          await publishContent(context, DESK_STORIES, call),
-        );
-      },
-    },
+    publishDeskStory: versioned('content', 'Story published', (request) => {
+      const call = { ...readVersionedCall(request), operation: 'publishDeskStory' as const };
+      return publishContent(context, DESK_STORIES, call);
+    }),
 
-    unpublishDeskStory: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = readVersionedCall(request);
-        return sendVersioned(
-          reply,
-          'Story taken off the shop',
-          await unpublishDeskStory(context, call),
-        );
-      },
-    },
+    unpublishDeskStory: versioned('content', 'Story taken off the shop', (request) =>
+      unpublishDeskStory(context, readVersionedCall(request)),
+    ),
 
     listDeskStoryHistory: {
       desk: 'content',
@@ -129,49 +65,26 @@ export function createDeskContentRoutes(context: ShopContext) {
       },
     },
 
-    restoreDeskStory: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = { ...readVersionedCall(request), operation: 'restoreDeskStory' as const };
-        const story = await restoreContent(context, DESK_STORIES, call, request.body.state);
-        return sendVersioned(reply, 'Story restored', story);
-      },
-    },
+    restoreDeskStory: versioned('content', 'Story restored', (request) => {
+      const call = { ...readVersionedCall(request), operation: 'restoreDeskStory' as const };
+      return restoreContent(context, DESK_STORIES, call, request.body.state);
+    }),
 
     listDeskPages: {
       desk: 'content',
       handle: async () => success('Pages', { pages: await listDeskPages(context) }),
     },
 
-    getDeskPage: {
-      desk: 'content',
-      handle: async (request, reply) =>
-        sendVersioned(reply, 'Page', await getDeskPage(context, request.params.id)),
-    },
+    getDeskPage: versioned('content', 'Page', (request) => getDeskPage(context, request.params.id)),
 
-    updateDeskPage: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = readVersionedCall(request);
-        return sendVersioned(
-          reply,
-          'Page changed',
-          await updateDeskPage(context, call, request.body),
-        );
-      },
-    },
+    updateDeskPage: versioned('content', 'Page changed', (request) =>
+      updateDeskPage(context, readVersionedCall(request), request.body),
+    ),
 
-    publishDeskPage: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = { ...readVersionedCall(request), operation: 'publishDeskPage' as const };
-        return sendVersioned(
-          reply,
-          'Page published',
-          await publishContent(context, DESK_PAGES, call),
-        );
-      },
-    },
+    publishDeskPage: versioned('content', 'Page published', (request) => {
+      const call = { ...readVersionedCall(request), operation: 'publishDeskPage' as const };
+      return publishContent(context, DESK_PAGES, call);
+    }),
 
     listDeskPageHistory: {
       desk: 'content',
@@ -183,43 +96,21 @@ export function createDeskContentRoutes(context: ShopContext) {
       },
     },
 
-    restoreDeskPage: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = { ...readVersionedCall(request), operation: 'restoreDeskPage' as const };
-        const page = await restoreContent(context, DESK_PAGES, call, request.body.state);
-        return sendVersioned(reply, 'Page restored', page);
-      },
-    },
+    restoreDeskPage: versioned('content', 'Page restored', (request) => {
+      const call = { ...readVersionedCall(request), operation: 'restoreDeskPage' as const };
+      return restoreContent(context, DESK_PAGES, call, request.body.state);
+    }),
 
-    getDeskContact: {
-      desk: 'content',
-      handle: async (_, reply) => sendVersioned(reply, 'Contact', await getDeskContact(context)),
-    },
+    getDeskContact: versioned('content', 'Contact', () => getDeskContact(context)),
 
-    setDeskContact: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = readShopCall(request);
-        return sendVersioned(
-          reply,
-          'Contact changed',
-          await setDeskContact(context, call, request.body),
-        );
-      },
-    },
+    setDeskContact: versioned('content', 'Contact changed', (request) =>
+      setDeskContact(context, readShopCall(request), request.body),
+    ),
 
-    getDeskDeal: {
-      desk: 'content',
-      handle: async (_, reply) => sendVersioned(reply, 'Deal', await getDeskDeal(context)),
-    },
+    getDeskDeal: versioned('content', 'Deal', () => getDeskDeal(context)),
 
-    setDeskDeal: {
-      desk: 'content',
-      async handle(request, reply) {
-        const call = readShopCall(request);
-        return sendVersioned(reply, 'Deal changed', await setDeskDeal(context, call, request.body));
-      },
-    },
+    setDeskDeal: versioned('content', 'Deal changed', (request) =>
+      setDeskDeal(context, readShopCall(request), request.body),
+    ),
   } satisfies Operations;
 }

@@ -16,7 +16,7 @@ import { createFormError } from '../../platform/http/parse-form.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { VersionedCall } from './change-content.ts';
+import type { ShopCall } from '../members/desk-call.ts';
 
 type DealResponse = components['schemas']['DeskDeal'];
 
@@ -45,7 +45,7 @@ export async function getDeskDeal({ db, now }: ShopContext): Promise<DealRespons
  */
 export async function setDeskDeal(
   context: ShopContext,
-  { member, key, version }: Omit<VersionedCall, 'id'>,
+  { member, key, version }: ShopCall,
   input: components['schemas']['SetDeskDealRequest'],
 ): Promise<DealResponse> {
   const { userId } = member;

@@ -5,12 +5,8 @@ import { listPages } from '../../content/pages.repository.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';
 import type { ShopContext } from '../../context.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
-import {
-  type ContentResource,
-  changeContent,
-  saveText,
-  type VersionedCall,
-} from './change-content.ts';
+import type { VersionedCall } from '../members/desk-call.ts';
+import { type ContentResource, changeContent, saveText } from './change-content.ts';
 import {
   type DeskPageResponse,
   type DeskPageSummary,

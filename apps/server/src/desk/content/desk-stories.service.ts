@@ -12,6 +12,7 @@ import { createFormError } from '../../platform/http/parse-form.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
+import type { DeskCall, VersionedCall } from '../members/desk-call.ts';
 import {
   type ContentResource,
   changeContent,
@@ -19,7 +20,6 @@ import {
   recordContentChange,
   saveText,
   toColumns,
-  type VersionedCall,
 } from './change-content.ts';
 import {
   type DeskStoryResponse,
@@ -70,7 +70,7 @@ export async function getDeskStory({ db }: ShopContext, id: string): Promise<Des
  */
 export function createDeskStory(
   context: ShopContext,
-  { member, key }: Pick<VersionedCall, 'member' | 'key'>,
+  { member, key }: DeskCall,
   input: StoryInput,
 ): Promise<DeskStoryResponse> {
   const { userId } = member;

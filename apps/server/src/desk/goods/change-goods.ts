@@ -11,6 +11,7 @@ import { assertVersion } from '../../platform/http/if-match.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
+import type { DeskCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import type { DeskProductResponse } from './goods.presenter.ts';
 import type { GoodsRow } from './goods.repository.ts';
@@ -19,12 +20,10 @@ import { readGoods, requireVisible } from './goods-list.service.ts';
 import { replaceGoodsTerms } from './goods-terms.ts';
 
 /** A change of a product by a member of the desk. */
-export interface GoodsCall {
+export interface GoodsCall extends DeskCall {
   readonly operation: OperationId;
-  readonly member: DeskMember;
-  readonly productId: string;
-  /** The Idempotency-Key header. */
-  readonly key: string | undefined;
+  /** Of the product. */
+  readonly id: string;
   /** The body. */
   readonly request: unknown;
   /** The version that the member has seen; undefined for a change that fits any. */
@@ -52,7 +51,7 @@ export async function changeGoods(
   call: GoodsCall,
   change: (transaction: Transaction<DatabaseTables>, before: LockedGoods) => Promise<void>,
 ): Promise<DeskProductResponse> {
-  const { member, productId } = call;
+  const { member, id: productId } = call;
   const result = await runIdempotently(
     context,
     {

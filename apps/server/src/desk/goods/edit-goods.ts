@@ -13,6 +13,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
+import type { DeskCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import {
   changeGoods,
@@ -29,12 +30,6 @@ import { readGoods } from './goods-list.service.ts';
 type ProductInput = components['schemas']['DeskProductInput'];
 type ProductUpdate = components['schemas']['DeskProductUpdate'];
 
-/** Who begins a product, under which key. */
-export interface NewGoodsCall {
-  readonly member: DeskMember;
-  readonly key: string | undefined;
-}
-
 /**
  * Begins a product as a draft, which shoppers do not see (product 10.3.2).
  *
@@ -42,7 +37,7 @@ export interface NewGoodsCall {
  */
 export async function createGoods(
   context: ShopContext,
-  { member, key }: NewGoodsCall,
+  { member, key }: DeskCall,
   input: ProductInput,
 ): Promise<DeskProductResponse> {
   const { category, maker, stock, ...facts } = input;
@@ -64,7 +59,7 @@ export async function createGoods(
  */
 export async function copyGoods(
   context: ShopContext,
-  { member, key }: NewGoodsCall,
+  { member, key }: DeskCall,
   productId: string,
 ): Promise<DeskProductResponse> {
   const call = { operation: 'copyDeskProduct', userId: member.userId, key, request: productId };

@@ -23,6 +23,7 @@ import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
+import type { DeskCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { recordGoodsChange, replacePictures } from './change-goods.ts';
 import type { GoodsRow } from './goods.repository.ts';
@@ -92,9 +93,7 @@ export interface ImportResult {
 }
 
 /** An import by a member of the desk. */
-export interface ImportCall {
-  readonly member: DeskMember;
-  readonly key: string | undefined;
+export interface ImportCall extends DeskCall {
   /** True to find out what the import would do. */
   readonly isDryRun: boolean;
 }

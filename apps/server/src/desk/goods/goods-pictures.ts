@@ -15,7 +15,7 @@ import { toFacts } from './goods-facts.ts';
 /** The stored picture: the longer side in pixels, and the WebP's quality. */
 const PRODUCT_PICTURE = { side: 1600, isSquare: false, quality: 82 } as const;
 
-type PictureCall = Pick<GoodsCall, 'member' | 'productId' | 'key'>;
+type PictureCall = Pick<GoodsCall, 'member' | 'id' | 'key'>;
 
 /**
  * Adds a picture as the last one of a product (product 10.3.7). It fits any version, as a further

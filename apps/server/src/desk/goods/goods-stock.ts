@@ -17,7 +17,7 @@ import { updateGoods } from './goods.repository.ts';
  */
 export async function changeGoodsStock(
   context: ShopContext,
-  call: Pick<GoodsCall, 'member' | 'productId' | 'key'>,
+  call: Pick<GoodsCall, 'member' | 'id' | 'key'>,
   delta: number,
 ): Promise<DeskProductResponse> {
   return changeGoods(

@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
-import { requireVersion } from '../../platform/http/if-match.ts';
 import { requireUpload } from '../../platform/http/require-upload.ts';
 import { success } from '../../platform/http/success-envelope.ts';
+import { readCall, readVersionedCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
-import { sendVersioned } from '../members/versioned-call.ts';
 import { copyGoods, createGoods, updateGoods } from './edit-goods.ts';
 import { exportGoods, importGoods } from './goods-file.service.ts';
 import { getGoods, listGoods } from './goods-list.service.ts';
@@ -13,30 +11,8 @@ import { addGoodsPicture, setGoodsPictures } from './goods-pictures.ts';
 import { changeGoodsStock } from './goods-stock.ts';
 import { publishGoods, unpublishGoods } from './publish-goods.ts';
 
-interface ProductRequest {
-  readonly params: { readonly id: string };
-  readonly headers: {
-    readonly 'idempotency-key'?: string | undefined;
-    readonly 'if-match'?: string | undefined;
-  };
-}
-
 /** Products of any status (product 10.3). */
 export function createDeskGoodsRoutes(context: ShopContext) {
-  /** The part of a change that its headers and its path tell. */
-  function readCall(request: FastifyRequest & ProductRequest) {
-    return {
-      member: requireDeskMember(request),
-      productId: request.params.id,
-      key: request.headers['idempotency-key'],
-    };
-  }
-
-  /** The same of a change of one version. */
-  function readVersionedCall(request: FastifyRequest & ProductRequest) {
-    return { ...readCall(request), version: requireVersion(request.headers['if-match']) };
-  }
-
   return {
     listDeskProducts: {
       desk: 'goods.read',
@@ -47,105 +23,46 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       },
     },
 
-    getDeskProduct: {
-      desk: 'goods.read',
-      async handle(request, reply) {
-        const member = requireDeskMember(request);
-        return sendVersioned(reply, 'Product', await getGoods(context, member, request.params.id));
-      },
-    },
+    getDeskProduct: versioned('goods.read', 'Product', (request) =>
+      getGoods(context, requireDeskMember(request), request.params.id),
+    ),
 
-    createDeskProduct: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const call = {
-          member: requireDeskMember(request),
-          key: request.headers['idempotency-key'],
-        };
-        return sendVersioned(
-          reply,
-          'Product begun',
-          await createGoods(context, call, request.body),
-        );
-      },
-    },
+    createDeskProduct: versioned('goods.edit', 'Product begun', (request) =>
+      createGoods(context, readCall(request), request.body),
+    ),
 
-    copyDeskProduct: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const call = readCall(request);
-        return sendVersioned(
-          reply,
-          'Product copied',
-          await copyGoods(context, call, call.productId),
-        );
-      },
-    },
+    copyDeskProduct: versioned('goods.edit', 'Product copied', (request) =>
+      copyGoods(context, readCall(request), request.params.id),
+    ),
 
-    updateDeskProduct: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const call = readVersionedCall(request);
-        return sendVersioned(
-          reply,
-          'Product changed',
-          await updateGoods(context, call, request.body),
-        );
-      },
-    },
+    updateDeskProduct: versioned('goods.edit', 'Product changed', (request) =>
+      updateGoods(context, readVersionedCall(request), request.body),
+    ),
 
-    changeDeskStock: {
-      desk: 'goods.stock',
-      async handle(request, reply) {
-        const { delta } = request.body;
-        const call = readCall(request);
-        return sendVersioned(reply, 'Stock changed', await changeGoodsStock(context, call, delta));
-      },
-    },
+    changeDeskStock: versioned('goods.stock', 'Stock changed', (request) => {
+      const call = { ...readCall(request), id: request.params.id };
+      return changeGoodsStock(context, call, request.body.delta);
+    }),
 
-    addDeskPicture: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const upload = requireUpload(request, 'picture', 'Please choose an image.');
-        const call = readCall(request);
-        return sendVersioned(reply, 'Picture added', await addGoodsPicture(context, call, upload));
-      },
-    },
+    addDeskPicture: versioned('goods.edit', 'Picture added', async (request) => {
+      const upload = requireUpload(request, 'picture', 'Please choose an image.');
+      const call = { ...readCall(request), id: request.params.id };
+      return addGoodsPicture(context, call, upload);
+    }),
 
-    setDeskPictures: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const { pictures } = request.body;
-        const call = readVersionedCall(request);
-        return sendVersioned(
-          reply,
-          'Pictures changed',
-          await setGoodsPictures(context, call, pictures),
-        );
-      },
-    },
+    setDeskPictures: versioned('goods.edit', 'Pictures changed', (request) =>
+      setGoodsPictures(context, readVersionedCall(request), request.body.pictures),
+    ),
 
-    publishDeskProduct: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const { publishAt = null } = request.body ?? {};
-        const at = publishAt === null ? null : Date.parse(publishAt);
-        const call = readVersionedCall(request);
-        return sendVersioned(reply, 'Product published', await publishGoods(context, call, at));
-      },
-    },
+    publishDeskProduct: versioned('goods.edit', 'Product published', (request) => {
+      const { publishAt = null } = request.body ?? {};
+      const at = publishAt === null ? null : Date.parse(publishAt);
+      return publishGoods(context, readVersionedCall(request), at);
+    }),
 
-    unpublishDeskProduct: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const call = readVersionedCall(request);
-        return sendVersioned(
-          reply,
-          'Product taken off the shop',
-          await unpublishGoods(context, call),
-        );
-      },
-    },
+    unpublishDeskProduct: versioned('goods.edit', 'Product taken off the shop', (request) =>
+      unpublishGoods(context, readVersionedCall(request)),
+    ),
 
     exportDeskProducts: {
       desk: 'goods.read',
@@ -163,11 +80,7 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       async handle(request) {
         const upload = requireUpload(request, 'file', 'Please choose a file.');
         const isDryRun = request.body.dryRun === 'true';
-        const call = {
-          member: requireDeskMember(request),
-          key: request.headers['idempotency-key'],
-          isDryRun,
-        };
+        const call = { ...readCall(request), isDryRun };
         const result = await importGoods(context, call, upload);
         return success(result.isApplied ? 'File imported' : 'File checked', result);
       },

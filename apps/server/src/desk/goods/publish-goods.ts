@@ -8,7 +8,7 @@ import type { DeskProductResponse } from './goods.presenter.ts';
 import * as goods from './goods.repository.ts';
 import { toFacts } from './goods-facts.ts';
 
-type PublishCall = Pick<GoodsCall, 'member' | 'productId' | 'key' | 'version'>;
+type PublishCall = Pick<GoodsCall, 'member' | 'id' | 'key' | 'version'>;
 
 /**
  * Puts a product on sale, now or at a time (product 10.3.3, 10.3.4). One that is on sale stays so.

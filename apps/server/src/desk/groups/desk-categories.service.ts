@@ -14,11 +14,11 @@ import { createId } from '../../platform/security/ids.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { replaceGoodsTerms } from '../goods/goods-terms.ts';
+import type { DeskCall, VersionedCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import * as categories from './desk-categories.repository.ts';
 import { assertNamesAreFree, lockNames } from './free-names.ts';
 import { type DeskCategoryResponse, presentDeskCategory } from './groups.presenter.ts';
-import type { GroupsCall, VersionedCall } from './groups.service.ts';
 
 /** Products whose search terms are made again at once. */
 const CHUNK = 200;
@@ -37,7 +37,7 @@ export async function listDeskCategories(db: Db): Promise<DeskCategoryResponse[]
  */
 export async function createCategory(
   context: ShopContext,
-  { member, key }: GroupsCall,
+  { member, key }: DeskCall,
   input: components['schemas']['DeskCategoryInput'],
 ): Promise<DeskCategoryResponse> {
   const names = parseForm(categoryNamesSchema, input);
@@ -121,7 +121,7 @@ export async function renameCategory(
  */
 export async function orderCategories(
   context: ShopContext,
-  { member, key }: GroupsCall,
+  { member, key }: DeskCall,
   order: readonly string[],
 ): Promise<DeskCategoryResponse[]> {
   const { userId } = member;

@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { requireUpload } from '../../platform/http/require-upload.ts';
 import { success } from '../../platform/http/success-envelope.ts';
+import { readCall, readVersionedCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
-import { readVersionedCall, sendVersioned } from '../members/versioned-call.ts';
 import {
   createCategory,
   deleteCategory,
@@ -16,12 +15,6 @@ import { createGroup, listGroups, setGroupPicture, updateGroup } from './groups.
 
 /** Groups and categories (product 10.3.10 to 10.3.12). */
 export function createDeskGroupRoutes(context: ShopContext) {
-  /** The part of a change that its headers tell. */
-  function readCall(request: FastifyRequest) {
-    const key = request.headers['idempotency-key'];
-    return { member: requireDeskMember(request), key: typeof key === 'string' ? key : undefined };
-  }
-
   return {
     listDeskGroups: {
       desk: 'goods.read',
@@ -31,30 +24,18 @@ export function createDeskGroupRoutes(context: ShopContext) {
       },
     },
 
-    createDeskGroup: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const group = await createGroup(context, readCall(request), request.body);
-        return sendVersioned(reply, 'Group added', group);
-      },
-    },
+    createDeskGroup: versioned('goods.edit', 'Group added', (request) =>
+      createGroup(context, readCall(request), request.body),
+    ),
 
-    updateDeskGroup: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const group = await updateGroup(context, readVersionedCall(request), request.body);
-        return sendVersioned(reply, 'Group changed', group);
-      },
-    },
+    updateDeskGroup: versioned('goods.edit', 'Group changed', (request) =>
+      updateGroup(context, readVersionedCall(request), request.body),
+    ),
 
-    setDeskGroupPicture: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const upload = requireUpload(request, 'picture', 'Please choose an image.');
-        const group = await setGroupPicture(context, readVersionedCall(request), upload);
-        return sendVersioned(reply, 'Picture changed', group);
-      },
-    },
+    setDeskGroupPicture: versioned('goods.edit', 'Picture changed', async (request) => {
+      const upload = requireUpload(request, 'picture', 'Please choose an image.');
+      return setGroupPicture(context, readVersionedCall(request), upload);
+    }),
 
     listDeskCategories: {
       desk: 'goods.read',
@@ -63,21 +44,13 @@ export function createDeskGroupRoutes(context: ShopContext) {
       },
     },
 
-    createDeskCategory: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const category = await createCategory(context, readCall(request), request.body);
-        return sendVersioned(reply, 'Category added', category);
-      },
-    },
+    createDeskCategory: versioned('goods.edit', 'Category added', (request) =>
+      createCategory(context, readCall(request), request.body),
+    ),
 
-    updateDeskCategory: {
-      desk: 'goods.edit',
-      async handle(request, reply) {
-        const category = await renameCategory(context, readVersionedCall(request), request.body);
-        return sendVersioned(reply, 'Category changed', category);
-      },
-    },
+    updateDeskCategory: versioned('goods.edit', 'Category changed', (request) =>
+      renameCategory(context, readVersionedCall(request), request.body),
+    ),
 
     orderDeskCategories: {
       desk: 'goods.edit',

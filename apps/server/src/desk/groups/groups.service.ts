@@ -14,6 +14,7 @@ import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
+import type { DeskCall, VersionedCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { assertNamesAreFree, lockNames } from './free-names.ts';
 import { type DeskGroupResponse, presentGroup } from './groups.presenter.ts';
@@ -21,15 +22,6 @@ import * as groups from './groups.repository.ts';
 
 /** The stored picture: the longer side in pixels, and the WebP's quality. */
 const GROUP_PICTURE = { side: 1600, isSquare: false, quality: 82 } as const;
-
-/** Who changes something, under which key. */
-export interface GroupsCall {
-  readonly member: DeskMember;
-  readonly key: string | undefined;
-}
-
-/** A change of one version of a thing. */
-export type VersionedCall = GroupsCall & { readonly id: string; readonly version: number };
 
 /** Lists the groups that a member may see: a group member her own. */
 export async function listGroups(
@@ -50,7 +42,7 @@ export async function listGroups(
  */
 export async function createGroup(
   context: ShopContext,
-  { member, key }: GroupsCall,
+  { member, key }: DeskCall,
   input: components['schemas']['DeskGroupInput'],
 ): Promise<DeskGroupResponse> {
   const { nameHindi, ...facts } = parseForm(groupFactsSchema, input);

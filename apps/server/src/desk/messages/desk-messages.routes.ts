@@ -5,8 +5,8 @@ import type { Operations } from '../../platform/contract/contract-types.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
+import { readVersionedCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
-import { readVersionedCall, sendVersioned } from '../members/versioned-call.ts';
 import { getDeskMessage, listDeskMessages, updateDeskMessage } from './desk-messages.service.ts';
 
 /** Messages of the contact form (product 10.5). */
@@ -34,21 +34,13 @@ export function createDeskMessageRoutes(context: ShopContext) {
       },
     },
 
-    getDeskMessage: {
-      desk: 'messages',
-      async handle(request, reply) {
-        logRead(request);
-        return sendVersioned(reply, 'Message', await getDeskMessage(context, request.params.id));
-      },
-    },
+    getDeskMessage: versioned('messages', 'Message', async (request) => {
+      logRead(request);
+      return getDeskMessage(context, request.params.id);
+    }),
 
-    updateDeskMessage: {
-      desk: 'messages',
-      async handle(request, reply) {
-        const call = readVersionedCall(request);
-        const message = await updateDeskMessage(context, call, request.body);
-        return sendVersioned(reply, 'Message changed', message);
-      },
-    },
+    updateDeskMessage: versioned('messages', 'Message changed', (request) =>
+      updateDeskMessage(context, readVersionedCall(request), request.body),
+    ),
   } satisfies Operations;
 }

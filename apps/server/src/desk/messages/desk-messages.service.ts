@@ -10,7 +10,7 @@ import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { VersionedCall } from '../members/versioned-call.ts';
+import type { VersionedCall } from '../members/desk-call.ts';
 import type { DeskMessageFilter, DeskMessageRow } from './desk-messages.repository.ts';
 import * as messages from './desk-messages.repository.ts';
 

@@ -1,8 +1,8 @@
 import { statementFileName } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
-import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { success } from '../../platform/http/success-envelope.ts';
+import { readCall, readShopCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
 import { formatStatementFile, readLedger, readStatement } from './ledger.service.ts';
 import { createPayout, undoPayoutOf } from './payouts.service.ts';
@@ -46,46 +46,23 @@ export function createDeskMoneyRoutes(context: ShopContext) {
     createDeskPayout: {
       desk: 'money.pay',
       async handle(request) {
-        const call = {
-          member: requireDeskMember(request),
-          key: request.headers['idempotency-key'],
-        };
-        return success('Payout recorded', await createPayout(context, call, request.body));
+        const payout = await createPayout(context, readCall(request), request.body);
+        return success('Payout recorded', payout);
       },
     },
 
     undoDeskPayout: {
       desk: 'money.pay',
       async handle(request) {
-        const call = {
-          member: requireDeskMember(request),
-          key: request.headers['idempotency-key'],
-        };
-        return success('Payout undone', await undoPayoutOf(context, call, request.params.id));
+        const payout = await undoPayoutOf(context, readCall(request), request.params.id);
+        return success('Payout undone', payout);
       },
     },
 
-    getDeskShare: {
-      desk: 'money.read',
-      async handle(_request, reply) {
-        const share = await readShare(context);
-        sendVersion(reply, share.version);
-        return success('Share', share);
-      },
-    },
+    getDeskShare: versioned('money.read', 'Share', () => readShare(context)),
 
-    setDeskShare: {
-      desk: 'money.pay',
-      async handle(request, reply) {
-        const call = {
-          member: requireDeskMember(request),
-          key: request.headers['idempotency-key'],
-          version: requireVersion(request.headers['if-match']),
-        };
-        const share = await setShare(context, call, request.body.shopShare);
-        sendVersion(reply, share.version);
-        return success('Share changed', share);
-      },
-    },
+    setDeskShare: versioned('money.pay', 'Share changed', (request) =>
+      setShare(context, readShopCall(request), request.body.shopShare),
+    ),
   } satisfies Operations;
 }

@@ -9,6 +9,7 @@ import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { lockGroup } from '../groups/groups.repository.ts';
+import type { DeskCall } from '../members/desk-call.ts';
 import { assertFreshCode, type DeskMember } from '../members/desk-member.ts';
 import { startOfDay } from './day-span.ts';
 import { type DeskLedgerEntryResponse, presentEntry } from './ledger.presenter.ts';
@@ -20,12 +21,6 @@ const DAY_MESSAGES: Readonly<Record<PayoutDayFault, string>> = {
   'too-old': 'Please choose a day within the last year.',
 };
 
-/** Who records something in the ledger, under which key. */
-export interface LedgerCall {
-  readonly member: DeskMember;
-  readonly key: string | undefined;
-}
-
 /**
  * Records that money was paid to a group on a day (product 10.4.4).
  *
@@ -36,7 +31,7 @@ export interface LedgerCall {
  */
 export async function createPayout(
   context: ShopContext,
-  { member, key }: LedgerCall,
+  { member, key }: DeskCall,
   input: components['schemas']['DeskPayoutInput'],
 ): Promise<DeskLedgerEntryResponse> {
   const now = context.now();
@@ -80,7 +75,7 @@ export async function createPayout(
  */
 export async function undoPayoutOf(
   context: ShopContext,
-  { member, key }: LedgerCall,
+  { member, key }: DeskCall,
   payoutId: string,
 ): Promise<DeskLedgerEntryResponse> {
   assertFreshCode(member, context.now());

@@ -3,9 +3,9 @@ import type { ShopContext } from '../../context.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { recordChange } from '../audit/record-change.ts';
+import type { ShopCall } from '../members/desk-call.ts';
 import type { LedgerSettings } from './ledger-settings.repository.ts';
 import * as ledger from './ledger-settings.repository.ts';
-import type { LedgerCall } from './payouts.service.ts';
 
 type ShareResponse = components['schemas']['DeskShare'];
 
@@ -26,7 +26,7 @@ export async function readShare({ db }: ShopContext): Promise<ShareResponse> {
  */
 export async function setShare(
   context: ShopContext,
-  { member, key, version }: LedgerCall & { readonly version: number },
+  { member, key, version }: ShopCall,
   shopShare: number,
 ): Promise<ShareResponse> {
   const { userId } = member;

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
-import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { success } from '../../platform/http/success-envelope.ts';
+import { readCall, readVersionedCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
 import { presentDeskOrder, presentSummary } from './desk-orders.presenter.ts';
 import { getDeskOrder, listDeskOrders } from './desk-orders.service.ts';
@@ -40,83 +40,49 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
       },
     },
 
-    getDeskOrder: {
-      desk: 'orders.read',
-      async handle(request, reply) {
-        const member = requireDeskMember(request);
-        const details = await getDeskOrder(context, member, request.params.id);
-        sendVersion(reply, details.order.version);
-        return success('Order', presentDeskOrder(member, details));
-      },
-    },
+    getDeskOrder: versioned('orders.read', 'Order', async (request) => {
+      const member = requireDeskMember(request);
+      return presentDeskOrder(member, await getDeskOrder(context, member, request.params.id));
+    }),
 
-    packDeskOrderLine: {
-      desk: 'orders.pack',
-      async handle(request, reply) {
-        const member = requireDeskMember(request);
-        const { id: orderId, lineId: productId } = request.params;
-        const key = request.headers['idempotency-key'];
-        const { isPacked } = request.body;
-        const details = await packLine(context, member, { orderId, productId, isPacked, key });
-        sendVersion(reply, details.order.version);
-        return success('Line saved', presentDeskOrder(member, details));
-      },
-    },
+    packDeskOrderLine: versioned('orders.pack', 'Line saved', async (request) => {
+      const { member, key } = readCall(request);
+      const { id: orderId, lineId: productId } = request.params;
+      const { isPacked } = request.body;
+      const details = await packLine(context, member, { orderId, productId, isPacked, key });
+      return presentDeskOrder(member, details);
+    }),
 
-    createDeskOrderNote: {
-      // Only who sees all of an order: notes tell of all of it.
-      desk: 'orders.move',
-      async handle(request, reply) {
-        const member = requireDeskMember(request);
-        const { id: orderId } = request.params;
-        const key = request.headers['idempotency-key'];
-        const details = await addNote(context, member, { orderId, body: request.body.body, key });
-        sendVersion(reply, details.order.version);
-        return success('Note saved', presentDeskOrder(member, details));
-      },
-    },
+    // Only who sees all of an order: notes tell of all of it.
+    createDeskOrderNote: versioned('orders.move', 'Note saved', async (request) => {
+      const { member, key } = readCall(request);
+      const note = { orderId: request.params.id, body: request.body.body, key };
+      return presentDeskOrder(member, await addNote(context, member, note));
+    }),
 
-    moveDeskOrder: {
-      desk: 'orders.move',
-      async handle(request, reply) {
-        const member = requireDeskMember(request);
-        const change = {
-          orderId: request.params.id,
-          version: requireVersion(request.headers['if-match']),
-          request: request.body,
-          key: request.headers['idempotency-key'],
-        };
-        const details = await moveOrder(context, member, change, hooks);
-        sendVersion(reply, details.order.version);
-        return success('Order moved', presentDeskOrder(member, details));
-      },
-    },
+    moveDeskOrder: versioned('orders.move', 'Order moved', async (request) => {
+      const { member, id: orderId, ...call } = readVersionedCall(request);
+      const change = { ...call, orderId, request: request.body };
+      return presentDeskOrder(member, await moveOrder(context, member, change, hooks));
+    }),
 
     moveDeskOrders: {
       desk: 'orders.move',
       async handle(request) {
-        const member = requireDeskMember(request);
-        const key = request.headers['idempotency-key'];
+        const { member, key } = readCall(request);
         const results = await moveOrders(context, member, request.body.moves, key, hooks);
         return success('Orders moved', { results });
       },
     },
 
-    createDeskOrderRefund: {
-      desk: 'orders.refund',
-      async handle(request, reply) {
-        const member = requireDeskMember(request);
-        const { amountPaise, method, reference = '' } = request.body;
-        const change = {
-          orderId: request.params.id,
-          version: requireVersion(request.headers['if-match']),
-          refund: { amount_paise: amountPaise, method, reference: reference.trim() },
-          key: request.headers['idempotency-key'],
-        };
-        const details = await addRefund(context, member, change);
-        sendVersion(reply, details.order.version);
-        return success('Refund recorded', presentDeskOrder(member, details));
-      },
-    },
+    createDeskOrderRefund: versioned('orders.refund', 'Refund recorded', async (request) => {
+      const { member, id: orderId, ...call } = readVersionedCall(request);
+      const { amountPaise, method, reference = '' } = request.body;
+      const refund = { amount_paise: amountPaise, method, reference: reference.trim() };
+      return presentDeskOrder(
+        member,
+        await addRefund(context, member, { ...call, orderId, refund }),
+      );
+    }),
   } satisfies Operations;
 }

@@ -2,7 +2,7 @@ import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
-import { readVersionedCall, sendVersioned } from '../members/versioned-call.ts';
+import { readVersionedCall, versioned } from '../members/desk-call.ts';
 import { getDeskReview, listDeskReviews, updateDeskReview } from './desk-reviews.service.ts';
 
 /** Reviews of any status (product 10.5). */
@@ -24,20 +24,12 @@ export function createDeskReviewRoutes(context: ShopContext) {
       },
     },
 
-    getDeskReview: {
-      desk: 'reviews',
-      async handle(request, reply) {
-        return sendVersioned(reply, 'Review', await getDeskReview(context, request.params.id));
-      },
-    },
+    getDeskReview: versioned('reviews', 'Review', (request) =>
+      getDeskReview(context, request.params.id),
+    ),
 
-    updateDeskReview: {
-      desk: 'reviews',
-      async handle(request, reply) {
-        const call = readVersionedCall(request);
-        const review = await updateDeskReview(context, call, request.body);
-        return sendVersioned(reply, 'Review changed', review);
-      },
-    },
+    updateDeskReview: versioned('reviews', 'Review changed', (request) =>
+      updateDeskReview(context, readVersionedCall(request), request.body),
+    ),
   } satisfies Operations;
 }

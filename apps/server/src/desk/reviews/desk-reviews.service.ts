@@ -12,7 +12,7 @@ import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { changeOf } from '../../reviews/reviews.service.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { VersionedCall } from '../members/versioned-call.ts';
+import type { VersionedCall } from '../members/desk-call.ts';
 import type { DeskReviewFilter, DeskReviewRow } from './desk-reviews.repository.ts';
 import * as reviews from './desk-reviews.repository.ts';
 

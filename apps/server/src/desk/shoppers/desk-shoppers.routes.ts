@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { success } from '../../platform/http/success-envelope.ts';
+import { readCall } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
 import { addShopperNote, listShoppers, lookUpShopper } from './desk-shoppers.service.ts';
 
@@ -26,12 +27,8 @@ export function createDeskShopperRoutes(context: ShopContext) {
     createDeskShopperNote: {
       desk: 'people.read',
       async handle(request) {
-        const call = {
-          member: requireDeskMember(request),
-          key: request.headers['idempotency-key'],
-        };
         const note = { shopperId: request.params.id, body: request.body.body.trim() };
-        return success('Note added', await addShopperNote(context, call, note));
+        return success('Note added', await addShopperNote(context, readCall(request), note));
       },
     },
   } satisfies Operations;

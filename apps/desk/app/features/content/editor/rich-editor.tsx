@@ -1,4 +1,6 @@
 import { Button, TextField } from '@haat/ui';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Heading2,
@@ -8,31 +10,49 @@ import {
   ListOrdered,
   type LucideIcon,
   Pilcrow,
+  Table as TableIcon,
   Unlink,
 } from 'lucide-react';
-import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import { readLinkAddress } from './link-address.ts';
+import { PAGE_SCHEMA } from './page-schema.ts';
+
+type Run = (chain: ChainedCommands) => ChainedCommands;
+type TextKey = keyof (typeof CONTENT)['hi']['editor'];
 
 interface Tool {
-  readonly text: 'paragraph' | 'heading' | 'subheading' | 'bold' | 'list' | 'numbered' | 'unlink';
+  readonly text: TextKey;
   readonly icon: LucideIcon;
-  readonly command: string;
-  readonly value?: string;
+  readonly run: Run;
 }
 
 const TOOLS: readonly Tool[] = [
-  { text: 'paragraph', icon: Pilcrow, command: 'formatBlock', value: '<p>' },
-  { text: 'heading', icon: Heading2, command: 'formatBlock', value: '<h2>' },
-  { text: 'subheading', icon: Heading3, command: 'formatBlock', value: '<h3>' },
-  { text: 'bold', icon: Bold, command: 'bold' },
-  { text: 'list', icon: List, command: 'insertUnorderedList' },
-  { text: 'numbered', icon: ListOrdered, command: 'insertOrderedList' },
-  { text: 'unlink', icon: Unlink, command: 'unlink' },
+  { text: 'paragraph', icon: Pilcrow, run: (chain) => chain.setParagraph() },
+  { text: 'heading', icon: Heading2, run: (chain) => chain.setHeading({ level: 2 }) },
+  { text: 'subheading', icon: Heading3, run: (chain) => chain.setHeading({ level: 3 }) },
+  { text: 'bold', icon: Bold, run: (chain) => chain.toggleBold() },
+  { text: 'list', icon: List, run: (chain) => chain.toggleBulletList() },
+  { text: 'numbered', icon: ListOrdered, run: (chain) => chain.toggleOrderedList() },
+  { text: 'table', icon: TableIcon, run: (chain) => chain.insertTable({ rows: 3, cols: 2 }) },
+  { text: 'unlink', icon: Unlink, run: (chain) => chain.extendMarkRange('link').unsetLink() },
+];
+
+const TABLE_TOOLS: readonly Omit<Tool, 'icon'>[] = [
+  { text: 'addRow', run: (chain) => chain.addRowAfter() },
+  { text: 'removeRow', run: (chain) => chain.deleteRow() },
+  { text: 'addColumn', run: (chain) => chain.addColumnAfter() },
+  { text: 'removeColumn', run: (chain) => chain.deleteColumn() },
+  { text: 'removeTable', run: (chain) => chain.deleteTable() },
 ];
 
 const TOOL = 'grid touch place-items-center rounded-haat hover:bg-sand';
+
+/** The HTML without the empty paragraph in which the editor lets one write on below a table. */
+function toHtml(editor: Editor): string {
+  return editor.getHTML().replace(/<p><\/p>$/, '');
+}
 
 interface RichEditorProps {
   readonly label: string;
@@ -41,70 +61,63 @@ interface RichEditorProps {
   readonly onChange: (html: string) => void;
 }
 
-/**
- * Writes the HTML of a page as it will look. The browser edits the elements themselves, so that a table or
- * anything else for which there is no tool stays as it is; the server takes out what a page may not have.
- */
+/** Writes the HTML of a page as it will look; the server takes out what a page may not have. */
 export default function RichEditor({ label, html, onChange }: RichEditorProps) {
   const texts = useTexts(CONTENT).editor;
   const labelId = useId();
-  const field = useRef<HTMLDivElement>(null);
   const written = useRef<string | null>(null);
-  const selected = useRef<Range | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [isBadLink, setBadLink] = useState(false);
 
+  const editor = useEditor({
+    extensions: PAGE_SCHEMA,
+    // The page's policy refuses inline style sheets.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        spellcheck: 'true',
+        class:
+          'rich-text min-h-64 rounded-b-haat border border-edge border-t-0 bg-paper p-4 text-lg whitespace-break-spaces wrap-anywhere [&_.selectedCell]:bg-sand overflow-x-auto [&_table]:max-w-none [&_table]:overflow-visible',
+      },
+      handleDrop: () => true,
+      handleDOMEvents: {
+        // Foreign styles and pictures stay outside.
+        paste(view, event) {
+          event.preventDefault();
+          return view.pasteText(event.clipboardData?.getData('text/plain') ?? '');
+        },
+        // A link in the text is not followed while it is written.
+        click: (_, event) => event.preventDefault(),
+      },
+    },
+    onUpdate() {
+      const now = toHtml(editor);
+      if (now === written.current) return;
+      written.current = now;
+      onChange(now);
+    },
+  });
+  const isInTable = useEditorState({
+    editor,
+    selector: (state) => state.editor.isActive('table'),
+  });
+
   useEffect(() => {
     // What was typed here stands here already; the cursor would be lost.
-    if (field.current === null || written.current === html) return;
-    field.current.innerHTML = html;
-    written.current = html;
-  }, [html]);
-
-  function tell() {
-    const now = field.current?.innerHTML ?? '';
-    if (now === written.current) return;
-    written.current = now;
-    onChange(now);
-  }
-
-  /** Deprecated, in every browser, and the only command that the keyboard's undo knows. */
-  function run(command: string, value?: string) {
-    field.current?.focus();
-    document.execCommand('defaultParagraphSeparator', false, 'p');
-    document.execCommand(command, false, value);
-    tell();
-  }
-
-  function paste(event: ClipboardEvent) {
-    // Foreign styles and pictures stay outside.
-    event.preventDefault();
-    run('insertText', event.clipboardData.getData('text/plain'));
-  }
-
-  function beginLink() {
-    const selection = getSelection();
-    const isInside =
-      selection !== null &&
-      selection.rangeCount > 0 &&
-      field.current?.contains(selection.anchorNode) === true;
-    selected.current = isInside ? selection.getRangeAt(0) : null;
-    setBadLink(false);
-    setAddress('');
-  }
+    if (written.current === html) return;
+    editor.commands.setContent(html, { emitUpdate: false });
+    written.current = toHtml(editor);
+  }, [editor, html]);
 
   function setLink() {
     const href = readLinkAddress(address ?? '');
     setBadLink(href === null);
     if (href === null) return;
     setAddress(null);
-    field.current?.focus();
-    if (selected.current !== null) {
-      const selection = getSelection();
-      selection?.removeAllRanges();
-      selection?.addRange(selected.current);
-    }
-    run('createLink', href);
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
   }
 
   return (
@@ -112,38 +125,52 @@ export default function RichEditor({ label, html, onChange }: RichEditorProps) {
       <span id={labelId} className="font-semibold">
         {label}
       </span>
-      <div
-        role="toolbar"
-        aria-label={texts.tools}
-        className="sticky top-16 z-10 flex flex-wrap rounded-t-haat border border-edge bg-paper"
-      >
-        {TOOLS.map(({ text, icon: Icon, command, value }) => (
+      <div className="sticky top-16 z-10 rounded-t-haat border border-edge bg-paper">
+        <div role="toolbar" aria-label={texts.tools} className="flex flex-wrap">
+          {TOOLS.map(({ text, icon: Icon, run }) => (
+            <button
+              key={text}
+              type="button"
+              aria-label={texts[text]}
+              title={texts[text]}
+              className={TOOL}
+              // The cursor stays in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => run(editor.chain().focus()).run()}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+            </button>
+          ))}
           <button
-            key={text}
             type="button"
-            aria-label={texts[text]}
-            title={texts[text]}
+            aria-label={texts.link}
+            title={texts.link}
+            aria-expanded={address !== null}
             className={TOOL}
-            // The selection stays in the text.
-            onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => run(command, value)}
+            onClick={() => {
+              setBadLink(false);
+              setAddress('');
+            }}
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <LinkIcon aria-hidden="true" className="size-5" />
           </button>
-        ))}
-        <button
-          type="button"
-          aria-label={texts.link}
-          title={texts.link}
-          aria-expanded={address !== null}
-          className={TOOL}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={beginLink}
-        >
-          <LinkIcon aria-hidden="true" className="size-5" />
-        </button>
+        </div>
+        {isInTable && (
+          <div role="toolbar" aria-label={texts.tableTools} className="flex flex-wrap">
+            {TABLE_TOOLS.map(({ text, run }) => (
+              <button
+                key={text}
+                type="button"
+                className="touch rounded-haat px-3 hover:bg-sand"
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => run(editor.chain().focus()).run()}
+              >
+                {texts[text]}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
       {address !== null && (
         <div className="grid gap-2 border-edge border-x bg-sand p-3">
@@ -166,21 +193,7 @@ export default function RichEditor({ label, html, onChange }: RichEditorProps) {
           </Button>
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: no text area holds headings and lists */}
-      <div
-        ref={field}
-        role="textbox"
-        aria-multiline="true"
-        aria-labelledby={labelId}
-        tabIndex={0}
-        contentEditable
-        spellCheck
-        className="rich-text min-h-64 rounded-b-haat border border-edge border-t-0 bg-paper p-4 text-lg wrap-anywhere"
-        onInput={tell}
-        onBlur={tell}
-        onPaste={paste}
-        onDrop={(event) => event.preventDefault()}
-      />
+      <EditorContent editor={editor} />
     </div>
   );
 }

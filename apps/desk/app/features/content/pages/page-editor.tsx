@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { PagePreview } from '../editor/content-preview.tsx';
-import { readClash, storePage } from '../stored-content.ts';
+import { actOn, readClash, storePage } from '../stored-content.ts';
 import { useContentForm } from '../use-content-form.ts';
 
 // Loaded when there is a page to write.
@@ -25,7 +25,7 @@ function toVersioned({ version, title, content }: DeskPage) {
   return { version, fields: { title, content } };
 }
 
-/** Writes a page: text with headings, lists and links. */
+/** writes a page: text with headings, lists, links and tables. */
 export function PageEditor({ page }: { readonly page: DeskPage }) {
   const texts = useTexts(CONTENT);
   const id = page._id;
@@ -47,16 +47,7 @@ export function PageEditor({ page }: { readonly page: DeskPage }) {
   });
   const { title, content } = form.fields;
 
-  /** Does something with the draft, and shows what became of it. */
-  async function act(calling: Promise<DeskPage>): Promise<void> {
-    try {
-      storePage(await calling);
-    } catch (error) {
-      const present = readClash<DeskPage>(error);
-      if (present) storePage(present);
-      throw error;
-    }
-  }
+  const act = (calling: Promise<DeskPage>) => actOn(calling, storePage);
 
   return (
     <ContentEditor

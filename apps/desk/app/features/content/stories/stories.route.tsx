@@ -1,9 +1,9 @@
 import { shopPages } from '@haat/api-sdk/tanstack';
-import { Button, buttonClass, EmptyState } from '@haat/ui';
+import { buttonClass, EmptyState } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { EndlessList } from '../../../components/list/endless-list.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../../lib/api/desk.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
@@ -28,36 +28,24 @@ export default function StoriesRoute() {
       }
     >
       <ContentNav />
-      <Loaded query={list}>
-        {({ pages }) => {
-          const stories = pages.flatMap((page) => page.stories);
-          if (stories.length === 0) return <EmptyState title={texts.noStories} colour="indigo" />;
-          return (
-            <>
-              <ul className="grid gap-3 lg:grid-cols-2">
-                {stories.map((story) => (
-                  <ContentRow
-                    key={story._id}
-                    to={`/content/stories/${story._id}`}
-                    content={story}
-                    picture={story.picture}
-                  />
-                ))}
-              </ul>
-              {list.hasNextPage && (
-                <Button
-                  variant="secondary"
-                  isWide
-                  isBusy={list.isFetchingNextPage}
-                  onClick={() => void list.fetchNextPage()}
-                >
-                  {texts.showMore}
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </Loaded>
+      <EndlessList
+        query={list}
+        listItems={(page) => page.stories}
+        empty={<EmptyState title={texts.noStories} colour="indigo" />}
+      >
+        {(stories) => (
+          <ul className="grid gap-3 lg:grid-cols-2">
+            {stories.map((story) => (
+              <ContentRow
+                key={story._id}
+                to={`/content/stories/${story._id}`}
+                content={story}
+                picture={story.picture}
+              />
+            ))}
+          </ul>
+        )}
+      </EndlessList>
     </Page>
   );
 }

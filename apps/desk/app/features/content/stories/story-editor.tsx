@@ -9,7 +9,7 @@ import { ContentEditor } from '../editor/content-editor.tsx';
 import { StoryPreview } from '../editor/content-preview.tsx';
 import { ProductName } from '../product-name.tsx';
 import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
-import { readClash, storeStory } from '../stored-content.ts';
+import { actOn, readClash, storeStory } from '../stored-content.ts';
 import { useContentForm } from '../use-content-form.ts';
 import { StoryPicture } from './story-picture.tsx';
 
@@ -50,16 +50,7 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
   });
   const { title, content, products } = form.fields;
 
-  /** Does something with the draft, and shows what became of it. */
-  async function act(calling: Promise<DeskStory>): Promise<void> {
-    try {
-      storeStory(await calling);
-    } catch (error) {
-      const present = readClash<DeskStory>(error);
-      if (present) storeStory(present);
-      throw error;
-    }
-  }
+  const act = (calling: Promise<DeskStory>) => actOn(calling, storeStory);
 
   return (
     <ContentEditor

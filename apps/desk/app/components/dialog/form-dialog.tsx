@@ -1,0 +1,47 @@
+import { Button, Dialog } from '@haat/ui';
+import { type ReactNode, useId } from 'react';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Undefined while there is nothing to send. */
+  readonly submitLabel: string | undefined;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  /** Checks what is typed, and sends it; not called while something is sent. */
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog that is a form. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, closeLabel, submitLabel, isBusy, onClose, onSubmit, children } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      actions={
+        submitLabel && (
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+        )
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSubmit();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
