@@ -272,44 +272,6 @@ test('a fact that a later folder does not tell is empty again', async () => {
   });
 });
 
-test('the Hindi name of a group is read; a file without one leaves what the desk has given', async () => {
-  const shop = await buildTestApp();
-  const read = () =>
-    shop.database.db
-      .selectFrom('makers')
-      .select('name_hindi')
-      .where('slug', '=', 'bagru')
-      .execute();
-  const group = { slug: 'bagru', name: 'Bagru Group', craft: 'Prints', content: 'One.' };
-  const importGroup = async (fields: object) => {
-    const files = smallCatalogue();
-    const makers = [...files['makers.json'], { ...group, ...fields }];
-    return importAt(shop, await writeCatalogue({ ...files, 'makers.json': makers }));
-  };
-  await importGroup({ nameHindi: 'बगरू समूह' });
-  expect(await read()).toEqual([{ name_hindi: 'बगरू समूह' }]);
-  await importGroup({});
-  expect(await read()).toEqual([{ name_hindi: 'बगरू समूह' }]);
-  await expect(importGroup({ nameHindi: 'Bagru' })).rejects.toThrow('a name in Devanagari');
-});
-
-test.each([
-  [{ nameHindi: 'Mirch' }, 'a name in Devanagari'],
-  [{ packSize: { amount: 2.5, unit: 'piece' } }, 'a whole number of pieces'],
-  [{ packSize: { amount: 0.0001, unit: 'g' } }, 'three decimals at most'],
-  [{ packSize: { amount: 0, unit: 'g' } }, 'packSize.amount'],
-  [{ packSize: { amount: 1, unit: 'kg' } }, 'packSize.unit'],
-  [{ packSize: '200 g' }, 'packSize'],
-  [{ bestBeforeDays: 0 }, 'bestBeforeDays'],
-  [{ foodLicence: '123' }, 'the 14 digits of an FSSAI licence'],
-  [{ isVegetarian: 'yes' }, 'isVegetarian'],
-])('a product that says %j is not imported: %s', async (fields, problem) => {
-  const shop = await buildTestApp();
-  const wrong = smallCatalogue();
-  Object.assign(wrong['products.json'][0] ?? {}, fields);
-  await expect(importAt(shop, await writeCatalogue(wrong))).rejects.toThrow(problem);
-});
-
 // product 3.6.5
 test('numbers of the seller that cannot be are refused', async () => {
   const shop = await buildTestApp();
@@ -323,19 +285,6 @@ test('numbers of the seller that cannot be are refused', async () => {
     await expect(importAt(shop, folder)).rejects.toThrow(problem);
   }
 });
-
-test.each(['Red \0', 'Red \ud800'])(
-  'a folder with text that no database can hold is refused: %j',
-  async (name) => {
-    const shop = await buildTestApp();
-    const catalogue = smallCatalogue();
-    const products = catalogue['products.json'].map((product) => ({ ...product, name }));
-    const folder = await writeCatalogue({ ...catalogue, 'products.json': products });
-    await expect(importAt(shop, folder)).rejects.toThrow(
-      'products.json holds characters that cannot be stored',
-    );
-  },
-);
 
 test('an invalid folder changes nothing, and every problem is reported', async () => {
   const shop = await buildTestApp();

@@ -157,19 +157,6 @@ describe('a product at the desk', () => {
     expect(unseen.body.errors).toMatchObject([{ field: 'pictures' }]);
   });
 
-  // product 10.3.2
-  test('says which facts are wrong', async () => {
-    const { desk } = await openDesk();
-    const path = '/desk/products';
-    const wrong = { name: 'Papad', category: 'toys', maker: 'nobody' };
-    expect((await desk.post(path, wrong)).body.errors).toEqual([
-      { field: 'category', message: 'There is no such category.' },
-      { field: 'maker', message: 'There is no such group.' },
-    ]);
-    const features = { name: 'Papad', category: 'spices', features: 'Crisp' };
-    expect((await desk.post(path, features)).body.errors).toMatchObject([{ field: 'features' }]);
-  });
-
   // product 10.3.6
   test('that two desks change shows the second one what the first one did', async () => {
     const { shop, desk } = await openDesk();

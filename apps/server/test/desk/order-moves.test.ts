@@ -272,17 +272,6 @@ describe('an order is moved', () => {
     expect(data.status).toBe('cancelled');
   });
 
-  // product 10.2.4
-  test('in cash and not delivered: nobody owes anything', async () => {
-    const { asha, owner } = await openDesk();
-    const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
-    await moveOn(owner, id, 'shipped', 'undelivered');
-    const { data } = (await owner.get(`/desk/orders/${id}`)).body;
-    expect(data).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled' });
-    expect([data.refundDuePaise, data.receiptNumber]).toEqual([0, null]);
-    expect((await owner.get('/desk/today')).body.data.moneyDue.fromCouriersPaise).toBe(0);
-  });
-
   // product 10.2.3
   test('only as its state allows, and sent only with a courier', async () => {
     const { asha, owner } = await openDesk();
@@ -419,16 +408,6 @@ describe('of two who change an order', () => {
     });
     expect((await send({ move: 'cancel' }, {})).body.code).toBe('if_match_required');
     expect((await owner.get(`/desk/orders/${id}`)).body.data).toEqual(present);
-  });
-
-  // product 10.2.7
-  test('the shopper who cancels counts as one', async () => {
-    const { asha, owner } = await openDesk();
-    const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
-    await asha.post(`/order/cancel-order/${id}`);
-    const headers = { 'if-match': '"1"' };
-    const late = await owner.post(`/desk/orders/${id}/moves`, { move: 'processing' }, { headers });
-    expect(late).toMatchObject({ status: 412, body: { details: { status: 'cancelled' } } });
   });
 });
 

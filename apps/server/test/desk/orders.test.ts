@@ -254,18 +254,6 @@ test.each([
   expect(found.sort()).toEqual(ids.sort());
 });
 
-// product 10.2.1
-test('orders are listed from the newest, or from the oldest', async () => {
-  const { shop, asha } = await openDesk();
-  const owner = await signUpDeskMember(shop, 'owner');
-  const first = await placeOrder(asha, { chilli: 1 });
-  shop.clock.advance(60_000);
-  const second = await placeOrder(asha, { chilli: 1 });
-  expect(idsOf(await owner.get('/desk/orders'))).toEqual([second, first]);
-  expect(idsOf(await owner.get('/desk/orders?sort=oldest'))).toEqual([first, second]);
-  expect(idsOf(await owner.get('/desk/orders?sort=oldest&limit=1&page=2'))).toEqual([second]);
-});
-
 describe('a group member', () => {
   async function withGroupMember() {
     const desk = await openDesk();

@@ -176,15 +176,6 @@ describe('public pages', () => {
     expect(shell.rendered).toEqual(['/product/chai?page=2']);
   });
 
-  test('the home page with unknown parameters is the home page', async () => {
-    const shell = fakeShell();
-    const shop = await buildTestApp({ shell });
-    for (const url of ['/?x=1', '/?x=2&y', '/', '/?page=2&x=3']) {
-      expect((await shop.inject({ url, ...document })).statusCode).toBe(200);
-    }
-    expect(shell.rendered).toEqual(['/', '/?page=2']);
-  });
-
   test('paths without a route share one page, which nobody else may store', async () => {
     const shell = fakeShell((request) => html(request.url, { status: 404 }));
     const findMissing = (path: string) => (path.startsWith('/story') ? undefined : '/not-found');
@@ -245,12 +236,6 @@ describe('public pages', () => {
     expect(shell.rendered).toHaveLength(1);
   });
 
-  test('are public to caches, which revalidate each time', async () => {
-    const shop = await buildTestApp({ shell: fakeShell() });
-    const reply = await shop.inject({ url: '/', ...document });
-    expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  });
-
   test('only a whole success is cached', async () => {
     let status = 500;
     const shell = fakeShell(() => html('page', { status }));
@@ -276,16 +261,6 @@ describe('public pages', () => {
     await shop.inject({ url: '/', ...document });
     await shop.inject({ url: '/', ...document });
     expect(shell.rendered).toHaveLength(2);
-  });
-
-  test('redirects are passed on', async () => {
-    const shell = fakeShell(
-      () => new Response(null, { status: 302, headers: { location: '/story' } }),
-    );
-    const shop = await buildTestApp({ shell });
-    const reply = await shop.inject({ url: '/stories', ...document });
-    expect(reply.statusCode).toBe(302);
-    expect(reply.headers.location).toBe('/story');
   });
 
   test('a rendering that throws is a page with a way on, not a blank one', async () => {
@@ -529,19 +504,6 @@ describe('files', () => {
     expect(known.statusCode).toBe(304);
   });
 
-  test('others may be shown by other sites and change', async () => {
-    const shell = { ...fakeShell(), clientFolder: await buildClientFolder() };
-    const shop = await buildTestApp({ shell });
-    const reply = await shop.inject({ url: '/share.jpg', headers: { 'accept-encoding': 'br' } });
-    expect(reply.headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=3600',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    expect(reply.headers['content-encoding']).toBeUndefined();
-    expect((await shop.inject({ method: 'HEAD', url: '/share.jpg' })).statusCode).toBe(200);
-  });
-
   // product 10.6.13
   test('the service worker of a shell is looked for at each visit, and connects to the shop alone', async () => {
     const clientFolder = await buildClientFolder();
@@ -560,13 +522,6 @@ describe('files', () => {
     );
     const page = await shop.inject({ url: '/account' });
     expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
-  });
-
-  // product 10.6.13
-  test('a shell without a service worker can register none', async () => {
-    const shop = await buildTestApp({ shell: fakeShell() });
-    const page = await shop.inject({ url: '/account' });
-    expect(page.headers['content-security-policy']).toContain("worker-src 'none'");
   });
 
   test.each([
@@ -661,19 +616,4 @@ describe('a React Router build', () => {
       expect(findMissing?.(path), path).toBeUndefined();
     }
   });
-
-  test('without createLoadContext is rejected at start', async () => {
-    await expect(createShell(toBuild({}), '/nowhere')).rejects.toThrow('createLoadContext');
-  });
-
-  test.each(['cart', '/Cart', '/account/orders', '/cart?a'])(
-    'with %s as the path of a personal page is rejected at start',
-    async (path) => {
-      const build = toBuild({
-        createLoadContext: () => new RouterContextProvider(),
-        hosting: { personalPages: [{ path }], queryParameters: [] },
-      });
-      await expect(createShell(build, '/nowhere')).rejects.toThrow('path');
-    },
-  );
 });

@@ -66,34 +66,6 @@ describe('error responses', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  test.each(['/api', '/api?a=1', '/api/products', '/api/v2/products', '/api/v1/nowhere'])(
-    'the 404 of %s says where the API is',
-    async (url) => {
-      const shop = await buildTestApp();
-      const reply = await shop.inject({ url });
-      expect(reply.statusCode).toBe(404);
-      expect(reply.json()).toEqual({
-        success: false,
-        code: 'not_found',
-        message: 'There is no such call. The API is at /api/v1, and /api/docs lists all calls.',
-      });
-    },
-  );
-
-  test.each(['', 'short', 'with spaces', 'x'.repeat(129)])(
-    'the Idempotency-Key "%s" is a 400',
-    async (key) => {
-      const shop = await buildTestApp();
-      const asha = shop.visitor();
-      await asha.signUp();
-      const body = { localCart: [] };
-      const headers = { 'idempotency-key': key };
-      const reply = await asha.post('/cart/merge-carts', body, { headers });
-      expect(reply.status).toBe(400);
-      expect(reply.body.errors[0].field).toBe('idempotency-key');
-    },
-  );
-
   test('health checks look at nothing of a request', async () => {
     const shop = await buildTestApp();
     for (const path of ['/healthz', '/readyz']) {
