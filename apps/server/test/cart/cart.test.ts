@@ -147,13 +147,3 @@ test('removing and clearing succeed repeatedly', async () => {
     expect(cleared.body.data).toEqual({ items: [] });
   }
 });
-
-test('a product that is no longer active stays in the cart and cannot be ordered', async () => {
-  const shop = await buildTestApp();
-  await addProduct(shop.context, { id: 'chilli' });
-  const shopper = await signUp(shop);
-  await shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 1 });
-  await shop.context.db.updateTable('products').set({ status: 'archived' }).execute();
-  const { items } = (await shopper.get('/cart')).body.data;
-  expect(items).toMatchObject([{ quantity: 1, product: { inStock: false, stock_quantity: 0 } }]);
-});

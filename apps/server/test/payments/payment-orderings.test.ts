@@ -19,7 +19,6 @@ import {
   listPayments,
   loadSandboxKeys,
   type OnlineOrder,
-  placeOnlineOrder,
   startOnlineOrder,
 } from '../support/goods/online-order.ts';
 import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
@@ -256,64 +255,6 @@ describe('a crash at any query', () => {
     const headers = { 'x-sandbox-event-id': id, 'x-sandbox-signature': signature };
     return (failing: ShopContext) => receivePaymentEvent(failing, 'sandbox', headers, body);
   };
-
-  test('of an event about an unknown order stores the event or nothing', async () => {
-    const { shop, asha } = await openShop();
-    const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 1 });
-    const keys = await loadSandboxKeys(shop);
-    const providerOrderId = await shop.context.payments.createOrder({ orderId, amount });
-    const before = await snapshot(shop);
-    const faults = await failAtEachQuery(
-      shop.context,
-      toEvent(keys, { providerOrderId, amount }, 'payment.captured'),
-      async () => {
-        const { events, ...others } = await snapshot(shop);
-        expect({ ...others, events: [] }).toEqual(before);
-        expect(events.map((event) => event.applied_at)).toEqual(events.map(() => null));
-      },
-    );
-    expect(faults).toBeGreaterThanOrEqual(3);
-    expect((await snapshot(shop)).events).toHaveLength(1);
-  });
-
-  test('of the start of a payment stores it completely or not at all, and the next attempt returns it', async () => {
-    const { shop, asha, session } = await openShop();
-    const { context } = shop;
-    const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
-    const keys = await loadSandboxKeys(shop);
-    let order = { orderId: '', amount: 0 };
-    let tries = 0;
-    const start = (tried: ShopContext) =>
-      createPaymentOrder(tried, session, 'sandbox', order, `payment-key-${tries}`, present);
-    const faults = await failAtEachQuery(
-      context,
-      async (failing) => {
-        // A new order each time, whose event arrives before its payment is stored.
-        tries += 1;
-        order = await placeOnlineOrder(asha, { chilli: 1 });
-        const providerOrderId = await context.payments.createOrder(order);
-        const about = { providerOrderId, amount: order.amount };
-        await toEvent(keys, about, 'payment.failed', `evt-${tries}`)(context);
-        await start(failing);
-      },
-      async () => {
-        const { payments, orders, keys: stored, events } = await snapshot(shop, order.orderId);
-        expect(stored.filter((key) => key.idempotency_key === `payment-key-${tries}`)).toEqual([]);
-        const event = events.find(({ event_id }) => event_id === `evt-${tries}`);
-        const isApplied = event?.applied_at !== null;
-        expect(orders).toMatchObject([
-          { is_test: payments.length, payment_status: isApplied ? 'failed' : 'pending' },
-        ]);
-        const status = isApplied ? 'failed' : 'created';
-        expect(payments).toEqual(payments.map(() => expect.objectContaining({ status })));
-        expect(isApplied && payments.length === 0).toBe(false);
-        expect(await start(context)).toMatchObject({ orderId: order.orderId, status: 'created' });
-        expect((await snapshot(shop, order.orderId)).payments).toHaveLength(1);
-      },
-    );
-    process.stdout.write(`queries of the start of a payment made to fail: ${faults}\n`);
-    expect(faults).toBeGreaterThanOrEqual(18);
-  });
 
   test('of any other change leaves nothing behind', async () => {
     const { shop, asha, session } = await openShop();

@@ -35,31 +35,6 @@ async function openShopWithPayment(): Promise<{
 }
 
 describe('starting to pay', () => {
-  // product 3.4.4, 4.4.2, 7.5.2, 9.1.3
-  test('returns the dialog’s data in paise and marks order and payment as tests', async () => {
-    const { shop, asha } = await openShop();
-    const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 2 });
-    expect(amount).toBe(computeTotal(149_50, 2));
-    const reply = await asha.post(CREATE, { orderId, amount });
-    expect(reply.status, reply.text).toBe(200);
-    expect(reply.body).toMatchObject({
-      message: 'Payment order created',
-      data: {
-        orderId,
-        provider: 'sandbox',
-        providerOrderId: expect.stringMatching(/^order_[0-9a-f]{24}$/),
-        keyId: 'sandbox_key',
-        amount: computeTotal(149_50, 2),
-        currency: 'INR',
-        status: 'created',
-      },
-    });
-    const [payment] = await listPayments(shop, orderId);
-    expect(payment).toMatchObject({ id: reply.body.data.paymentId, is_test: 1 });
-    const orders = await shop.context.db.selectFrom('orders').select('is_test').execute();
-    expect(orders).toEqual([{ is_test: 1 }]);
-  });
-
   test('calls the provider once for 20 concurrent calls, and not again afterwards', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 1 });
@@ -175,6 +150,31 @@ describe('starting to pay', () => {
       expect(countBy(replies)).toEqual({ 404: 4 });
     },
   );
+
+  // product 3.4.4, 4.4.2, 7.5.2, 9.1.3
+  test('returns the dialog’s data in paise and marks order and payment as tests', async () => {
+    const { shop, asha } = await openShop();
+    const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 2 });
+    expect(amount).toBe(computeTotal(149_50, 2));
+    const reply = await asha.post(CREATE, { orderId, amount });
+    expect(reply.status, reply.text).toBe(200);
+    expect(reply.body).toMatchObject({
+      message: 'Payment order created',
+      data: {
+        orderId,
+        provider: 'sandbox',
+        providerOrderId: expect.stringMatching(/^order_[0-9a-f]{24}$/),
+        keyId: 'sandbox_key',
+        amount: computeTotal(149_50, 2),
+        currency: 'INR',
+        status: 'created',
+      },
+    });
+    const [payment] = await listPayments(shop, orderId);
+    expect(payment).toMatchObject({ id: reply.body.data.paymentId, is_test: 1 });
+    const orders = await shop.context.db.selectFrom('orders').select('is_test').execute();
+    expect(orders).toEqual([{ is_test: 1 }]);
+  });
 });
 
 describe('verifying', () => {

@@ -297,17 +297,6 @@ test('a notice is mailed to the previous e-mail address, too, while it can be re
 });
 
 describe('what stays', () => {
-  test('nobody can sign in, or request a reset mail', async () => {
-    const { shop, asha } = await arrange({ email: 'asha@example.org' });
-    await remove(asha);
-    shop.mails.length = 0;
-    const guest = shop.visitor();
-    const login = { email: 'asha@example.org', password: PASSWORD };
-    expect((await guest.post('/users/login', login)).status).toBe(401);
-    expect((await guest.post('/users/forgot-password', { email: login.email })).status).toBe(200);
-    expect(shop.mails).toEqual([]);
-  });
-
   test('the e-mail address and the user name are free for a new, empty account', async () => {
     const { shop, asha } = await arrange({ email: 'asha@example.org', userName: 'asha' });
     await placeDelivered(shop, asha);

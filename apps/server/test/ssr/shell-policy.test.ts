@@ -110,15 +110,4 @@ describe('another shell, with paths of its own', () => {
     }
     expect(rendered).toEqual(['/cart', '/payment', '/reset-password/abc']);
   });
-
-  test('loads the payment provider and hides secrets where its policy says so', async () => {
-    const { open } = await openStockShell();
-    const till = await open('/till');
-    expect(till.headers['content-security-policy']).toContain('https://checkout.razorpay.com');
-    expect(till.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    expect(till.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    const invitation = await open('/invitation/abc');
-    expect(invitation.headers['content-security-policy']).not.toContain('razorpay');
-    expect(invitation.headers['referrer-policy']).toBe('no-referrer');
-  });
 });

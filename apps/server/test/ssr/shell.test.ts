@@ -236,6 +236,18 @@ describe('public pages', () => {
     expect(shell.rendered).toHaveLength(1);
   });
 
+  test('a rendering that throws is a page with a way on, not a blank one', async () => {
+    const shell = fakeShell(() => {
+      throw new Error('secret detail');
+    });
+    const shop = await buildTestApp({ shell });
+    const reply = await shop.inject({ url: '/', ...document });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toContain('<a href="/">');
+    expect(reply.body).not.toContain('secret detail');
+  });
+
   test('only a whole success is cached', async () => {
     let status = 500;
     const shell = fakeShell(() => html('page', { status }));
@@ -247,32 +259,6 @@ describe('public pages', () => {
     expect(missing.headers['cache-control']).toBe('no-store');
     status = 200;
     expect((await shop.inject({ url: '/', ...document })).statusCode).toBe(200);
-  });
-
-  test('a page without one of its parts is sent, but not cached', async () => {
-    let isBroken = true;
-    const shell = fakeShell((_request, init) => {
-      if (isBroken) init.reportError(new Error('no links'));
-      return html('page');
-    });
-    const shop = await buildTestApp({ shell });
-    expect((await shop.inject({ url: '/', ...document })).statusCode).toBe(200);
-    isBroken = false;
-    await shop.inject({ url: '/', ...document });
-    await shop.inject({ url: '/', ...document });
-    expect(shell.rendered).toHaveLength(2);
-  });
-
-  test('a rendering that throws is a page with a way on, not a blank one', async () => {
-    const shell = fakeShell(() => {
-      throw new Error('secret detail');
-    });
-    const shop = await buildTestApp({ shell });
-    const reply = await shop.inject({ url: '/', ...document });
-    expect(reply.statusCode).toBe(500);
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(reply.body).toContain('<a href="/">');
-    expect(reply.body).not.toContain('secret detail');
   });
 });
 
@@ -297,12 +283,6 @@ describe('personal pages', () => {
       expect(reply.headers.etag).toBeUndefined();
     }
     expect(shell.rendered).toEqual([url, url]);
-  });
-
-  test('paths that only begin like a personal one are public', async () => {
-    const shop = await buildTestApp({ shell: fakeShell() });
-    const reply = await shop.inject({ url: '/cartoon', ...document });
-    expect(reply.headers['cache-control']).toContain('public');
   });
 });
 
@@ -348,21 +328,6 @@ describe('the policy of documents', () => {
       'x-content-type-options': 'nosniff',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
-  });
-
-  test('each rendering has a nonce of its own, which a whole page shows to nobody', async () => {
-    const nonces: string[] = [];
-    const shell = fakeShell((_request, { nonce }) => {
-      nonces.push(nonce);
-      return html(`<script nonce="${nonce}">own()</script>`);
-    });
-    const shop = await buildTestApp({ shell });
-    for (const url of ['/', '/story']) {
-      const { body, headers } = await shop.inject({ url, ...document });
-      expect(body + JSON.stringify(headers)).not.toContain(nonces.at(-1));
-    }
-    expect(nonces[0]).not.toBe(nonces[1]);
-    expect(nonces[0]?.length).toBeGreaterThanOrEqual(22);
   });
 
   test('allows the card payment’s hosts on the payment page only', async () => {
@@ -523,20 +488,6 @@ describe('files', () => {
     const page = await shop.inject({ url: '/account' });
     expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
   });
-
-  test.each([
-    '/assets/gone-1234.js',
-    '/assets/..%2f..%2fpackage.json',
-    '/api',
-    '/api/v2/x',
-    '/api/v1/nothing',
-  ])('%s is a plain 404 that the shell never sees', async (url) => {
-    const shell = { ...fakeShell(), clientFolder: await buildClientFolder() };
-    const shop = await buildTestApp({ shell });
-    const reply = await shop.inject({ url });
-    expect(reply.statusCode).toBe(404);
-    expect(shell.rendered).toEqual([]);
-  });
 });
 
 describe('a React Router build', () => {
@@ -592,28 +543,5 @@ describe('a React Router build', () => {
     const reply = await shop.inject({ url: '/', ...document });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toBe('<script>own()</script>');
-  });
-
-  test('finds the paths without a route', async () => {
-    const build = toBuild({ createLoadContext: () => new RouterContextProvider() });
-    const routes = Object.fromEntries(
-      ['', 'story', 'story/:id', 'page/:slug', '*'].map((path) => [
-        path,
-        { id: path, parentId: 'root', path, module: {} },
-      ]),
-    );
-    const { findMissing } = await createShell(
-      { ...build, routes: { ...build.routes, ...routes } },
-      '/nowhere',
-    );
-    const missing = '/not-found';
-    expect(['/x', '/x/y', '/%F0%9F%8C%B6', '/page-2'].map((path) => findMissing?.(path))).toEqual(
-      Array(4).fill(missing),
-    );
-    // Their page marks the screen that their first part belongs to.
-    expect(findMissing?.('/story/a/b')).toBe('/story/not-found/not-found/not-found');
-    for (const path of ['/', '/story', '/Story/', '/story/a', '/page/a', '/x.data']) {
-      expect(findMissing?.(path), path).toBeUndefined();
-    }
   });
 });

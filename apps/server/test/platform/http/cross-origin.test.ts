@@ -1,8 +1,6 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestAppOptions, type TestShop } from '../../support/build-test-app.ts';
 import { addProduct } from '../../support/goods/stock-fixture.ts';
-import { toPictureForm } from '../../support/requests/picture-form.ts';
 import { newShopper } from '../../support/requests/visitor.ts';
 
 const APP = 'https://app.shop.example';
@@ -140,15 +138,6 @@ describe('a page of an allowed origin', () => {
     expect(me.body.data._id).not.toBe(userId);
     expect(corsOf(me)).toEqual(ALLOWED);
   });
-
-  test('can act on calls only, not on pages', async () => {
-    const shop = await openShop();
-    const page = await shop.inject({ url: '/', headers: { origin: APP, accept: 'text/html' } });
-    expect(corsOf(page)).toEqual({});
-    expect(page.headers.vary ?? '').not.toContain('origin');
-    const write = await shop.inject({ method: 'POST', url: '/login', headers: { origin: APP } });
-    expect(write.statusCode).toBe(403);
-  });
 });
 
 describe('caches', () => {
@@ -178,25 +167,5 @@ describe('caches', () => {
       expect(reply.headers.vary).toBe('origin, accept-encoding');
       expect(reply.headers['content-encoding']).toBe('br');
     }
-  });
-
-  test('a picture varies by origin, also as 304, and an avatar can be shown on the same site', async () => {
-    const shop = await openShop();
-    const asha = shop.visitor();
-    await asha.signUp();
-    const picture = await sharp({ create: SQUARE }).png().toBuffer();
-    const form = await toPictureForm({ method: 'PATCH', url: '/api/v1/users/avatar' }, picture);
-    const cookie = Array.from(asha.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    const saved = await shop.inject({ ...form, headers: { ...form.headers, cookie } });
-    const { avatar } = saved.json().data;
-    const whole = await shop.inject({ url: avatar, headers: { origin: APP } });
-    expect(whole.statusCode).toBe(200);
-    expect(whole.headers).toMatchObject({ ...ALLOWED, vary: 'origin' });
-    expect(whole.headers['cross-origin-resource-policy']).toBe('same-site');
-    const known = { 'if-none-match': String(whole.headers.etag), origin: OTHER };
-    const unchanged = await shop.inject({ url: avatar, headers: known });
-    expect(unchanged.statusCode).toBe(304);
-    expect(unchanged.headers.vary).toBe('origin');
-    expect(corsOf(unchanged)).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
+import { buildTestApp } from '../../support/build-test-app.ts';
 import { signUpAdmin } from '../../support/people/sign-up-admin.ts';
 import { newShopper } from '../../support/requests/visitor.ts';
 
@@ -64,13 +64,6 @@ describe('error responses', () => {
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(reply.headers['cache-control']).toBe('no-store');
-  });
-
-  test('health checks look at nothing of a request', async () => {
-    const shop = await buildTestApp();
-    for (const path of ['/healthz', '/readyz']) {
-      expect((await shop.inject({ url: `${path}?a=%00` })).statusCode).toBe(200);
-    }
   });
 
   // product 8.1.4, 8.11.8
@@ -204,27 +197,6 @@ describe('rate limits', () => {
       code: 'rate_limited',
     });
     expect((await ask('203.0.113.2')).statusCode).toBe(200);
-  });
-
-  test('log once that X-Forwarded-For comes from an address that is not trusted', async () => {
-    const countWarnings = (shop: TestShop) =>
-      shop.logLines.filter((line) => line.includes('not in TRUST_PROXY')).length;
-    const send = (shop: TestShop) =>
-      shop.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } });
-    const stranger = await buildTestApp();
-    expect((await stranger.inject({ url: '/healthz' })).statusCode).toBe(200);
-    expect(countWarnings(stranger)).toBe(0);
-    await send(stranger);
-    await send(stranger);
-    expect(countWarnings(stranger)).toBe(1);
-    for (const ranges of ['127.0.0.1', '127.0.0.0/8, ::1']) {
-      const trusting = await buildTestApp({ environment: { TRUST_PROXY: ranges } });
-      await send(trusting);
-      // A client on the proxy's own machine has the proxy's address.
-      const headers = { 'x-forwarded-for': '127.0.0.1' };
-      await trusting.inject({ url: '/healthz', headers });
-      expect(countWarnings(trusting)).toBe(0);
-    }
   });
 
   test('do not believe X-Forwarded-For of strangers', async () => {
