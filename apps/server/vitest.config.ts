@@ -33,11 +33,7 @@ const ON_POSTGRES = [
 ];
 
 /** What only a load shows, in memory or time: a part of it would prove nothing. `npm run chaos` runs them. */
-const LOADS = [
-  'test/accounts/login-flood.test.ts',
-  'test/faults/upload-faults.test.ts',
-  'test/media/picture-memory.test.ts',
-];
+const LOADS = ['test/accounts/login-flood.test.ts', 'test/faults/upload-faults.test.ts'];
 const exclude = FIGURES === 'whole' ? [] : LOADS;
 
 export default defineConfig({

@@ -5,7 +5,6 @@ import { newShopper } from '../../support/requests/visitor.ts';
 
 const APP = 'https://app.shop.example';
 const OTHER = 'https://evil.example';
-const SQUARE = { width: 64, height: 64, channels: 3, background: '#b1201a' } as const;
 
 function openShop(options: TestAppOptions = {}): Promise<TestShop> {
   return buildTestApp({
