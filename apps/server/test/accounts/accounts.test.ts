@@ -451,6 +451,16 @@ describe('change password', () => {
     expect((await login(password)).status).toBe(401);
     expect((await login('Better-34!')).status).toBe(200);
   });
+
+  test('counts wrong old passwords like failed sign-ins', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const guess = () =>
+      asha.post('/users/change-password', { oldPassword: 'Wrong-12!', newPassword: 'Better-34!' });
+    for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(400);
+    expect((await guess()).status).toBe(429);
+  });
 });
 
 describe('forgotten password', () => {
