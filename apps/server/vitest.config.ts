@@ -14,37 +14,27 @@ const { FIGURES } = process.env;
 const conditions = SOURCE_CONDITIONS.filter((condition) => condition !== 'module');
 const ssr = { resolve: { conditions } };
 
-/**
- * What these show happens before a query, in a process without a database, or on the embedded database
- * alone: the second time would prove nothing. With FIGURES=whole the figures among them run on both.
- * A file that alone calls an operation is not among them: the contract's report wants each on each database.
- */
-const WITHOUT_DATABASE = [
-  'test/accounts/login-flood.test.ts',
-  'test/process.test.ts',
-  'test/commands/backup.test.ts',
-  'test/content/safe-html.test.ts',
-  'test/media/decode-picture.test.ts',
-  'test/monitoring/loaded-packages.test.ts',
-  'test/payments/razorpay-api.test.ts',
-  'test/platform/cache/response-cache-memory.test.ts',
-  'test/platform/contract/api-docs.test.ts',
-  'test/platform/contract/form-rules.test.ts',
-  'test/platform/http/connections.test.ts',
-  'test/platform/http/cross-origin.test.ts',
-  'test/platform/http/request-framing.test.ts',
-  'test/platform/http/response-headers.test.ts',
-  'test/platform/mail/mails.test.ts',
-  'test/ssr/crawler-files.test.ts',
-  'test/ssr/shell.test.ts',
-  'test/ssr/shell-policy.test.ts',
-  'test/ssr/streamed-responses.test.ts',
+/** What repeats on PostgreSQL: its own SQL, locks and races, its migrations and backups. */
+const ON_POSTGRES = [
+  'test/**/*.postgres.test.ts',
+  'test/platform/database/**/*.test.ts',
+  'test/platform/idempotency/**/*.test.ts',
+  'test/backup/**/*.test.ts',
+  'test/accounts/{email-change,sessions}.test.ts',
+  'test/cart/**/*.test.ts',
+  'test/catalogue/{import-catalogue,large-catalogue,products}.test.ts',
+  'test/desk/{goods,members,order-moves,orders,today}.test.ts',
+  'test/faults/all-or-nothing.test.ts',
+  'test/media/shared-pictures.test.ts',
+  'test/orders/{order-expiry,order-history,order-limits,order-races}.test.ts',
+  'test/payments/payment-orderings.test.ts',
+  'test/privacy/account-deletion.test.ts',
+  'test/reviews/reviews.test.ts',
 ];
-const FIGURES_WITHOUT_DATABASE = [
-  'test/faults/upload-faults.test.ts',
-  'test/media/picture-memory.test.ts',
-  'test/platform/http/body-load.test.ts',
-];
+
+/** What only a load shows, in memory or time: a part of it would prove nothing. `npm run chaos` runs them. */
+const LOADS = ['test/accounts/login-flood.test.ts', 'test/faults/upload-faults.test.ts'];
+const exclude = FIGURES === 'whole' ? [] : LOADS;
 
 export default defineConfig({
   test: {
@@ -72,7 +62,7 @@ export default defineConfig({
           name: 'sqlite',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           // What only PostgreSQL can do, such as serving several processes.
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.postgres.test.ts', ...exclude],
         },
       },
       {
@@ -80,8 +70,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'postgres',
-          include: ['test/**/*.test.ts'],
-          exclude: [...WITHOUT_DATABASE, ...(FIGURES === 'whole' ? [] : FIGURES_WITHOUT_DATABASE)],
+          include: FIGURES === 'whole' ? ['test/**/*.test.ts'] : ON_POSTGRES,
           globalSetup: ['test/support/databases/start-postgres.ts'],
         },
       },

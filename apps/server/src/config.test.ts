@@ -24,13 +24,6 @@ test('needs no variable at all', () => {
   });
 });
 
-test('an empty variable counts as not set', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
-    port: 3000,
-    databaseUrl: undefined,
-  });
-});
-
 test.each([
   ['PORT', 'abc'],
   ['PORT', '0'],
@@ -64,10 +57,6 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
 });
 
-test('names every wrong variable', () => {
-  expect(() => readConfig({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT .*\nSEED /);
-});
-
 test('several workers need PostgreSQL', () => {
   const sentence = /^WORKERS must be 1 without DATABASE_URL: SQLite serves one process/;
   expect(() => readConfig({ WORKERS: '2' })).toThrow(sentence);
@@ -84,11 +73,6 @@ describe('ALLOWED_ORIGINS', () => {
       'https://app.shop.example',
       'https://m.shop.example:8443',
     ]);
-  });
-
-  test('takes other ports of this machine', () => {
-    const { allowedOrigins } = readConfig({ ALLOWED_ORIGINS: 'http://localhost:5173' });
-    expect(allowedOrigins).toEqual(['http://localhost:5173']);
   });
 
   test.each([
@@ -111,13 +95,6 @@ describe('ALLOWED_ORIGINS', () => {
     expect(read).toThrow(/^ALLOWED_ORIGINS must /);
     expect(read).toThrow(sentence);
   });
-
-  test.each(['http://127.0.0.1:5173', 'https://localhost:5173'])(
-    '%s is not of the site of http://localhost',
-    (text) => {
-      expect(() => readConfig({ ALLOWED_ORIGINS: text })).toThrow(/^ALLOWED_ORIGINS must /);
-    },
-  );
 });
 
 describe('https', () => {

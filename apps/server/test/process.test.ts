@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,24 +91,6 @@ describe('the process', () => {
     expect(await shop.exitCode).toBe(1);
     expect(shop.printed()).toBe(
       `The shop cannot start.\nConfigError: PORT ${port} of 127.0.0.1 cannot be used: another program listens there. Stop it, or set another PORT.\n`,
-    );
-  });
-
-  test('says in a sentence that the folder of its data cannot be made', async () => {
-    const file = join(await makeDataDir(), 'file');
-    await writeFile(file, '');
-    const dataDir = join(file, 'data');
-    const shop = startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-    expect(await shop.exitCode).toBe(1);
-    expect(shop.printed()).toContain(`DATA_DIR ${dataDir} cannot be made or written to`);
-    expect(shop.printed()).not.toContain('    at ');
-  });
-
-  test('does not start several workers on SQLite, and says so once', async () => {
-    const shop = startShop({ WORKERS: '2', DATA_DIR: await makeDataDir() });
-    expect(await shop.exitCode).toBe(1);
-    expect(shop.printed()).toBe(
-      'The shop cannot start.\nConfigError: WORKERS must be 1 without DATABASE_URL: SQLite serves one process, PostgreSQL any number.\n',
     );
   });
 });

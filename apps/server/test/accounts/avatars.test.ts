@@ -1,8 +1,6 @@
-import { AVATAR_MAX_BYTES } from '@haat/domain';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { listOpenUploads } from '../support/faults/open-uploads.ts';
 import { newShopper, type Visitor } from '../support/requests/visitor.ts';
 
 function makePicture(options: { width?: number; height?: number; colour?: string } = {}) {
@@ -107,43 +105,6 @@ describe('the avatar', () => {
     },
   );
 
-  test('that is replaced is deleted, unless another user has the same', async () => {
-    const shop = await buildTestApp();
-    const asha = shop.visitor();
-    const meera = shop.visitor();
-    await asha.signUp();
-    await meera.signUp();
-    const red = toBlob(await makePicture().png().toBuffer());
-    const blue = toBlob(await makePicture({ colour: '#0000ff' }).png().toBuffer());
-    await saveAvatar(shop, asha, red);
-    await saveAvatar(shop, meera, red);
-    expect(await countPictures(shop)).toBe(1);
-    await saveAvatar(shop, asha, blue);
-    expect(await countPictures(shop)).toBe(2);
-    await saveAvatar(shop, meera, blue);
-    expect(await countPictures(shop)).toBe(1);
-  });
-
-  test.each(['png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
-    const shop = await buildTestApp();
-    const asha = shop.visitor();
-    await asha.signUp();
-    const upload = await makePicture({ width: 40, height: 30 }).toFormat(format).toBuffer();
-    expect((await saveAvatar(shop, asha, toBlob(upload))).status).toBe(200);
-  });
-
-  test('leaves no file open, taken or rejected', async () => {
-    const shop = await buildTestApp();
-    const asha = shop.visitor();
-    await asha.signUp();
-    const jpeg = await makePicture().jpeg().toBuffer();
-    expect((await saveAvatar(shop, asha, toBlob(jpeg))).status).toBe(200);
-    expect((await saveAvatar(shop, asha, toBlob('no picture'))).status).toBe(400);
-    const tooLarge = Buffer.alloc(AVATAR_MAX_BYTES + 1);
-    expect((await saveAvatar(shop, asha, toBlob(tooLarge))).status).toBe(413);
-    await expect.poll(listOpenUploads).toEqual([]);
-  });
-
   // product 5.4.2
   test('must have an accepted format, whatever its file name', async () => {
     const shop = await buildTestApp();
@@ -216,29 +177,6 @@ describe('the avatar', () => {
       },
     });
   });
-
-  test('must be the only file and the only field', async () => {
-    const shop = await buildTestApp();
-    const asha = shop.visitor();
-    await asha.signUp();
-    const jpeg = toBlob(await makePicture().jpeg().toBuffer());
-    const two = toForm({ avatar: jpeg });
-    two.append('avatar', jpeg, 'second.jpg');
-    const send = async (form: FormData) =>
-      (await sendForm(shop, asha, { method: 'PATCH', path: '/users/avatar', form })).status;
-    expect((await saveAvatar(shop, asha, 'text')).body.message).toBe('Avatar must be a File');
-    expect(await send(two)).toBe(413);
-    expect(await send(toForm({}))).toBe(400);
-    expect(await send(toForm({ avatar: jpeg, role: 'admin' }))).toBe(400);
-    expect((await asha.patch('/users/avatar', { avatar: 'x' })).status).toBe(415);
-    expect(await countPictures(shop)).toBe(0);
-  });
-
-  test('needs a session before its bytes are read', async () => {
-    const shop = await buildTestApp();
-    const reply = await saveAvatar(shop, shop.visitor(), toBlob('x'));
-    expect(reply.status).toBe(401);
-  });
 });
 
 describe('registering with a picture', () => {
@@ -255,22 +193,6 @@ describe('registering with a picture', () => {
     expect((await asha.get('/users/current-user')).status).toBe(200);
   });
 
-  test('with a taken e-mail address stores no picture', async () => {
-    const shop = await buildTestApp();
-    const { email } = await shop.visitor().signUp();
-    const form = toForm({
-      ...newShopper({ email }),
-      avatar: toBlob(await makePicture().jpeg().toBuffer()),
-    });
-    const reply = await sendForm(shop, shop.visitor(), {
-      method: 'POST',
-      path: '/users/register',
-      form,
-    });
-    expect(reply.status).toBe(409);
-    expect(await countPictures(shop)).toBe(0);
-  });
-
   test('decodes the picture after all other checks', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
@@ -284,25 +206,4 @@ describe('registering with a picture', () => {
     expect((await send({ fullName: '' })).body.errors).toMatchObject([{ field: 'fullName' }]);
     expect((await send({})).body.errors).toMatchObject([{ field: 'avatar' }]);
   });
-
-  test('works as a form without a picture, and rejects unknown fields', async () => {
-    const shop = await buildTestApp();
-    const send = (form: FormData) =>
-      sendForm(shop, shop.visitor(), { method: 'POST', path: '/users/register', form });
-    expect((await send(toForm({ ...newShopper() }))).status).toBe(201);
-    expect((await send(toForm({ ...newShopper(), role: 'admin' }))).status).toBe(400);
-    const text = await send(toForm({ ...newShopper(), avatar: 'not a file' }));
-    expect(text.body.errors).toEqual([{ field: 'avatar', message: 'Avatar must be a File' }]);
-  });
-});
-
-test('no other operation accepts a multipart body', async () => {
-  const shop = await buildTestApp();
-  const asha = shop.visitor();
-  await asha.signUp();
-  for (const path of ['/users/login', '/users/logout', '/users/refresh-token']) {
-    const form = toForm({ avatar: toBlob('x') });
-    const reply = await sendForm(shop, asha, { method: 'POST', path, form });
-    expect(reply.status).toBe(415);
-  }
 });

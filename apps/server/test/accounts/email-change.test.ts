@@ -8,8 +8,6 @@ import { UnauthenticatedError } from '../../src/errors.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { interruptBeforeTransaction } from '../support/faults/interrupt-transaction.ts';
 import { newAddress } from '../support/goods/stock-fixture.ts';
-import { giveSecondFactor } from '../support/people/desk-members.ts';
-import { raiseToAdmin } from '../support/people/raise-to-admin.ts';
 import { TEST_CALLER } from '../support/people/test-caller.ts';
 import type { Reply, Visitor } from '../support/requests/visitor.ts';
 import { findMailedToken } from '../support/services/mailed-token.ts';
@@ -102,15 +100,6 @@ describe('a request for a new e-mail address', () => {
     await young.post('/users/refresh-token');
     const late = await young.patch('/users/update-account', { email: 'late@example.com' });
     expect(late.status).toBe(400);
-  });
-
-  test('counts wrong passwords like a sign-in', async () => {
-    const shop = await buildTestApp();
-    const { owner } = await arrangeOwner(shop);
-    const guess = () =>
-      owner.patch('/users/update-account', { email: 'a@b.example', currentPassword: 'Wrong-1!' });
-    for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(400);
-    expect((await guess()).status).toBe(429);
   });
 
   // product 3.1.4, 4.9.4
@@ -210,22 +199,6 @@ describe('a request for a new e-mail address', () => {
     expect((await getUser(owner)).email).toBe(email);
   });
 
-  // product 4.9.5
-  test('is cancelled when a refresh token of its session is reused', async () => {
-    const shop = await buildTestApp();
-    const { owner, email, password } = await arrangeOwner(shop);
-    const thief = owner.copy();
-    await thief.patch('/users/update-account', {
-      email: 'new@example.com',
-      currentPassword: password,
-    });
-    await thief.post('/users/refresh-token');
-    shop.clock.advance(MINUTE);
-    expect((await owner.post('/users/refresh-token')).status).toBe(401);
-    expect((await proveAddress(shop, 'new@example.com')).status).toBe(404);
-    expect(await canSignIn(shop, email, password)).toBe(true);
-  });
-
   test('is cancelled when the shop ends the sessions of the account', async () => {
     const shop = await buildTestApp();
     const { db, now } = shop.context;
@@ -239,16 +212,6 @@ describe('a request for a new e-mail address', () => {
       await endSessions(email);
       expect((await proveAddress(shop, change.email)).status).toBe(404);
     }
-  });
-
-  test('survives the logout of its session, and the end of other sessions', async () => {
-    const shop = await buildTestApp();
-    const { owner, password } = await arrangeOwner(shop);
-    const change = { email: 'new@example.com', currentPassword: password };
-    await owner.patch('/users/update-account', change);
-    expect((await owner.post('/users/end-other-sessions')).status).toBe(200);
-    await owner.post('/users/logout');
-    expect((await proveAddress(shop, 'new@example.com')).status).toBe(200);
   });
 
   test.each([
@@ -288,80 +251,9 @@ describe('a request for a new e-mail address', () => {
     expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
     expect(shop.mails.some(({ to }) => to === 'evil@attacker.example')).toBe(false);
   });
-
-  test('another letter case of an address that changes meanwhile is not written', async () => {
-    const shop = await buildTestApp();
-    const { owner, userId, email, password } = await arrangeOwner(shop);
-    await owner.patch('/users/update-account', {
-      email: 'new@example.com',
-      currentPassword: password,
-    });
-    const { db } = shop.context;
-    const late = updateAccount(
-      {
-        ...shop.context,
-        db: interruptBeforeTransaction(db, async () => {
-          expect((await proveAddress(shop, 'new@example.com')).status).toBe(200);
-        }),
-      },
-      TEST_CALLER,
-      { userId, role: 'customer', accountRole: 'customer', refreshTokenFamilyId: 'any' },
-      { email: email.toUpperCase() },
-    );
-    await expect(late).rejects.toThrow(UnauthenticatedError);
-    expect((await getUser(owner)).email).toBe('new@example.com');
-  });
-
-  // product 3.1.4
-  test('an admin sees no pending address of others', async () => {
-    const shop = await buildTestApp();
-    const { owner, userId, password } = await arrangeOwner(shop);
-    const change = { email: 'new@example.com', currentPassword: password };
-    await owner.patch('/users/update-account', change);
-    await raiseToAdmin(shop.context, userId);
-    await giveSecondFactor(shop, userId);
-    const list = await owner.get('/users');
-    expect(list.body.data.users).toHaveLength(1);
-    expect(list.text).not.toContain('new@example.com');
-  });
 });
 
 describe('a pending address', () => {
-  test('does not prevent the owner of the mailbox from registering or requesting reset mails', async () => {
-    const shop = await buildTestApp();
-    const { owner: squatter, email, password } = await arrangeOwner(shop);
-    const change = { email: 'victim@example.com', currentPassword: password };
-    expect((await squatter.patch('/users/update-account', change)).status).toBe(200);
-
-    const victim = shop.visitor();
-    await victim.signUp({ email: 'victim@example.com' });
-    await proveAddress(shop, 'victim@example.com');
-    shop.mails.length = 0;
-    expect(await resetByMail(shop, 'victim@example.com')).toBe(200);
-    expect(shop.mails.map(({ to }) => to)).not.toContain(email);
-    // The other person's password works for the other account only.
-    expect(await canSignIn(shop, 'victim@example.com', password)).toBe(false);
-  });
-
-  test('can belong to several accounts; the first to verify it gets it', async () => {
-    const shop = await buildTestApp();
-    const first = await arrangeOwner(shop);
-    const second = await arrangeOwner(shop);
-    for (const { owner, password: currentPassword } of [first, second]) {
-      const change = { email: 'both@example.com', currentPassword };
-      expect((await owner.patch('/users/update-account', change)).status).toBe(200);
-    }
-    const tokens = shop.mails
-      .filter(({ to }) => to === 'both@example.com')
-      .map(({ text }) => /verify-email\/(\S+)/.exec(text)?.[1]);
-    expect(tokens).toHaveLength(2);
-    expect((await shop.visitor().post(`/users/verify-email/${tokens[1]}`)).status).toBe(200);
-    expect((await getUser(second.owner)).email).toBe('both@example.com');
-    const late = await shop.visitor().post(`/users/verify-email/${tokens[0]}`);
-    expect(late.status).toBe(409);
-    expect((await getUser(first.owner)).email).toBe(first.email);
-  });
-
   test('replaces that of a newer account that never verified it and owns no data', async () => {
     const shop = await buildTestApp();
     const { owner, password } = await arrangeOwner(shop);
@@ -414,17 +306,6 @@ describe('a pending address', () => {
 });
 
 describe('a stolen session', () => {
-  test('alone cannot change the account’s address', async () => {
-    const shop = await buildTestApp();
-    const { owner, email } = await arrangeOwner(shop);
-    const thief = shop.visitor();
-    thief.cookies.set('haat_access', owner.cookies.get('haat_access') ?? '');
-    const move = await thief.patch('/users/update-account', { email: 'evil@attacker.example' });
-    expect(move.status).toBe(400);
-    expect(shop.mails.some(({ to }) => to === 'evil@attacker.example')).toBe(false);
-    expect((await getUser(owner)).email).toBe(email);
-  });
-
   /** The steps of a thief who knows the password, in the order that once took an account for good. */
   async function hijack(shop: TestShop) {
     const { owner, email, password } = await arrangeOwner(shop);
@@ -449,16 +330,6 @@ describe('a stolen session', () => {
   test('the owner recovers the account by a reset mail to the previous address', async () => {
     const shop = await buildTestApp();
     const { thief, email } = await hijack(shop);
-    expect(await resetByMail(shop, email)).toBe(200);
-    await expectOwned(shop, email, thief);
-  });
-
-  test('also after the thief has reset the password with the new address', async () => {
-    const shop = await buildTestApp();
-    const { thief, email } = await hijack(shop);
-    shop.clock.advance(3 * DAY);
-    expect(await resetByMail(shop, 'evil@attacker.example')).toBe(200);
-    await thief.post('/users/login', { email: 'evil@attacker.example', password: NEW_PASSWORD });
     expect(await resetByMail(shop, email)).toBe(200);
     await expectOwned(shop, email, thief);
   });
@@ -498,37 +369,6 @@ describe('a stolen session', () => {
     await expectOwned(shop, email, thief);
   });
 
-  test('also after the thief has undone the second change', async () => {
-    const shop = await buildTestApp();
-    const { thief, email, password } = await hijack(shop);
-    const further = { email: 'evil2@attacker.example', currentPassword: password };
-    await changeEmail(shop, thief, further);
-    const thiefsUndo = findMailedToken(shop, 'undo-email-change', 'evil@attacker.example');
-    expect((await thief.post(`/users/undo-email-change/${thiefsUndo}`)).status).toBe(200);
-    expect(await resetByMail(shop, email)).toBe(200);
-    await expectOwned(shop, email, thief);
-  });
-
-  test('the owner recovers the account for good by a change to the previous address', async () => {
-    const shop = await buildTestApp();
-    const { thief, email, password } = await hijack(shop);
-    const owner = shop.visitor();
-    await owner.post('/users/login', { email: 'evil@attacker.example', password });
-    await changeEmail(shop, owner, { email, currentPassword: password });
-    expect(() => findMailedToken(shop, 'undo-email-change', 'evil@attacker.example')).toThrow();
-    expect(await resetByMail(shop, email)).toBe(200);
-    await expectOwned(shop, email, thief);
-  });
-
-  test('nobody else can register the previous address in the same period', async () => {
-    const shop = await buildTestApp();
-    const { email } = await hijack(shop);
-    const register = () => shop.visitor().signUp({ email });
-    await expect(register()).rejects.toThrow('This email is already registered.');
-    shop.clock.advance(7 * DAY);
-    await register();
-  });
-
   // product 4.9.4
   test('after 7 days the link is invalid, and the previous address gets no reset mails', async () => {
     const shop = await buildTestApp();
@@ -540,17 +380,6 @@ describe('a stolen session', () => {
     const before = shop.mails.length;
     expect((await shop.visitor().post('/users/forgot-password', { email })).status).toBe(200);
     expect(shop.mails).toHaveLength(before);
-  });
-
-  test('of 20 concurrent uses of an undo link one succeeds', async () => {
-    const shop = await buildTestApp();
-    const { email } = await hijack(shop);
-    const token = findMailedToken(shop, 'undo-email-change', email);
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, () => shop.visitor().post(`/users/undo-email-change/${token}`)),
-    );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ status }) => status === 404)).toHaveLength(19);
   });
 
   test('links are stored as hashes only', async () => {

@@ -25,15 +25,6 @@ describe('access token', () => {
     expect(await isSignedIn(asha)).toBe(true);
   });
 
-  // product 4.10.2
-  test('has the TTL of ACCESS_TOKEN_TTL', async () => {
-    const shop = await buildTestApp({ environment: { ACCESS_TOKEN_TTL: '1' } });
-    const asha = shop.visitor();
-    await asha.signUp();
-    shop.clock.advance(SECOND);
-    expect(await isSignedIn(asha)).toBe(false);
-  });
-
   test('is not accepted as a refresh token, nor a refresh token as an access token', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -47,21 +38,6 @@ describe('access token', () => {
 });
 
 describe('refresh', () => {
-  test('issues new tokens each time', async () => {
-    const shop = await buildTestApp();
-    const asha = shop.visitor();
-    await asha.signUp();
-    const before = new Map(asha.cookies);
-    expect((await refresh(asha)).body).toEqual({
-      success: true,
-      message: 'Session renewed',
-      data: null,
-    });
-    for (const name of ['haat_access', 'haat_refresh']) {
-      expect(asha.cookies.get(name)).not.toBe(before.get(name));
-    }
-  });
-
   test('two tabs that refresh concurrently stay signed in', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -100,31 +76,6 @@ describe('refresh', () => {
     expect(reply.headers['set-cookie']).toBeUndefined();
     expect(await isSignedIn(asha)).toBe(false);
     expect((await refresh(asha)).status).toBe(401);
-  });
-
-  test('the grace period covers the previous token only', async () => {
-    const shop = await buildTestApp();
-    const asha = shop.visitor();
-    await asha.signUp();
-    const oldest = asha.copy();
-    await refresh(asha);
-    await refresh(asha);
-    expect((await refresh(oldest)).status).toBe(401);
-    expect(await isSignedIn(asha)).toBe(false);
-  });
-
-  test('a token that was issued in the grace period is rotated like any other', async () => {
-    const shop = await buildTestApp();
-    const first = shop.visitor();
-    await first.signUp();
-    const second = first.copy();
-    await refresh(first);
-    await refresh(second);
-    const stale = first.copy();
-    await refresh(second);
-    shop.clock.advance(11 * SECOND);
-    expect((await refresh(stale)).status).toBe(401);
-    expect(await isSignedIn(second)).toBe(false);
   });
 
   test('a stolen token does not end the shopper’s sessions on other devices', async () => {
@@ -167,16 +118,4 @@ describe('refresh', () => {
     shop.clock.advance(10 * DAY);
     expect((await refresh(asha)).status).toBe(401);
   });
-
-  test.each(['', 'x', 'a'.repeat(43), '../../etc', "' or 1=1 --"])(
-    'rejects the token %j without a cookie deletion',
-    async (token) => {
-      const shop = await buildTestApp();
-      const stranger = shop.visitor();
-      stranger.cookies.set('haat_refresh', encodeURIComponent(token));
-      const reply = await refresh(stranger);
-      expect(reply.status).toBe(401);
-      expect(reply.headers['set-cookie']).toBeUndefined();
-    },
-  );
 });

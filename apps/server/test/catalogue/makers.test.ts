@@ -96,20 +96,6 @@ test('a maker comes with the number of its products and a picture of each of the
   ]);
 });
 
-// product 3.2.7
-test('a product names its maker, in lists, carts and wishlists as well', async () => {
-  const { shop, guest } = await buildShopWithMakers();
-  const maker = { slug: 'bagru-group', name: 'Bagru Group', village: 'Bagru' };
-  expect((await guest.get('/products/stole')).body.data.maker).toEqual(maker);
-  expect((await guest.get('/products/salt')).body.data.maker).toBeNull();
-  const shopper = shop.visitor();
-  await shopper.signUp();
-  await shopper.post('/cart/add-cart', { productId: 'stole', quantity: 1 });
-  await shopper.post('/wishlist/add', { productId: 'stole' });
-  expect((await shopper.get('/cart')).body.data.items[0].product.maker).toEqual(maker);
-  expect((await shopper.get('/wishlist')).body.data.products[0].maker).toEqual(maker);
-});
-
 test.each([
   ['maker=bagru-group', ['stole']],
   ['maker=nagaur-group', ['methi']],

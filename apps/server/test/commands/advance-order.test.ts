@@ -85,13 +85,8 @@ describe('advance-order', () => {
     });
   });
 
-  test.each([
-    [[]],
-    [['HAAT-2026-1']],
-    [['HAAT-2026-1', 'cancelled']],
-    [['HAAT-2026-1', 'shipped', 'now']],
-  ])('explains itself when called with %j', async (words) => {
-    const ended = await runCommand(COMMAND, words, {});
+  test('explains itself when it is called wrongly', async () => {
+    const ended = await runCommand(COMMAND, ['HAAT-2026-1', 'cancelled'], {});
     expect(ended.exitCode).toBe(1);
     expect(ended.stderr).toContain('Usage: node dist/commands/advance-order.js <order number>');
   });

@@ -68,19 +68,6 @@ test('a backup has its name once it was restored and compared, and one that fail
   expect((await listBackups(to)).map(({ name }) => name)).toEqual([verified]);
 });
 
-test.each([
-  [BACKUP, [], {}],
-  [BACKUP, ['--to', '/tmp', '--keep', '0'], {}],
-  [BACKUP, ['--to', '/tmp', '--keep', '2', '--no-verify'], {}],
-  [BACKUP, ['--to', '/tmp', '--daily-at', 'noon'], {}],
-  [RESTORE, [], {}],
-  [RESTORE, ['a', 'b'], {}],
-])('%s explains itself when called with %j', async (command, words, environment) => {
-  const ended = await runCommand(command, words, environment);
-  expect(ended.exitCode).toBe(1);
-  expect(ended.stderr).toMatch(/^Usage: node dist\/commands\/(backup|restore)\.js /);
-});
-
 test('a folder of encrypted backups gets none in plain, unless it is asked for', async () => {
   const shop = await buildTestApp();
   const to = await makeFolder();
@@ -122,17 +109,4 @@ test('a backup that is missing, unreadable or cut off is told in a sentence', as
       'Nothing was restored.\nThis file is cut off or damaged, or no backup. Copy it again, or take another one.\n',
     );
   }
-});
-
-test('a short passphrase and a missing shop are told, and no file is made', async () => {
-  const folder = await makeFolder();
-  const to = join(folder, 'backups');
-  const short = await runCommand(BACKUP, ['--to', to], {
-    DATA_DIR: folder,
-    BACKUP_PASSPHRASE: 'x',
-  });
-  expect(short.stderr).toBe('BACKUP_PASSPHRASE needs at least 12 characters.\n');
-  const missing = await runCommand(BACKUP, ['--to', to], { DATA_DIR: folder });
-  expect(missing.stderr).toContain('There is no shop at');
-  expect(await readdir(to)).toEqual([]);
 });

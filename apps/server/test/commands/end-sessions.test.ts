@@ -71,12 +71,9 @@ describe('end-sessions', () => {
     expect(await isSignedIn(phone)).toBe(true);
   });
 
-  test.each([[[]], [['--help']], [['--all', 'a@example.com']], [['a@example.com', '--all']]])(
-    'explains itself when called with %j',
-    async (words) => {
-      const ended = await runCommand(COMMAND, words, {});
-      expect(ended.exitCode).toBe(1);
-      expect(ended.stderr).toContain('Usage: node dist/commands/end-sessions.js <email>');
-    },
-  );
+  test('explains itself when it is called wrongly', async () => {
+    const ended = await runCommand(COMMAND, ['--all', 'a@example.com'], {});
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stderr).toContain('Usage: node dist/commands/end-sessions.js <email>');
+  });
 });

@@ -53,12 +53,9 @@ describe('reset-second-factor', () => {
     expect(unknown.stderr).toBe('No account has the e-mail nobody@example.com.\n');
   });
 
-  test.each([[[]], [['--help']], [['a@example.com', 'b@example.com']]])(
-    'explains itself when called with %j',
-    async (words) => {
-      const ended = await runCommand(COMMAND, words, {});
-      expect(ended.exitCode).toBe(1);
-      expect(ended.stderr).toContain('Usage: node dist/commands/reset-second-factor.js <email>');
-    },
-  );
+  test('explains itself when it is called wrongly', async () => {
+    const ended = await runCommand(COMMAND, [], {});
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stderr).toContain('Usage: node dist/commands/reset-second-factor.js <email>');
+  });
 });

@@ -3,8 +3,6 @@ import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { signUpAdmin } from '../support/people/sign-up-admin.ts';
 import type { Reply } from '../support/requests/visitor.ts';
 
-const REQUIRED = 'Name and message required';
-
 const MESSAGE = {
   name: 'Asha Devi',
   email: 'asha@example.com',
@@ -43,16 +41,6 @@ describe('writing to the shop', () => {
     });
   });
 
-  test('is possible for a shopper, independent of the account', async () => {
-    const shop = await buildTestApp();
-    const asha = shop.visitor();
-    const { email } = await asha.signUp();
-    const reply = await asha.post('/message', { name: 'Asha', body: 'Hello' });
-    expect(reply.status).toBe(201);
-    expect(reply.body.data).toMatchObject({ name: 'Asha', email: '', subject: '', body: 'Hello' });
-    expect(reply.text).not.toContain(email);
-  });
-
   test('stores plain text as typed, without the space around it', async () => {
     const shop = await buildTestApp();
     const admin = await signUpAdmin(shop);
@@ -61,58 +49,6 @@ describe('writing to the shop', () => {
     expect(sent.body.data).toMatchObject({ name: 'Asha', body });
     const read = await admin.get(`/message/${sent.body.data._id}`);
     expect(read.body.data.body).toBe(body);
-  });
-
-  test.each([
-    ['name', undefined, REQUIRED],
-    ['name', '   ', REQUIRED],
-    ['name', 5, REQUIRED],
-    ['name', 'x'.repeat(101), 'Name must be at most 100 characters.'],
-    ['body', undefined, REQUIRED],
-    ['body', ' \r\n ', REQUIRED],
-    ['body', 'x'.repeat(5001), 'Message must be at most 5000 characters.'],
-    ['subject', 'x'.repeat(201), 'Subject must be at most 200 characters.'],
-    ['email', 'not-an-address', 'Please enter a valid email address.'],
-    ['email', '', 'Please enter a valid email address.'],
-    ['read', true, 'read is not a known field.'],
-  ])('rejects %s %j', async (field, value, message) => {
-    const shop = await buildTestApp();
-    const reply = await shop.visitor().post('/message', { ...MESSAGE, [field]: value });
-    expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({
-      success: false,
-      message,
-      code: 'validation_failed',
-      errors: [{ field, message }],
-    });
-  });
-
-  // product 5.6.2
-  test('reports once that both are missing, and other errors field by field', async () => {
-    const shop = await buildTestApp();
-    const visitor = shop.visitor();
-    const errors = [
-      { field: 'name', message: REQUIRED },
-      { field: 'body', message: REQUIRED },
-    ];
-    const missing = await visitor.post('/message', {});
-    expect(missing.status).toBe(400);
-    expect(missing.body).toEqual({
-      success: false,
-      message: REQUIRED,
-      code: 'validation_failed',
-      errors,
-    });
-    const blank = await visitor.post('/message', { name: ' ', body: ' ' });
-    expect(blank.body).toEqual({
-      success: false,
-      message: REQUIRED,
-      code: 'validation_failed',
-      errors,
-    });
-    const mixed = await visitor.post('/message', { name: ' ', email: 'asha', body: ' ' });
-    expect(mixed.body.message).toBe('Please correct the errors below');
-    expect(mixed.body.errors).toHaveLength(3);
   });
 
   test.each(['name', 'email', 'subject'])(
@@ -128,14 +64,6 @@ describe('writing to the shop', () => {
       expect(rows).toEqual([]);
     },
   );
-
-  test('rejects a body of 10 MB', async () => {
-    const shop = await buildTestApp();
-    const reply = await shop
-      .visitor()
-      .post('/message', { ...MESSAGE, body: 'x'.repeat(10 * 1024 * 1024) });
-    expect(reply.status).toBe(413);
-  });
 
   // product 4.11.3
   test('is possible 5 times an hour from one IP address', async () => {
@@ -160,28 +88,6 @@ describe('writing to the shop', () => {
 });
 
 describe('reading messages', () => {
-  // product 1.1.5, 6.1.5
-  test('is for admins', async () => {
-    const shop = await buildTestApp();
-    const guest = shop.visitor();
-    const asha = shop.visitor();
-    await asha.signUp();
-    const admin = await signUpAdmin(shop);
-    const sent = await asha.post('/message', MESSAGE);
-    const path = `/message/${sent.body.data._id}`;
-    const statuses = async (url: string) => [
-      (await guest.get(url)).status,
-      (await asha.get(url)).status,
-      (await admin.get(url)).status,
-    ];
-    expect(await statuses('/message')).toEqual([401, 403, 200]);
-    expect(await statuses(path)).toEqual([401, 403, 200]);
-    // A 401 or 403 does not depend on existing ids or valid parameters.
-    expect(await statuses('/message/no-such-message')).toEqual([401, 403, 404]);
-    expect(await statuses('/message?limit=x')).toEqual([401, 403, 400]);
-    expect((await admin.get(path)).body.data).toEqual(sent.body.data);
-  });
-
   async function arrange() {
     const shop = await buildTestApp();
     const admin = await signUpAdmin(shop);
@@ -258,29 +164,5 @@ describe('reading messages', () => {
     expect(paged).toEqual(newest);
     expect(bodiesOf(await admin.get('/message?sort=-createdAt'))).toEqual(newest);
     expect(bodiesOf(await admin.get('/message?sort=createdAt'))).toEqual(newest.toReversed());
-  });
-
-  test('has 20 messages on a results page by default', async () => {
-    const { shop, admin } = await arrange();
-    for (let index = 0; index < 20; index += 1) await shop.visitor().post('/message', MESSAGE);
-    const reply = await admin.get('/message');
-    expect(reply.body.data.messages).toHaveLength(20);
-    expect(reply.body.data.pagination).toMatchObject({ limit: 20, total: 25, totalPages: 2 });
-  });
-
-  test.each([
-    'limit=0',
-    'limit=101',
-    'page=0',
-    'page=x',
-    'sort=email',
-    'sort=-name',
-    'read=yes',
-    'archived=2',
-    `q=${'x'.repeat(101)}`,
-    'q=%00',
-  ])('rejects %s', async (query) => {
-    const { admin } = await arrange();
-    expect((await admin.get(`/message?${query}`)).status).toBe(400);
   });
 });

@@ -83,13 +83,6 @@ test.each(['34200', '3420011', '34200a', '342001%0a'])(
   },
 );
 
-// product 7.7.4
-test('no postal service is asked', async () => {
-  const shop = await buildTestApp({ environment: { PINCODE_ORIGIN: 'http://127.0.0.1:1/' } });
-  expect((await shop.visitor().get('/delivery/302001')).status).toBe(200);
-  expect(shop.logLines.filter((line) => line.includes('postal service'))).toEqual([]);
-});
-
 // product 4.11.5
 test('an IP address can ask for 600 deliveries in 5 minutes', async () => {
   const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });

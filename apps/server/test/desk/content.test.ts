@@ -127,16 +127,6 @@ describe('a story at the desk', () => {
     expect(states[1].publishedBy).toBeNull();
   });
 
-  // product 10.7.3
-  test('whose draft is what shoppers see again is no changed one', async () => {
-    const { shop, desk } = await openDesk();
-    await importStory(shop);
-    const change = (version: number, title: string) =>
-      desk.patch('/desk/stories/mill', { title }, ifMatch(version));
-    expect((await change(1, 'Another')).body.data.status).toBe('changed');
-    expect((await change(2, 'The mill')).body.data.status).toBe('published');
-  });
-
   // product 10.7.1
   test('has a picture, upright and in the size of the shop, which can be taken away', async () => {
     const { shop, desk, shopper } = await openDesk();
@@ -169,53 +159,6 @@ describe('a story at the desk', () => {
     });
     expect(wrong.body.errors).toMatchObject([{ field: 'picture' }]);
   });
-
-  // product 10.7.1
-  test('tells of products that there are', async () => {
-    const { shop, desk } = await openDesk();
-    await importStory(shop);
-    await addProduct(shop.context, { id: 'chilli' });
-    const change = (products: string[]) =>
-      desk.patch('/desk/stories/mill', { products }, ifMatch(1));
-    expect((await change(['chilli', 'gone'])).body.errors).toMatchObject([{ field: 'products' }]);
-    expect((await change(['chilli', 'chilli'])).body.errors).toMatchObject([{ field: 'products' }]);
-  });
-
-  // product 10.7.3
-  test('that two desks change shows the second one what the first one did', async () => {
-    const { shop, desk } = await openDesk();
-    await importStory(shop);
-    const path = '/desk/stories/mill';
-    expect((await desk.patch(path, { title: 'Mine' })).status).toBe(428);
-    await desk.patch(path, { title: 'Theirs' }, ifMatch(1));
-    expect(await desk.patch(path, { title: 'Mine' }, ifMatch(1))).toMatchObject({
-      status: 412,
-      body: { code: 'changed_meanwhile', details: { version: 2, title: 'Theirs' } },
-    });
-  });
-
-  // product 10.7.3
-  test('is changed once by a request that comes twice, and the log has how long it is', async () => {
-    const { shop, desk } = await openDesk();
-    await importStory(shop);
-    const change = () =>
-      desk.patch(
-        '/desk/stories/mill',
-        { content: 'Longer than it was.' },
-        ifMatch(1, 'sent-twice'),
-      );
-    expect((await change()).body.data.version).toBe(2);
-    expect((await change()).body.data.version).toBe(2);
-    const log = await shop.context.db.selectFrom('desk_audit').selectAll().execute();
-    expect(log).toMatchObject([
-      {
-        action: 'story.changed',
-        subject_id: 'mill',
-        state_before: '{"status":"published","characters":18}',
-        state_after: '{"status":"changed","characters":19}',
-      },
-    ]);
-  });
 });
 
 // product 10.7.1
@@ -242,22 +185,6 @@ test('the stories of a list are of any status, the last changed first', async ()
   expect(await titles('?status=draft')).toEqual([['A draft', 'draft']]);
   expect(await titles('?status=changed')).toEqual([['The new mill', 'changed']]);
   expect(await titles('?status=published')).toEqual([]);
-});
-
-// product 10.7.4
-test('what is unknown is not found, and neither is the history of something else', async () => {
-  const { shop, desk } = await openDesk();
-  await importStory(shop);
-  await importPage(shop);
-  for (const path of ['/desk/stories/unknown', '/desk/pages/unknown', '/desk/pages/mill']) {
-    expect((await desk.get(path)).status).toBe(404);
-    expect((await desk.get(`${path}/history`)).status).toBe(404);
-    expect((await desk.patch(path, { title: 'x' }, ifMatch(1))).status).toBe(404);
-  }
-  const other = { state: 'unknown' };
-  expect((await desk.post('/desk/pages/page_terms/restore', other, ifMatch(1))).status).toBe(404);
-  const drafts = await shop.context.db.selectFrom('content_drafts').selectAll().execute();
-  expect(drafts).toEqual([]);
 });
 
 describe('a page at the desk', () => {
@@ -301,14 +228,5 @@ describe('a page at the desk', () => {
     expect(early.body.errors).toMatchObject([{ field: 'content' }]);
     const nameless = await desk.patch(path, { title: ' ' }, ifMatch(3));
     expect(nameless.body.errors).toMatchObject([{ field: 'title' }]);
-  });
-
-  // product 10.7.2
-  test('that shoppers do not see is shown by publishing it', async () => {
-    const { shop, desk, shopper } = await openDesk();
-    await importPage(shop, 0);
-    expect((await desk.get('/desk/pages')).body.data.pages).toMatchObject([{ status: 'draft' }]);
-    await desk.post('/desk/pages/page_terms/publish', undefined, ifMatch(1));
-    expect((await shopper.get('/pages')).body.data).toMatchObject([{ slug: 'terms' }]);
   });
 });

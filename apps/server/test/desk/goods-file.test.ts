@@ -193,46 +193,6 @@ test('goods of a file are listed in its order, and exported in it', async () => 
   expect(rows.map(({ cells }) => cells.name).filter((name) => names.includes(name))).toEqual(names);
 });
 
-test('a name that is in the file twice or in the shop is noted, and imported', async () => {
-  const { shop, desk } = await openDesk();
-  const file = [HEAD, ...['Mangodi', 'mangodi', ' papad'].map((name) => toRow({ name }))].join(
-    '\n',
-  );
-  const { data } = await sendFile(shop, desk, file);
-  expect(data).toMatchObject({
-    isApplied: true,
-    created: 3,
-    notes: [
-      { row: 2, code: 'name_in_file' },
-      { row: 3, code: 'name_in_file' },
-      { row: 4, code: 'name_in_shop' },
-    ],
-    noteCount: 3,
-  });
-});
-
-test('a file is read in every encoding and with every separator of a spreadsheet', async () => {
-  const { shop, desk } = await openDesk();
-  const row = toRow({ name: 'Caf\u00e9 पापड़', category: 'Spices', price: '१२०' });
-  const text = `${HEAD}\r\n${row}\r\n`;
-  const unicodeText = Buffer.from(`\uFEFF${text.replaceAll(',', '\t')}`, 'utf16le');
-  const files = [
-    Buffer.from(text),
-    Buffer.from(`\uFEFF${text.replaceAll(',', ';')}`),
-    Buffer.from(`sep=;\r\n${text.replaceAll(',', ';')}`),
-    unicodeText,
-    Buffer.from(unicodeText).swap16(),
-  ];
-  for (const file of files) {
-    const { data } = await sendFile(shop, desk, new Uint8Array(file));
-    expect(data).toMatchObject({ isApplied: true, created: 1, problems: [] });
-  }
-  const { products } = (await desk.get('/desk/products')).body.data;
-  const imported = products.filter(({ name }: { name: string }) => name === 'Caf\u00e9 पापड़');
-  expect(imported).toHaveLength(files.length);
-  expect(imported[0]).toMatchObject({ pricePaise: 120_00, category: { slug: 'spices' } });
-});
-
 test.each<[what: string, file: string | Buffer, problem: object]>([
   [
     'Windows-1252',

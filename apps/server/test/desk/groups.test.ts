@@ -93,30 +93,6 @@ describe.each(['groups', 'categories'] as const)('two %s', (kind) => {
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
   });
-
-  // product 10.3.10
-  test('that had one name before keep it, and can change what else they have', async () => {
-    const { shop, desk } = await openDesk();
-    for (const slug of ['one', 'two']) {
-      const names = { id: slug, slug, name: 'Café', name_hindi: 'पापड़' };
-      await (kind === 'groups' ? addMaker(shop.context, names) : addCategory(shop.context, names));
-    }
-    const changed = await desk.patch(`/desk/${kind}/one`, { name: 'CAFÉ' }, ifMatch(1));
-    expect(changed.body.data).toMatchObject({ name: 'CAFÉ', nameHindi: 'पापड़', version: 2 });
-    const renamed = await desk.patch(`/desk/${kind}/one`, { name: 'Tea' }, ifMatch(2));
-    expect(renamed.body.data).toMatchObject({ name: 'Tea', version: 3 });
-  });
-});
-
-// product 10.3.10
-test('a group needs a name of which an address can be made', async () => {
-  const { desk } = await openDesk();
-  const wrong = await addGroup(desk, { name: 'पोकरण', nameHindi: 'Pokhran' });
-  expect(wrong.status).toBe(400);
-  expect(wrong.body.errors.map(({ field }: { field: string }) => field)).toEqual([
-    'name',
-    'nameHindi',
-  ]);
 });
 
 // product 10.3.11

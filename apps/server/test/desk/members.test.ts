@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { buildTestApp } from '../support/build-test-app.ts';
 import { addMaker } from '../support/goods/stock-fixture.ts';
 import { signUpDeskMember } from '../support/people/desk-members.ts';
 import { signUpAdmin, signUpNewAdmin } from '../support/people/sign-up-admin.ts';
-import { countBy } from '../support/requests/count-by.ts';
 import { newShopper, type Visitor } from '../support/requests/visitor.ts';
 
 describe('the member of a session', () => {
@@ -124,21 +123,6 @@ describe('an invite', () => {
     }
     expect(statuses).toEqual([400, 400, 404]);
   });
-
-  // product 10.1.3
-  test('is stored without its token', async () => {
-    const shop = await buildTestApp();
-    const owner = await signUpDeskMember(shop, 'owner');
-    const { token, path } = (await owner.post('/desk/invites', { role: 'packer' })).body.data;
-    expect(path).toBe(`/desk/invite/${token}`);
-    const { db } = shop.context;
-    const stored = [
-      await db.selectFrom('desk_invites').selectAll().execute(),
-      await db.selectFrom('desk_audit').selectAll().execute(),
-      shop.logLines,
-    ];
-    expect(JSON.stringify(stored)).not.toContain(token);
-  });
 });
 
 const change = (by: Visitor, userId: string, body: object, version = 1) =>
@@ -242,22 +226,6 @@ describe('an invite ends with the right of whoever made it', () => {
   });
 
   // product 10.1.3
-  test('when her role no longer gives it, and not before', async () => {
-    const { owner, other, links, accept } = await arrange();
-    expect((await change(owner, other.userId, { role: 'coordinator' })).status).toBe(200);
-    expect(await accept(links.owner)).toEqual([404, 404]);
-    expect(await accept(links.packer)).toEqual([200, 200]);
-  });
-
-  // product 10.1.3
-  test('when she deletes her account', async () => {
-    const { other, links, accept } = await arrange();
-    const { password: currentPassword } = newShopper();
-    expect((await other.post('/users/delete-account', { currentPassword })).status).toBe(200);
-    expect(await accept(links.packer)).toEqual([404, 404]);
-  });
-
-  // product 10.1.3
   test('when the right ended without a word of the desk', async () => {
     const { shop, owner, other, links, accept } = await arrange();
     const { db } = shop.context;
@@ -287,26 +255,6 @@ describe('the last owner', () => {
     expect((await owner.get('/desk/members')).status).toBe(200);
     await signUpDeskMember(shop, 'owner');
     expect((await leave(owner)).status).toBe(200);
-  });
-
-  // product 10.1.3
-  test('does not leave as an admin either, and others at the desk do', async () => {
-    const shop = await buildTestApp();
-    const admin = await signUpAdmin(shop);
-    const coordinator = await signUpDeskMember(shop, 'coordinator');
-    expect((await leave(admin)).body.code).toBe('last_owner');
-    expect((await leave(coordinator)).status).toBe(200);
-  });
-
-  test.each([
-    ['owners', (shop: TestShop) => signUpDeskMember(shop, 'owner')],
-    ['admins', (shop: TestShop) => signUpAdmin(shop)],
-    // product 10.1.3
-  ] as const)('of two %s that leave at once one stays', async (_, signUp) => {
-    const shop = await buildTestApp();
-    const [first, second] = [await signUp(shop), await signUp(shop)];
-    const replies = await Promise.all([leave(first), leave(second)]);
-    expect(countBy(replies)).toEqual({ 200: 1, 409: 1 });
   });
 });
 

@@ -129,23 +129,6 @@ describe('pictures in a bucket', () => {
     expect(await listObjects(bucket)).toEqual(after.keys);
   });
 
-  test('what fails after its object was stored is swept a day later, and nothing else', async () => {
-    const { shop, bucket } = await openShopWithBucket();
-    const { context } = shop;
-    const kept = await makePicture(shop);
-    await storePictures(context, [kept], (rows) => createMedia(context.db, rows));
-    await bucket.put('notes.txt', new Uint8Array([1]), 'text/plain');
-    const before = await listObjects(bucket);
-    const lost = await makePicture(shop, '#000000');
-    await expect(
-      storePictures(context, [lost], () => Promise.reject(new Error('no space left'))),
-    ).rejects.toThrow('no space left');
-    expect(await listObjects(bucket)).toHaveLength(before.length + 1);
-    expect(await sweepObjects(context, Date.now())).toBe(0);
-    expect(await sweepObjects(context, Date.now() + DAY_MS + 60_000)).toBe(1);
-    expect(await listObjects(bucket)).toEqual(before);
-  });
-
   test('a move to the bucket and back changes no picture, and goes on after an end in between', async () => {
     const { shop, bucket } = await openShopWithBucket();
     const { context } = shop;
@@ -220,6 +203,23 @@ describe('pictures in a bucket', () => {
     expect(await read('')).toBe(404);
     const { missing } = await movePictures(context.db, bucket, { to: 'database' });
     expect(missing).toEqual([picture.hash]);
+  });
+
+  test('what fails after its object was stored is swept a day later, and nothing else', async () => {
+    const { shop, bucket } = await openShopWithBucket();
+    const { context } = shop;
+    const kept = await makePicture(shop);
+    await storePictures(context, [kept], (rows) => createMedia(context.db, rows));
+    await bucket.put('notes.txt', new Uint8Array([1]), 'text/plain');
+    const before = await listObjects(bucket);
+    const lost = await makePicture(shop, '#000000');
+    await expect(
+      storePictures(context, [lost], () => Promise.reject(new Error('no space left'))),
+    ).rejects.toThrow('no space left');
+    expect(await listObjects(bucket)).toHaveLength(before.length + 1);
+    expect(await sweepObjects(context, Date.now())).toBe(0);
+    expect(await sweepObjects(context, Date.now() + DAY_MS + 60_000)).toBe(1);
+    expect(await listObjects(bucket)).toEqual(before);
   });
 });
 

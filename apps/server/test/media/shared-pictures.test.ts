@@ -8,7 +8,6 @@ import { addCategory, addMaker, addPictures, addProduct } from '../support/goods
 import { type DeskVisitor, signUpDeskMember } from '../support/people/desk-members.ts';
 import { sendForm } from '../support/requests/send-form.ts';
 import { newShopper, type Visitor } from '../support/requests/visitor.ts';
-import { findMailedToken } from '../support/services/mailed-token.ts';
 import { startS3Server } from '../support/services/s3-server.ts';
 
 const HASH = 'a'.repeat(64);
@@ -117,23 +116,6 @@ describe.each(Object.keys(OWNERS))('an avatar that %s has as well', (owner) => {
   test('stays when the account is deleted', async () => {
     const { shop, asha } = await arrange();
     expect((await deleteAccount(asha)).status).toBe(200);
-    expect(await readKinds(shop)).toEqual(['avatar']);
-  });
-
-  test('stays when an account that was never verified gives its e-mail address away', async () => {
-    const { shop, asha } = await arrange();
-    const { email } = (await asha.get('/users/current-user')).body.data;
-    const meera = shop.visitor();
-    await meera.signUp();
-    const current = await meera.get('/users/current-user');
-    await shop.context.db
-      .updateTable('users')
-      .set({ pending_email: email, pending_email_key: email, email_verified_at: 1 })
-      .where('id', '=', current.body.data._id)
-      .execute();
-    await meera.post('/users/resend-email-verification');
-    const token = findMailedToken(shop, 'verify-email', email);
-    expect((await meera.post(`/users/verify-email/${token}`)).status).toBe(200);
     expect(await readKinds(shop)).toEqual(['avatar']);
   });
 });

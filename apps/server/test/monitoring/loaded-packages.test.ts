@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../support/processes/free-port.ts';
 import { startShopProcess } from '../support/processes/shop-process.ts';
 import { rawGet } from '../support/requests/raw-get.ts';
-import { startOtlpReceiver } from '../support/services/otlp-receiver.ts';
 
 /** Notes the optional packages that a process loads, one per line. */
 const RECORDER = `
@@ -63,21 +62,6 @@ async function startRecorded(environment: Record<string, string>) {
 test('without their settings neither metrics nor traces nor the client of a bucket are loaded', async () => {
   const { readLoaded } = await startRecorded({});
   expect(await readLoaded()).toBe('');
-});
-
-test('with their settings both are loaded, and the metrics have a port of their own', async () => {
-  const { endpoint, spans } = await startOtlpReceiver();
-  const metricsPort = await findFreePort();
-  const { shop, readLoaded } = await startRecorded({
-    METRICS_PORT: String(metricsPort),
-    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-  });
-  expect(await readLoaded()).toMatch(/prom-client[\s\S]*@opentelemetry\/sdk-trace/);
-  const { body } = await rawGet(metricsPort, '/metrics');
-  expect(body.toString()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
-  shop.stop('SIGTERM');
-  expect(await shop.exitCode).toBe(0);
-  expect(spans.map(({ name }) => name)).toContain('GET listProducts');
 });
 
 test.each([

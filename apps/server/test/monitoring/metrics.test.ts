@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { toFileName } from '../../src/backup/backup-file.ts';
 import { serveMetrics } from '../../src/monitoring/metrics/metrics-server.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
@@ -161,15 +157,6 @@ test('orders, payments, alerts and events of the security log are told', async (
   expect(samples.get(counted)).toBeGreaterThan(10);
 });
 
-test('a payment whose check nobody makes is overdue after 10 minutes', async () => {
-  const shop = await openShop();
-  const { id } = await addProduct(shop.context, { stock_quantity: 9 });
-  const shopper = await signUpWithAddress(shop);
-  await startOnlineOrder(shop, shopper, { [id]: 1 });
-  shop.clock.advance(60 * 60_000);
-  expect((await scrape(shop)).get('haat_payments_overdue')).toBe(1);
-});
-
 test('a scrape tells that the database is unavailable, and nothing that it would have to know', async () => {
   const shop = await openShop();
   await shop.database.close();
@@ -178,18 +165,4 @@ test('a scrape tells that the database is unavailable, and nothing that it would
   expect(samples.get('haat_database_writable')).toBe(0);
   expect(samples.has('haat_refunds_due')).toBe(false);
   expect(samples.get('haat_orders_placed_total{payment_method="cod"}')).toBe(0);
-});
-
-test('the newest backup of BACKUP_DIR is told, and 0 before there is one', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-backups-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const shop = await openShop({ BACKUP_DIR: folder });
-  const read = async () => (await scrape(shop)).get('haat_backup_newest_timestamp_seconds');
-  expect(await read()).toBe(0);
-  const newest = Date.parse('2026-11-20T03:10:00.000Z');
-  for (const time of [newest, newest - 86_400_000]) {
-    await writeFile(join(folder, toFileName(time, true)), '');
-  }
-  await writeFile(join(folder, 'notes.txt'), '');
-  expect(await read()).toBe(newest / 1_000);
 });

@@ -85,29 +85,6 @@ describe('an online order that nobody pays', () => {
     expect((await asha.post(`/order/cancel-order/${unopened.orderId}`)).status).toBe(409);
   });
 
-  test('expires also after a failed payment or a closed dialog', async () => {
-    const shop = await openShop();
-    const failed = await startOnlineOrder(shop, shop.asha, { papad: 1 });
-    const closed = await startOnlineOrder(shop, shop.asha, { papad: 1 });
-    await failed.sendEvent('evt-1', { event: 'payment.failed' });
-    await closed.dismiss();
-    await shop.pass(30);
-    expect(await failed.readState()).toBe('cancelled cancelled failed');
-    expect(await closed.readState()).toBe('cancelled cancelled cancelled');
-    expect(await shop.readStock()).toBe(10);
-  });
-
-  test('gets another 30 minutes when its shopper comes back to pay', async () => {
-    const shop = await openShop();
-    const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
-    await shop.pass(20);
-    expect((await online.open()).status).toBe(200);
-    await shop.pass(29);
-    expect(await online.readState()).toBe('created pending pending');
-    await shop.pass(1);
-    expect(await online.readState()).toBe('cancelled cancelled cancelled');
-  });
-
   test.each([
     ['every 4 minutes', 4],
     ['every 25 minutes', 25],
@@ -140,15 +117,6 @@ describe('an online order that nobody pays', () => {
     const tooLate = await shop.asha.post('/payment/sandbox/create-order', { orderId, amount });
     expect(tooLate.status).toBe(409);
     expect(await listPayments(shop, orderId)).toEqual([]);
-  });
-
-  test('expires after UNPAID_ORDER_TTL', async () => {
-    const shop = await openShop({ UNPAID_ORDER_TTL: '600' });
-    const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
-    await shop.pass(9);
-    expect(await online.readState()).toBe('created pending pending');
-    await shop.pass(1);
-    expect(await online.readState()).toBe('cancelled cancelled cancelled');
   });
 
   test('does not expire when it is paid in cash or no longer pending', async () => {
@@ -275,17 +243,6 @@ describe('money that arrives after the order expired', () => {
     await online.sendEvent('evt-late');
     expect(await online.readState()).toBe(state);
     expect(await shop.readStock()).toBe(stock);
-  });
-
-  test('is found by the reconciliation when its webhook was lost', async () => {
-    const shop = await openShop();
-    const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
-    await shop.pass(30);
-    expect((await listPayments(shop, online.orderId))[0]?.next_check_at).not.toBeNull();
-    await noteCapture(shop, online.providerOrderId, online.amount);
-    await shop.pass(15);
-    expect(await online.readState()).toBe('paid pending paid');
-    expect(await shop.readStock()).toBe(6);
   });
 });
 

@@ -65,19 +65,6 @@ describe('an unpaid online order', () => {
   });
 
   // product 4.4.9
-  test('is switched after a failed attempt, and before any payment was begun', async () => {
-    const { shop, asha } = await openShop();
-    const failed = await startOnlineOrder(shop, asha, { chilli: 1 });
-    await failed.sendEvent('evt-1', { event: 'payment.failed' });
-    expect((await failed.payOnDelivery()).status).toBe(200);
-    expect(await failed.readState()).toBe('cancelled pending pending');
-    const { orderId } = await placeOnlineOrder(asha, { chilli: 1 });
-    expect((await asha.post(`/order/pay-on-delivery/${orderId}`)).status).toBe(200);
-    expect(await readOrder(shop, orderId)).toMatchObject({ payment_method: 'cod' });
-    expect(await listPayments(shop, orderId)).toEqual([]);
-  });
-
-  // product 4.4.9
   test('is switched once under its key, and not a second time without', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });

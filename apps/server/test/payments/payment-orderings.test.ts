@@ -19,7 +19,6 @@ import {
   listPayments,
   loadSandboxKeys,
   type OnlineOrder,
-  placeOnlineOrder,
   startOnlineOrder,
 } from '../support/goods/online-order.ts';
 import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
@@ -94,8 +93,15 @@ function* permute<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
+/** All 120 sequences of five steps, or every seventh. */
+function chooseSequences(steps: readonly Step[]): Step[][] {
+  const { count } = planFigure('sequences', { asked: 120, slice: 18 });
+  const all = Array.from(permute(steps));
+  return all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
+}
+
 // product 4.4.4
-test('dialog, two events, a dismissal and a failure in all 120 sequences: the order is paid once', async () => {
+test('dialog, two events, a dismissal and a failure in any sequence: the order is paid once', async () => {
   const { shop, asha } = await openShop();
   const steps: readonly Step[] = [
     (online) => online.verify(),
@@ -104,14 +110,11 @@ test('dialog, two events, a dismissal and a failure in all 120 sequences: the or
     (online) => online.sendEvent(`failed-${online.orderId}`, { event: 'payment.failed' }),
     (online) => online.dismiss(),
   ];
-  let count = 0;
-  for (const order of permute(steps)) {
+  for (const order of chooseSequences(steps)) {
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
     for (const step of order) await step(online);
     expect(await online.readState()).toBe('paid pending paid');
-    count += 1;
   }
-  expect(count).toBe(120);
   await checkBooks(shop);
 }, 120_000);
 
@@ -127,27 +130,27 @@ test('with a cancel and a reconciliation in between: the order is paid with its 
       await reconcilePayments(shop.context);
     },
   ];
-  const reached: Record<string, number> = {};
-  for (const order of permute(steps)) {
+  const reached = new Set<string>();
+  for (const order of chooseSequences(steps)) {
     await asha.post('/users/refresh-token');
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
     await noteCapture(shop, online);
     for (const step of order) await step(online);
-    const state = await online.readState();
-    reached[state] = (reached[state] ?? 0) + 1;
+    reached.add(await online.readState());
   }
-  expect(Object.keys(reached).sort()).toEqual([
+  expect(Array.from(reached).sort()).toEqual([
     'paid pending paid',
     'refund_due cancelled refund_due',
   ]);
-  process.stdout.write(`120 orders of events with a cancelled order: ${JSON.stringify(reached)}\n`);
   await checkBooks(shop);
 }, 120_000);
 
-test('everything at once, 3 times each, 40 rounds: the invariants hold after each round', async () => {
+const ROUNDS = planFigure('rounds of everything at once', { asked: 40, slice: 8 });
+
+test('everything at once, 3 times each: the invariants hold after each round', async () => {
   const { shop, asha } = await openShop();
   const orders: OnlineOrder[] = [];
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < ROUNDS.count; round += 1) {
     await asha.post('/users/refresh-token');
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
     await noteCapture(shop, online);
@@ -252,64 +255,6 @@ describe('a crash at any query', () => {
     const headers = { 'x-sandbox-event-id': id, 'x-sandbox-signature': signature };
     return (failing: ShopContext) => receivePaymentEvent(failing, 'sandbox', headers, body);
   };
-
-  test('of an event about an unknown order stores the event or nothing', async () => {
-    const { shop, asha } = await openShop();
-    const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 1 });
-    const keys = await loadSandboxKeys(shop);
-    const providerOrderId = await shop.context.payments.createOrder({ orderId, amount });
-    const before = await snapshot(shop);
-    const faults = await failAtEachQuery(
-      shop.context,
-      toEvent(keys, { providerOrderId, amount }, 'payment.captured'),
-      async () => {
-        const { events, ...others } = await snapshot(shop);
-        expect({ ...others, events: [] }).toEqual(before);
-        expect(events.map((event) => event.applied_at)).toEqual(events.map(() => null));
-      },
-    );
-    expect(faults).toBeGreaterThanOrEqual(3);
-    expect((await snapshot(shop)).events).toHaveLength(1);
-  });
-
-  test('of the start of a payment stores it completely or not at all, and the next attempt returns it', async () => {
-    const { shop, asha, session } = await openShop();
-    const { context } = shop;
-    const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
-    const keys = await loadSandboxKeys(shop);
-    let order = { orderId: '', amount: 0 };
-    let tries = 0;
-    const start = (tried: ShopContext) =>
-      createPaymentOrder(tried, session, 'sandbox', order, `payment-key-${tries}`, present);
-    const faults = await failAtEachQuery(
-      context,
-      async (failing) => {
-        // A new order each time, whose event arrives before its payment is stored.
-        tries += 1;
-        order = await placeOnlineOrder(asha, { chilli: 1 });
-        const providerOrderId = await context.payments.createOrder(order);
-        const about = { providerOrderId, amount: order.amount };
-        await toEvent(keys, about, 'payment.failed', `evt-${tries}`)(context);
-        await start(failing);
-      },
-      async () => {
-        const { payments, orders, keys: stored, events } = await snapshot(shop, order.orderId);
-        expect(stored.filter((key) => key.idempotency_key === `payment-key-${tries}`)).toEqual([]);
-        const event = events.find(({ event_id }) => event_id === `evt-${tries}`);
-        const isApplied = event?.applied_at !== null;
-        expect(orders).toMatchObject([
-          { is_test: payments.length, payment_status: isApplied ? 'failed' : 'pending' },
-        ]);
-        const status = isApplied ? 'failed' : 'created';
-        expect(payments).toEqual(payments.map(() => expect.objectContaining({ status })));
-        expect(isApplied && payments.length === 0).toBe(false);
-        expect(await start(context)).toMatchObject({ orderId: order.orderId, status: 'created' });
-        expect((await snapshot(shop, order.orderId)).payments).toHaveLength(1);
-      },
-    );
-    process.stdout.write(`queries of the start of a payment made to fail: ${faults}\n`);
-    expect(faults).toBeGreaterThanOrEqual(18);
-  });
 
   test('of any other change leaves nothing behind', async () => {
     const { shop, asha, session } = await openShop();

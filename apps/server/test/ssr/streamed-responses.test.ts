@@ -166,15 +166,6 @@ describe('a page with a slow block', () => {
     await next.readAll();
   });
 
-  test('has the status of the rendering', async () => {
-    const shell = slowShell({ status: 404 });
-    const shop = await buildTestApp({ shell });
-    const page = await openPage(shop.server, '/');
-    expect(page.status).toBe(404);
-    (await findLast(shell)).finish();
-    await page.readAll();
-  });
-
   test('is rendered once for all who come meanwhile, each with a nonce of their own', async () => {
     const shell = slowShell();
     const shop = await buildTestApp({ shell });
@@ -214,19 +205,6 @@ describe('a page with a slow block', () => {
     const next = await openPage(shop.server, '/');
     (await findLast(shell, 2)).finish();
     expect(await next.readAll()).toContain(BLOCK);
-    expect(shop.logLines.join()).not.toContain('"level":50');
-  });
-
-  test('is given up when the shopper goes before there was anything to send', async () => {
-    const shell = slowShell();
-    const shop = await buildTestApp({ shell });
-    const gone = new AbortController();
-    const asked = openPage(shop.server, '/', { 'user-agent': 'Googlebot' }, gone.signal);
-    const { signal } = await findLast(shell);
-    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
-    gone.abort();
-    await expect(asked).rejects.toThrow('aborted');
-    await aborted;
     expect(shop.logLines.join()).not.toContain('"level":50');
   });
 
@@ -278,16 +256,6 @@ describe('a page is whole', () => {
     const next = await openPage(shop.server, '/');
     expect(next.headers.etag).toBe(bot.headers.etag);
     expect(shell.renderings).toHaveLength(2);
-  });
-
-  test('to HEAD', async () => {
-    const shell = slowShell();
-    const shop = await buildTestApp({ shell });
-    const asked = shop.inject({ method: 'HEAD', url: '/', headers: { accept: 'text/html' } });
-    const { init, finish } = await findLast(shell);
-    expect(init.streamTimeoutMs).toBe(Number.POSITIVE_INFINITY);
-    finish();
-    expect((await asked).headers.etag).toBeDefined();
   });
 
   test('when it is whole before the timeout: cached, with hashes instead of nonces', async () => {

@@ -218,7 +218,7 @@ const INACTIVE = {
   listPages: '/pages?isActive=false',
 } satisfies Partial<Record<OperationId, string>>;
 
-// product 8.11.4, 10.1.9
+// product 1.1.5, 8.11.4, 10.1.9
 test('what is for admins is a 401 for guests, and a 403 for customers and before the second factor', async () => {
   const shop = await buildTestApp();
   const customer = shop.visitor();

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readContract } from '../../../src/platform/contract/contract-document.ts';
 import { buildTestApp } from '../../support/build-test-app.ts';
@@ -10,15 +9,6 @@ describe('the API reference', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('<title>Haat API reference</title>');
-  });
-
-  test('is where the same address with a slash leads to', async () => {
-    const shop = await buildTestApp();
-    const { statusCode, headers } = await shop.inject({ url: '/api/docs/' });
-    expect({ statusCode, location: headers.location }).toEqual({
-      statusCode: 308,
-      location: '/api/docs',
-    });
   });
 
   test('explains every error code', async () => {
@@ -63,15 +53,6 @@ describe('the API reference', () => {
     expect(parameters).toEqual([{ $ref: '#/components/parameters/Product' }]);
   });
 
-  test('has deprecated parameters after all others', () => {
-    const lists = Object.values(readContract().paths)
-      .flatMap((item) => Object.values(item))
-      .map((operation): { deprecated?: boolean }[] => Object(operation).parameters ?? [])
-      .map((parameters) => parameters.map(({ deprecated = false }) => deprecated));
-    expect(lists.some((flags) => flags.includes(true))).toBe(true);
-    for (const flags of lists) expect(flags).toEqual(flags.toSorted((a, b) => +a - +b));
-  });
-
   test('its code calls this shop, wherever it is', async () => {
     const environment = { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' };
     const shop = await buildTestApp({ environment });
@@ -79,24 +60,6 @@ describe('the API reference', () => {
     expect(body).toContain("curl 'https://shop.example/api/v1/cart'");
     expect(body).toContain("baseUrl: 'https://shop.example/api/v1'");
     expect(body).not.toContain('http://localhost:3000/api');
-  });
-
-  test.for([
-    ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8', 'SwaggerUIBundle'],
-    ['swagger-ui.css', 'text/css; charset=utf-8', '.swagger-ui'],
-    ['start.js', 'text/javascript; charset=utf-8', '/api/docs/openapi.json'],
-    ['page.css', 'text/css; charset=utf-8', '.frame'],
-  ] as const)('has %s, plain and compressed', async ([name, type, text]) => {
-    const shop = await buildTestApp();
-    const url = `/api/docs/${name}`;
-    const plain = await shop.inject({ url });
-    expect(plain.statusCode).toBe(200);
-    expect(plain.headers).toMatchObject({ 'content-type': type, vary: 'accept-encoding' });
-    expect(plain.body).toContain(text);
-    const small = await shop.inject({ url, headers: { 'accept-encoding': 'br' } });
-    expect(small.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(small.rawPayload).equals(plain.rawPayload)).toBe(true);
-    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
   });
 
   test('has no other files', async () => {

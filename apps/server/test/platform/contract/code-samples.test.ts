@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withCodeSamples } from '../../../src/platform/contract/code-samples.ts';
 import { readContract } from '../../../src/platform/contract/contract-document.ts';
 
@@ -54,26 +50,5 @@ describe('the code of a call', () => {
     ],
   ])('is made from the contract: %s', (call, typed, curl) => {
     expect(Object.fromEntries(samples)[call]).toEqual([typed, curl]);
-  });
-
-  test('fits the types of the contract, and stands at every operation', async () => {
-    expect(samples.filter(([, { length }]) => length !== 2)).toEqual([]);
-    expect(JSON.stringify(samples)).not.toContain('undefined');
-    const parent = fileURLToPath(new URL('../../../node_modules/.code-samples/', import.meta.url));
-    await mkdir(parent, { recursive: true });
-    const folder = await mkdtemp(parent);
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const program = `import { createShopClient, toForm } from '@haat/api-sdk';
-declare const file: Blob;
-const api = createShopClient({ baseUrl: 'https://shop.example/api/v1' });
-${samples.map(([, [typed]]) => typed).join('\n')}`;
-    await writeFile(`${folder}/samples.mts`, program);
-    const base = fileURLToPath(new URL('../../../../../tsconfig.base.json', import.meta.url));
-    const compilerOptions = { noEmit: true, lib: ['ES2025', 'DOM', 'DOM.Iterable'], types: [] };
-    await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ extends: base, compilerOptions }));
-    const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
-    const run = promisify(execFile)(process.execPath, [tsc, '-p', folder]);
-    const { stdout } = await run.catch((error) => error);
-    expect(stdout).toBe('');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { readContract } from '../../../src/platform/contract/contract-document.ts';
-import { buildTestApp } from '../../support/build-test-app.ts';
 import {
   ContractViolation,
   createContractChecker,
@@ -82,29 +81,4 @@ describe('the check of every response in these tests', () => {
   ])('one with $code follows it', ({ code, status }) => {
     expect(check('/api/v1/order/create-order', status, code)).toBe('createOrder');
   });
-});
-
-// product 7.1.6
-test('a sign-in fails alike with and without an account', async () => {
-  const shop = await buildTestApp();
-  const asha = shop.visitor();
-  const { email } = await asha.signUp();
-  const thief = shop.visitor();
-  const password = 'Wrong-guess-1!';
-  const known = await thief.post('/users/login', { email, password });
-  const unknown = await thief.post('/users/login', { email: 'nobody@example.com', password });
-  expect(known.body.code).toBe('invalid_credentials');
-  expect(unknown.text).toBe(known.text);
-});
-
-test('the codes tell a taken e-mail address from a taken user name, as the messages do', async () => {
-  const shop = await buildTestApp();
-  const { email, userName } = await shop.visitor().signUp();
-  const other = { fullName: 'Asha', phoneNumber: '9876543210', password: 'Mirchi-Papad-7!' };
-  const register = (fields: { email: string; userName: string }) =>
-    shop.visitor().post('/users/register', { ...other, ...fields });
-  const sameEmail = await register({ email, userName: 'somebody-new' });
-  expect(sameEmail).toMatchObject({ status: 409, body: { code: 'email_taken' } });
-  const sameName = await register({ email: 'new@example.com', userName });
-  expect(sameName).toMatchObject({ status: 409, body: { code: 'username_taken' } });
 });

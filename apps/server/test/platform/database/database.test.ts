@@ -65,65 +65,6 @@ describe('migrations', () => {
   });
 });
 
-describe('0004_email_changes.sql', () => {
-  /** Restores the schema from before the file, with accounts of that time. */
-  async function openOlderDatabase(
-    users: readonly { id: string; email: string; recovery: string; verifiedAt: number | null }[],
-  ): Promise<Database> {
-    const database = await openTestDatabase();
-    await migrate(database);
-    const { db } = database;
-    for (const { id, email, verifiedAt } of users) {
-      const row = { email, email_key: email, email_verified_at: verifiedAt };
-      await db.insertInto('users').values(toUser(id, row)).execute();
-    }
-    for (const statement of [
-      'DROP TABLE email_changes',
-      'ALTER TABLE users DROP COLUMN pending_email',
-      'ALTER TABLE users DROP COLUMN pending_email_key',
-      'ALTER TABLE users DROP COLUMN pending_email_family_id',
-      `ALTER TABLE users ADD COLUMN recovery_email TEXT NOT NULL DEFAULT ''`,
-      `ALTER TABLE users ADD COLUMN recovery_email_key TEXT NOT NULL DEFAULT ''`,
-      'CREATE INDEX users_by_recovery_email ON users (recovery_email_key)',
-      `DELETE FROM schema_migrations WHERE name = '0004_email_changes.sql'`,
-    ]) {
-      await sql.raw(statement).execute(db);
-    }
-    for (const { id, recovery } of users) {
-      await sql`update users set recovery_email = ${recovery}, recovery_email_key = ${recovery}
-        where id = ${id}`.execute(db);
-    }
-    return database;
-  }
-
-  test('makes addresses that were never proven pending ones, and loses no account', async () => {
-    const database = await openOlderDatabase([
-      { id: 'a', email: 'a@example.com', recovery: 'a@example.com', verifiedAt: null },
-      { id: 'b', email: 'b@example.com', recovery: 'b@example.com', verifiedAt: 5 },
-      { id: 'c', email: 'new-c@example.com', recovery: 'c@example.com', verifiedAt: null },
-      // Of two that had one address before, one gets it back; that of another account nobody.
-      { id: 'd', email: 'new-d@example.com', recovery: 'c@example.com', verifiedAt: null },
-      { id: 'e', email: 'new-e@example.com', recovery: 'a@example.com', verifiedAt: null },
-    ]);
-    await migrate(database);
-    const rows = await database.db
-      .selectFrom('users')
-      .select(['id', 'email', 'email_key', 'email_verified_at', 'pending_email'])
-      .orderBy('id')
-      .execute();
-    expect(
-      rows.map((row) => [row.id, row.email, row.email_verified_at, row.pending_email]),
-    ).toEqual([
-      ['a', 'a@example.com', null, null],
-      ['b', 'b@example.com', 5, null],
-      ['c', 'c@example.com', null, 'new-c@example.com'],
-      ['d', 'new-d@example.com', null, null],
-      ['e', 'new-e@example.com', null, null],
-    ]);
-    expect(rows.every((row) => row.email === row.email_key)).toBe(true);
-  });
-});
-
 describe('the schema', () => {
   test('protects its rules', async () => {
     const database = await openTestDatabase();
@@ -297,26 +238,6 @@ describe('transactions', () => {
     expect(isUniqueViolation(await insert(toUser('a')))).toBe(true);
     expect(isUniqueViolation(await insert(toUser('b', { email_key: 'a@example.com' })))).toBe(true);
     expect(isUniqueViolation(await insert(toUser('c', { avatar_hash: 'nothing' })))).toBe(false);
-  });
-
-  test('take turns: of 50 conditional updates of 7 pieces, 7 succeed', async () => {
-    const database = await openTestDatabase();
-    await migrate(database);
-    await database.db.insertInto('revisions').values({ scope: 'stock', revision: 7 }).execute();
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        runTransaction(database.db, async (transaction) => {
-          const result = await transaction
-            .updateTable('revisions')
-            .set((eb) => ({ revision: eb('revision', '-', 1) }))
-            .where('scope', '=', 'stock')
-            .where('revision', '>', 0)
-            .executeTakeFirst();
-          return result.numUpdatedRows;
-        }),
-      ),
-    );
-    expect(outcomes.filter((rows) => rows === 1n)).toHaveLength(7);
   });
 });
 

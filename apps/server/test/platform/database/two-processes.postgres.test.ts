@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { BUYERS, sellLastPackets } from '../../support/goods/last-packet.ts';
 import { addProduct, readProductRow } from '../../support/goods/stock-fixture.ts';
 import { makeDeskMember } from '../../support/people/desk-members.ts';
 import { signUpWithAddress } from '../../support/people/shopper-with-address.ts';
@@ -57,11 +56,11 @@ describe('two processes on one PostgreSQL are one shop', () => {
     expect((await a.visitor(again.cookies).get('/cart')).body.data.items).toHaveLength(1);
   });
 
-  test('tabs that refresh the same token at both processes at once all stay signed in, 20 rounds', async () => {
-    const { a, b } = await startTwo();
+  test('what comes to both at once counts once: refreshes of a token, orders under a key', async () => {
+    const { a, b, stock } = await startTwo();
     const browser = a.visitor();
     await browser.signUp();
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const tabs = [a, b, a, b, b].map((address) =>
         createVisitor(address.send, new Map(browser.cookies)),
       );
@@ -74,12 +73,10 @@ describe('two processes on one PostgreSQL are one shop', () => {
       const chosen = tabs[round % tabs.length];
       for (const [name, value] of chosen?.cookies ?? []) browser.cookies.set(name, value);
     }
-    const atB = createVisitor(b.send, browser.cookies);
-    expect((await atB.get('/users/current-user')).status).toBe(200);
-  });
+    const refreshed = createVisitor(b.send, browser.cookies);
+    expect((await refreshed.get('/users/current-user')).status).toBe(200);
 
-  test('the same Idempotency-Key sent to both at once makes one order', async () => {
-    const { a, b, stock } = await startTwo();
+    // The same Idempotency-Key sent to both at once makes one order.
     await addProduct(stock, { id: 'chilli', stock_quantity: 100 });
     const atA = await signUpWithAddress(a);
     const atB = b.visitor(atA.cookies);
@@ -88,7 +85,7 @@ describe('two processes on one PostgreSQL are one shop', () => {
       shippingAddress: atA.addressId,
       paymentMethod: 'cod',
     };
-    for (let round = 1; round <= 5; round += 1) {
+    for (let round = 1; round <= 3; round += 1) {
       const options = { headers: { 'idempotency-key': `first-tap-${round}` } };
       const replies = await Promise.all(
         [atA, atB, atA, atB, atA, atB].map((browser) =>
@@ -98,15 +95,8 @@ describe('two processes on one PostgreSQL are one shop', () => {
       expect(countBy(replies)).toEqual({ 201: 6 });
       expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
     }
-    expect((await atB.get('/order/get-all')).body.data).toHaveLength(5);
-    expect((await readProductRow(stock, 'chilli')).stock_quantity).toBe(95);
-  });
-
-  test(`the last packet, wanted by ${BUYERS.count} shoppers through both at once, is sold once: 1 order, ${BUYERS.count - 1} clear errors, stock 0`, {
-    tags: 'figure',
-  }, async ({ task }) => {
-    const { processes, stock } = await startTwo();
-    await sellLastPackets(task, stock, processes);
+    expect((await atB.get('/order/get-all')).body.data).toHaveLength(3);
+    expect((await readProductRow(stock, 'chilli')).stock_quantity).toBe(97);
   });
 
   // product 10.3.6

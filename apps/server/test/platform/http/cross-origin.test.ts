@@ -1,19 +1,10 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
-import {
-  CROSS_ORIGIN_METHODS,
-  CROSS_ORIGIN_REQUEST_HEADERS,
-  EXPOSED_HEADERS,
-} from '../../../src/platform/http/cross-origin.ts';
 import { buildTestApp, type TestAppOptions, type TestShop } from '../../support/build-test-app.ts';
 import { addProduct } from '../../support/goods/stock-fixture.ts';
-import { toPictureForm } from '../../support/requests/picture-form.ts';
 import { newShopper } from '../../support/requests/visitor.ts';
 
 const APP = 'https://app.shop.example';
 const OTHER = 'https://evil.example';
-const SQUARE = { width: 64, height: 64, channels: 3, background: '#b1201a' } as const;
 
 function openShop(options: TestAppOptions = {}): Promise<TestShop> {
   return buildTestApp({
@@ -76,25 +67,6 @@ test.each(['/api/v1/desk/me', '/api/v1/%64esk/me', '/api/v1/d%65sk/goods?x=%'])(
     expect(corsOf(write)).toEqual({});
   },
 );
-
-test('the listed methods and headers are those of the contract', () => {
-  const contract = readContract();
-  const operations = listOperations(contract).filter(({ url }) => !url.includes('/desk/'));
-  const methods = new Set<string>(operations.map(({ method }) => method));
-  expect(methods).toEqual(new Set(CROSS_ORIGIN_METHODS));
-  // Providers call the webhook, pages do not.
-  const called = operations.filter(({ operationId }) => operationId !== 'receivePaymentWebhook');
-  const sent = called.flatMap(({ schema }) => Object.keys(Object(schema.headers).properties ?? {}));
-  expect(new Set([...sent, 'content-type'])).toEqual(new Set(CROSS_ORIGIN_REQUEST_HEADERS));
-  const answered = called.flatMap(({ schema }) =>
-    Object.values(Object(schema.response)).flatMap((response) =>
-      Object.keys(Object(response).headers ?? {}).map((name) => name.toLowerCase()),
-    ),
-  );
-  // Pages can read Cache-Control without being allowed to, and Set-Cookie never.
-  const readable = new Set(answered.filter((n) => n !== 'cache-control' && n !== 'set-cookie'));
-  expect(readable).toEqual(new Set(EXPOSED_HEADERS));
-});
 
 describe('an origin that is not allowed', () => {
   const origins = [
@@ -165,58 +137,6 @@ describe('a page of an allowed origin', () => {
     expect(me.body.data._id).not.toBe(userId);
     expect(corsOf(me)).toEqual(ALLOWED);
   });
-
-  test('can act on calls only, not on pages', async () => {
-    const shop = await openShop();
-    const page = await shop.inject({ url: '/', headers: { origin: APP, accept: 'text/html' } });
-    expect(corsOf(page)).toEqual({});
-    expect(page.headers.vary ?? '').not.toContain('origin');
-    const write = await shop.inject({ method: 'POST', url: '/login', headers: { origin: APP } });
-    expect(write.statusCode).toBe(403);
-  });
-
-  test.each([
-    ['a guest’s 401', 401, { url: '/api/v1/cart' }],
-    ['an unknown call', 404, { url: '/api/v1/nowhere' }],
-    ['an invalid request', 400, { url: '/api/v1/products?limit=0' }],
-    ['an address that cannot be read', 400, { url: '/api/v1/products/%E0%A4%A' }],
-    [
-      'a media type that is not taken',
-      415,
-      {
-        method: 'POST',
-        url: '/api/v1/users/login',
-        headers: { 'content-type': 'text/plain' },
-        payload: 'x',
-      },
-    ],
-  ] as const)('reads %s', async (_name, status, request) => {
-    const shop = await openShop();
-    const headers = { ...('headers' in request && request.headers), origin: APP };
-    const reply = await shop.inject({ ...request, headers });
-    expect(reply.statusCode).toBe(status);
-    expect(corsOf(reply)).toEqual(ALLOWED);
-    expect(reply.headers.vary).toContain('origin');
-    expect(reply.headers['x-request-id']).toMatch(/./);
-  });
-
-  test('reads how long a limit lasts', async () => {
-    const shop = await openShop({ environment: { RATE_LIMITS: 'on' } });
-    const replies = [];
-    for (let count = 0; count < 12; count += 1) {
-      replies.push(
-        await shop.inject({
-          method: 'POST',
-          url: '/api/v1/message',
-          headers: { origin: APP },
-          payload: { name: 'Asha', email: 'asha@example.com', message: 'Namaste' },
-        }),
-      );
-    }
-    const limited = replies.find(({ statusCode }) => statusCode === 429);
-    expect(limited?.headers['retry-after']).toMatch(/^\d+$/);
-    expect(limited && corsOf(limited)).toEqual(ALLOWED);
-  });
 });
 
 describe('caches', () => {
@@ -247,43 +167,4 @@ describe('caches', () => {
       expect(reply.headers['content-encoding']).toBe('br');
     }
   });
-
-  test('the contract and its reference stay as they are', async () => {
-    const shop = await openShop();
-    const docs = await shop.inject({ url: '/api/docs/openapi.json', headers: { origin: APP } });
-    expect(docs.headers.vary).toBe('accept-encoding');
-    expect(corsOf(docs)).toEqual({});
-  });
-
-  test('a picture varies by origin, also as 304, and an avatar can be shown on the same site', async () => {
-    const shop = await openShop();
-    const asha = shop.visitor();
-    await asha.signUp();
-    const picture = await sharp({ create: SQUARE }).png().toBuffer();
-    const form = await toPictureForm({ method: 'PATCH', url: '/api/v1/users/avatar' }, picture);
-    const cookie = Array.from(asha.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    const saved = await shop.inject({ ...form, headers: { ...form.headers, cookie } });
-    const { avatar } = saved.json().data;
-    const whole = await shop.inject({ url: avatar, headers: { origin: APP } });
-    expect(whole.statusCode).toBe(200);
-    expect(whole.headers).toMatchObject({ ...ALLOWED, vary: 'origin' });
-    expect(whole.headers['cross-origin-resource-policy']).toBe('same-site');
-    const known = { 'if-none-match': String(whole.headers.etag), origin: OTHER };
-    const unchanged = await shop.inject({ url: avatar, headers: known });
-    expect(unchanged.statusCode).toBe(304);
-    expect(unchanged.headers.vary).toBe('origin');
-    expect(corsOf(unchanged)).toEqual({});
-  });
-});
-
-test('the dialog of test payments opens on a page of an allowed origin', async () => {
-  const shop = await openShop();
-  const script = await shop.inject({ url: '/sandbox-pay/checkout.js', headers: { origin: APP } });
-  expect(script.headers['cross-origin-resource-policy']).toBe('same-site');
-  const preflight = await shop.inject({
-    method: 'OPTIONS',
-    url: '/sandbox-pay/payments',
-    headers: { origin: APP, 'access-control-request-method': 'POST' },
-  });
-  expect(preflight.statusCode).toBe(204);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
+import { buildTestApp } from '../../support/build-test-app.ts';
 import { signUpAdmin } from '../../support/people/sign-up-admin.ts';
 import { newShopper } from '../../support/requests/visitor.ts';
 
@@ -12,49 +12,19 @@ describe('error responses', () => {
 
   test.each([
     ['no such address', 404, { method: 'GET', url: '/api/v1/nowhere' }],
-    ['another method', 404, { method: 'DELETE', url: '/api/v1/users/login' }],
-    ['no body', 400, { ...login }],
-    ['empty JSON body', 400, { ...login, headers: json }],
     ['broken JSON', 400, { ...login, headers: json, payload: '{"email":' }],
-    ['JSON null', 400, { ...login, headers: json, payload: 'null' }],
-    ['a list', 400, { ...login, headers: json, payload: '[]' }],
     ['__proto__', 400, { ...login, headers: json, payload: '{"__proto__":{"a":1}}' }],
     ['text', 415, { ...login, headers: { 'content-type': 'text/plain' }, payload: 'x' }],
-    [
-      'a form',
-      415,
-      {
-        ...login,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'a=1',
-      },
-    ],
-    ['unknown type', 415, { ...login, headers: { 'content-type': 'a/b' }, payload: 'x' }],
-    ['no type', 415, { ...login, payload: Buffer.from('x') }],
     ['300 KiB', 413, { ...login, headers: json, payload: `"${'x'.repeat(300 * 1024)}"` }],
     ['bad escape', 400, { method: 'GET', url: '/api/v1/products/%E0%A4%A' }],
-    [
-      'NUL in a body',
-      400,
-      { ...login, payload: { email: 'a\0@example.com', password: 'Secret-1!' } },
-    ],
-    [
-      'half a character',
-      400,
-      { ...login, headers: json, payload: '{"email":"\\ud800","password":"Secret-1!"}' },
-    ],
     [
       'deep nesting',
       400,
       { ...login, headers: json, payload: '['.repeat(2_000) + ']'.repeat(2_000) },
     ],
-    ['a form cut off', 400, { ...register, headers: form, payload: '--x\r\nContent-Dispo' }],
     ['a form without an end', 400, { ...register, headers: form, payload: '--x' }],
-    ['a form that is none', 400, { ...register, headers: form, payload: '{}' }],
     ['a form without a boundary', 400, { ...register, headers: formOnly, payload: '--x--' }],
     ['a number spelt as hex', 400, { method: 'GET', url: '/api/v1/reviews?page=0x10' }],
-    ['a number with an exponent', 400, { method: 'GET', url: '/api/v1/reviews?limit=1e1' }],
-    ['a number with a sign', 400, { method: 'GET', url: '/api/v1/story?page=%2B1' }],
     // product 7.1.2
   ] as const)('%s is a %i in the envelope', async (_name, status, request) => {
     const shop = await buildTestApp();
@@ -64,41 +34,6 @@ describe('error responses', () => {
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(reply.headers['cache-control']).toBe('no-store');
-  });
-
-  test.each(['/api', '/api?a=1', '/api/products', '/api/v2/products', '/api/v1/nowhere'])(
-    'the 404 of %s says where the API is',
-    async (url) => {
-      const shop = await buildTestApp();
-      const reply = await shop.inject({ url });
-      expect(reply.statusCode).toBe(404);
-      expect(reply.json()).toEqual({
-        success: false,
-        code: 'not_found',
-        message: 'There is no such call. The API is at /api/v1, and /api/docs lists all calls.',
-      });
-    },
-  );
-
-  test.each(['', 'short', 'with spaces', 'x'.repeat(129)])(
-    'the Idempotency-Key "%s" is a 400',
-    async (key) => {
-      const shop = await buildTestApp();
-      const asha = shop.visitor();
-      await asha.signUp();
-      const body = { localCart: [] };
-      const headers = { 'idempotency-key': key };
-      const reply = await asha.post('/cart/merge-carts', body, { headers });
-      expect(reply.status).toBe(400);
-      expect(reply.body.errors[0].field).toBe('idempotency-key');
-    },
-  );
-
-  test('health checks look at nothing of a request', async () => {
-    const shop = await buildTestApp();
-    for (const path of ['/healthz', '/readyz']) {
-      expect((await shop.inject({ url: `${path}?a=%00` })).statusCode).toBe(200);
-    }
   });
 
   // product 8.1.4, 8.11.8
@@ -232,27 +167,6 @@ describe('rate limits', () => {
       code: 'rate_limited',
     });
     expect((await ask('203.0.113.2')).statusCode).toBe(200);
-  });
-
-  test('log once that X-Forwarded-For comes from an address that is not trusted', async () => {
-    const countWarnings = (shop: TestShop) =>
-      shop.logLines.filter((line) => line.includes('not in TRUST_PROXY')).length;
-    const send = (shop: TestShop) =>
-      shop.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } });
-    const stranger = await buildTestApp();
-    expect((await stranger.inject({ url: '/healthz' })).statusCode).toBe(200);
-    expect(countWarnings(stranger)).toBe(0);
-    await send(stranger);
-    await send(stranger);
-    expect(countWarnings(stranger)).toBe(1);
-    for (const ranges of ['127.0.0.1', '127.0.0.0/8, ::1']) {
-      const trusting = await buildTestApp({ environment: { TRUST_PROXY: ranges } });
-      await send(trusting);
-      // A client on the proxy's own machine has the proxy's address.
-      const headers = { 'x-forwarded-for': '127.0.0.1' };
-      await trusting.inject({ url: '/healthz', headers });
-      expect(countWarnings(trusting)).toBe(0);
-    }
   });
 
   test('do not believe X-Forwarded-For of strangers', async () => {

@@ -67,40 +67,6 @@ describe('over a real mail server', () => {
     expect((await asha.get('/users/current-user')).body.data.isEmailVerified).toBe(true);
   });
 
-  test('a forgotten password is reset once by the mailed link, which ends all sign-ins', async () => {
-    const server = await startMailServer();
-    const shop = await openMailingShop(server.url);
-    const phone = shop.visitor();
-    const { email, password } = await phone.signUp();
-    const laptop = shop.visitor();
-    await laptop.post('/users/login', { email, password });
-    const stranger = shop.visitor();
-    expect((await stranger.post('/users/forgot-password', { email })).status).toBe(200);
-    // An unknown address gets the same response and no mail.
-    const unknown = await stranger.post('/users/forgot-password', { email: 'no@haat.example' });
-    expect(unknown.status).toBe(200);
-    await shop.mailer.whenIdle();
-    expect(server.received.map(({ recipients }) => recipients)).toEqual([[email], [email]]);
-    const [, received] = server.received;
-    if (received === undefined) throw new Error('No mail came.');
-    expect(received.mail.subject).toBe('Choose a new password');
-
-    const token = readLink(received, 'reset-password');
-    const newPassword = 'Haldi-Achar-9!';
-    const reset = () => stranger.post(`/users/reset-password/${token}`, { newPassword });
-    expect((await reset()).status).toBe(200);
-    expect((await reset()).status).toBe(404);
-    for (const browser of [phone, laptop]) {
-      expect((await browser.get('/users/current-user')).status).toBe(401);
-      expect((await browser.post('/users/refresh-token')).status).toBe(401);
-    }
-    const login = (text: string) => shop.visitor().post('/users/login', { email, password: text });
-    expect((await login(password)).status).toBe(401);
-    expect((await login(newPassword)).status).toBe(200);
-    await shop.mailer.whenIdle();
-    expect(server.received.at(-1)?.mail.subject).toBe('Your password was changed');
-  });
-
   test('what people type never becomes a header or a second recipient', async () => {
     const server = await startMailServer();
     const shop = await openMailingShop(server.url);
@@ -194,19 +160,6 @@ describe('a mail server that is away', () => {
     if (received === undefined) throw new Error('No mail came.');
     const token = readLink(received, 'verify-email');
     expect((await asha.post(`/users/verify-email/${token}`)).status).toBe(200);
-  });
-
-  test('gets a mail that was posted meanwhile, without anybody asking again', async () => {
-    const port = await findFreePort();
-    const shop = await openMailingShop(`smtp://127.0.0.1:${port}`);
-    const warnings = vi.spyOn(shop.context.log, 'warn');
-    const mailer = createMailer(shop.config, shop.context.log, [1, 60_000]);
-    mailer.post({ to: 'asha@haat.example', subject: 'Namaste', text: 'A mail.' });
-    // Twice in vain; then it waits for a minute, unless the shop closes: that is its last try.
-    await vi.waitUntil(() => warnings.mock.calls.length === 2, LONG_WAIT);
-    const server = await startMailServer(port);
-    await mailer.close();
-    expect(server.received.map(({ mail }) => mail.subject)).toEqual(['Namaste']);
   });
 
   test('that rejects a mail gets it no second time', async () => {

@@ -155,16 +155,6 @@ test('a restart of the workers, one at a time, loses no request of kept connecti
   expect(started.filter((worker) => !served.has(worker))).toEqual([]);
 });
 
-test('a restart during the start replaces the workers that were still starting', async () => {
-  const { shop, install, versions, lines } = await startWorkers(2, {}, 'worker ready');
-  await expect.poll(versions).toEqual([1, 1, 1]);
-  await install(2);
-  shop.stop('SIGHUP');
-  await shop.waitFor('all workers were replaced');
-  expect(versions()).toEqual([1, 1, 1, 2, 2]);
-  expect(lines('a worker was replaced')).toHaveLength(2);
-});
-
 test('a worker that ends is started again, one that cannot start ends no other, and SIGTERM ends all', async () => {
   const { shop, port, db, lines } = await startWorkers(2);
   const [killed] = lines('worker ready');
