@@ -34,15 +34,3 @@ test('a shopper is told by mail when a product is back, and takes her email back
   await expect(title).toBeFocused();
   setProduct(shop, 'coconut-biscuits', { stock: 0 });
 });
-
-// product 2.7.21
-test('a question about a product opens WhatsApp with its name', async ({ page }) => {
-  await page.goto('/product/besan-nankhatai');
-  const ask = page.getByRole('link', { name: 'Ask about this product' });
-  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Namaste.*Nankhatai/);
-  await page.getByRole('main').getByRole('link', { name: 'Biscuits', exact: true }).first().click();
-  // The page that is left has an article, too.
-  await expect(page.getByRole('heading', { level: 1, name: 'Category: Biscuits' })).toBeVisible();
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-});
