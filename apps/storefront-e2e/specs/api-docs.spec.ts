@@ -13,9 +13,12 @@ test('the API reference opens a call with its code and sends one to this shop, u
   });
   await page.goto('/api/docs#/order/createOrder');
   await expect(page).toHaveTitle('Haat API reference');
-  // Where the page stands is not looked at: it scrolls once, while parts above still grow.
+  // Swagger UI resolves the contract before it shows a call, which takes a busy machine long. Where the
+  // page stands then is not looked at: it scrolls once, and parts above grow afterwards.
   const order = page.locator('#operations-order-createOrder');
-  await expect(order.getByText("await api.POST('/order/create-order', {")).toBeVisible();
+  await expect(order.getByText("await api.POST('/order/create-order', {")).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(
     order.getByText(`curl -X POST '${baseURL}/api/v1/order/create-order'`),
   ).toBeVisible();

@@ -1,19 +1,23 @@
-import { signUp } from '../../fixtures/people/arrange.ts';
+import { putInCart, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.7.6, 8.3.2, 8.6.2, 8.6.3, 8.7.2, 8.7.3, 8.7.4
+// product 2.7.6, 8.3.2, 8.3.10, 8.3.11, 8.6.2, 8.6.3, 8.7.2, 8.7.3, 8.7.4
 test('what a shopper does on a product and the server refuses is taken back, and says so', async ({
   page,
 }) => {
   await signUp(page);
+  await putInCart(page, 'spice-set-12');
   await page.goto('/product/kachri-powder');
+  // Before the cart has come, a product goes into the guest's.
+  const cart = page.getByRole('link', { name: /^Cart, 1 item/ });
+  await expect(cart).toBeVisible();
   const main = page.getByRole('main');
   const toasts = page.getByRole('region', { name: 'Messages' });
   const refuse = (url: string) => page.route(url, (route) => route.fulfill({ status: 500 }));
   const button = (name: string) => main.getByRole('button', { name, exact: true }).first();
 
   await refuse('**/api/v1/cart/add-cart');
-  await button('Add to cart').click();
+  await main.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(toasts.getByText(/^Failed to add to cart: /)).toBeVisible();
 
   await refuse('**/api/v1/wishlist/add');
@@ -47,4 +51,11 @@ test('what a shopper does on a product and the server refuses is taken back, and
   await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
   await expect(toasts.getByText(/^Failed to delete review: /)).toBeVisible();
   await expect(main.getByText('It took an evening.')).toBeVisible();
+
+  await page.goto('/category/papads');
+  await expect(cart).toBeVisible();
+  const card = main.getByRole('article').filter({ hasText: 'Moong Papad' });
+  await card.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(card.getByRole('button', { name: 'Failed: Moong Papad' })).toBeVisible();
+  await expect(toasts.getByText('Failed to add to cart', { exact: true })).toBeVisible();
 });

@@ -111,17 +111,6 @@ test('a change on a card that fails is taken back, with the message', async () =
   await expect.element(quantity).toHaveValue('1');
 });
 
-// product 8.3.10, 8.3.11
-test('a product that fails to be added is said on the button, and in a message', async () => {
-  const [product] = shop.products;
-  if (product === undefined) throw new Error('The shop has no product.');
-  const screen = await openCard({ _id: product._id, name: product.name }, 'shopper@example.com');
-  shop.failNext('addToCart', { status: 500, message: '' });
-  await screen.getByRole('button', { name: /^Add to cart/ }).click();
-  await expect.element(screen.getByText('Failed to add to cart')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /^Failed: / })).toBeVisible();
-});
-
 /** Renders the card of a product with a picture of it in use, on a wide screen, with a motion preference. */
 async function openWideCard(motion: 'reduce' | 'no-preference') {
   await page.viewport(1280, 800);

@@ -81,7 +81,7 @@ test('a change that fails is taken back, with a message', async () => {
 
 // product 8.3.1, 8.3.7
 test('a cart that fails to load says so, and Retry loads it', async () => {
-  shop.failNext('getCart', { status: 500, message: 'The shop is busy.' }, 2);
+  shop.failNext('getCart', { status: 500, message: 'The shop is busy.' });
   const screen = await openCart({ prod_moong: 2 });
   await expect.element(messagesIn(screen).getByText('The shop is busy.')).toBeVisible();
   await expect.element(screen.getByText('Failed to load cart. Please try again.')).toBeVisible();

@@ -318,7 +318,7 @@ test('a return needs no reason', async () => {
   expect(shop.findOrder('order_delivered').returnReason).toBeNull();
 });
 
-// product 8.5.4, 8.5.6
+// product 8.5.6
 test('a failed return shows in red', async () => {
   shop.failNext('returnOrder', { status: 500, message: 'The shop is busy.' });
   const screen = await openPastOrders();
@@ -326,10 +326,17 @@ test('a failed return shows in red', async () => {
   const outcome = orderIn(screen, 'HAAT-2026-000001').getByRole('alert');
   await expect.element(outcome.getByText('Failed to request return.')).toBeVisible();
   await expect.element(outcome.getByText('The shop is busy.')).toBeVisible();
-  shop.failNext('returnOrder', 'unreachable');
-  await requestReturn(screen, '');
+});
+
+// product 8.5.4
+test('after a network error the toast names the return that failed', async () => {
+  shop.failNext('returnOrder', 'unreachable', 2);
+  const screen = await openPastOrders();
   const messages = screen.getByRole('region', { name: 'Messages' });
-  await expect.element(messages.getByText(/^Return request failed: /)).toBeVisible();
+  await Promise.all([
+    expect.element(messages.getByText(/^Return request failed: /)).toBeVisible(),
+    requestReturn(screen, ''),
+  ]);
 });
 
 // product 2.14.23
