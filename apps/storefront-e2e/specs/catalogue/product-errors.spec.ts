@@ -1,8 +1,8 @@
 import { putInCart, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.7.6, 8.3.2, 8.3.10, 8.3.11, 8.6.2, 8.6.3, 8.7.2, 8.7.3, 8.7.4
-test('what a shopper does on a product and the server refuses is taken back, and says so', async ({
+// product 2.7.6, 8.3.1, 8.3.2, 8.3.7, 8.3.10, 8.3.11, 8.6.2, 8.6.3, 8.7.2, 8.7.3, 8.7.4
+test('what a shopper does with a product and the server refuses is taken back, and says so', async ({
   page,
 }) => {
   await signUp(page);
@@ -58,4 +58,12 @@ test('what a shopper does on a product and the server refuses is taken back, and
   await card.getByRole('button', { name: 'Add to cart' }).click();
   await expect(card.getByRole('button', { name: 'Failed: Moong Papad' })).toBeVisible();
   await expect(toasts.getByText('Failed to add to cart', { exact: true })).toBeVisible();
+
+  await refuse('**/api/v1/cart');
+  await page.goto('/cart');
+  await expect(main.getByText('Failed to load cart. Please try again.')).toBeVisible();
+  await expect(toasts.getByText(/^Failed to load cart: /)).toBeVisible();
+  await page.unroute('**/api/v1/cart');
+  await button('Retry').click();
+  await expect(main.getByText('Spice Set (12 Products)')).toBeVisible();
 });

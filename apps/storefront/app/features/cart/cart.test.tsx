@@ -79,16 +79,6 @@ test('a change that fails is taken back, with a message', async () => {
   await expect.element(quantity).toHaveValue('2');
 });
 
-// product 8.3.1, 8.3.7
-test('a cart that fails to load says so, and Retry loads it', async () => {
-  shop.failNext('getCart', { status: 500, message: 'The shop is busy.' });
-  const screen = await openCart({ prod_moong: 2 });
-  await expect.element(messagesIn(screen).getByText('The shop is busy.')).toBeVisible();
-  await expect.element(screen.getByText('Failed to load cart. Please try again.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(quantityOf(screen, 'Moong Papad')).toHaveValue('2');
-});
-
 // product 8.3.5
 test('a cart that fails to be cleared stays, with a message', async () => {
   const screen = await openCart({ prod_moong: 2 });
