@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
-import { WIDTHS } from './screenshots/pictures.ts';
 
 const [phone] = base.projects ?? [];
+
+/** The widths that every screen is looked at in, in CSS px. */
+const WIDTHS = [360, 768, 1280];
 
 // Takes pictures for people to look at; it compares nothing, and is no part of `npm test`.
 export default defineConfig({
@@ -10,7 +12,7 @@ export default defineConfig({
   testDir: 'screenshots',
   testMatch: 'take-screenshots.ts',
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: [['line']],
   use: { ...base.use, trace: 'off', screenshot: 'off' },
   projects: WIDTHS.map((width) => ({

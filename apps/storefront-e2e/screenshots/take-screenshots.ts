@@ -2,91 +2,80 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { listScreens } from '../fixtures/page/screens.ts';
-import type { ShopProcess } from '../fixtures/shop/shop-process.ts';
+import { listScreens, openScreen, signUpWithEverything } from '../fixtures/page/screens.ts';
 import { test as base, expect } from '../fixtures/test.ts';
-import { openHindiShop } from './hindi-name.ts';
-import { listPictures, PICTURES, type Picture, TAKEN_FOLDER } from './pictures.ts';
-import { SCREENS } from './screen-states.ts';
+import { MOMENTS } from './moments.ts';
 
-/** Pictures longer than this show nothing new, in px. */
-const MAX_HEIGHT = 4_000;
+const TAKEN = join(import.meta.dirname, 'taken');
+const DOCUMENTED = join(import.meta.dirname, '../../../docs/images/screens');
 
-interface Shots {
-  /** Saves what the page shows as `<width>/<name>.webp`. */
-  shoot(page: Page, picture: Picture): Promise<void>;
-}
+/** Names of the screens that are called otherwise than their routes. */
+const NAMES: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/products': 'search-results',
+  '/story': 'story-list',
+  '/makers': 'maker-list',
+  '/account/orders/view-order-details': 'order-details',
+  '/*': 'not-found',
+};
 
-const test = base.extend<Shots, { hindiShop: ShopProcess }>({
-  // A screen that complains is the business of the tests.
-  quietConsole: false,
-  hindiShop: [
-    async ({ browserName: _ }, use) => {
-      const shop = await openHindiShop();
-      await use(shop);
-      await shop.destroy();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  shoot: async ({ page: _ }, use, { project }) => {
-    const folder = join(TAKEN_FOLDER, project.name);
-    await mkdir(folder, { recursive: true });
-    await use(async (page, { name, isOverlay, isWaiting }) => {
-      await settle(page, isWaiting, isOverlay);
-      const png = await page.screenshot({ fullPage: !isOverlay, animations: 'disabled' });
-      const { width = 0, height = 0 } = await sharp(png).metadata();
-      await sharp(png)
-        .extract({ left: 0, top: 0, width, height: Math.min(height, MAX_HEIGHT) })
-        .webp({ quality: 58, effort: 5, smartSubsample: true })
-        .toFile(join(folder, `${name}.webp`));
-    });
-  },
-});
+// A screen that complains is the business of the tests.
+const test = base.extend({ quietConsole: false });
 
-/**
- * Waits until nothing is loading any more, unless that is what the picture shows, and for faces and
- * pictures, also those below the fold; goes back to the top where the whole page is taken.
- */
-async function settle(page: Page, isWaiting: boolean, isOverlay: boolean): Promise<void> {
-  if (!isWaiting) {
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(/^(Loading|Looking up|Searching|Verifying)/)).toHaveCount(0);
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  }
-  // The pointer's last position does not matter, except to the zoom.
-  if (!isOverlay) await page.mouse.move(0, 0);
-  await page.evaluate(async (staysThere) => {
+/** Waits for type faces and pictures, also those below the fold, and goes back to the top. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-    if (staysThere) return;
     window.scrollTo(0, 0);
     // On the whole page it would lie over what is in the middle.
     for (const bar of document.querySelectorAll<HTMLElement>('[data-bottom-bar]')) {
       bar.style.position = 'static';
     }
-  }, isOverlay);
+  });
 }
 
-test('every screen names its states', async ({ shop }, { project }) => {
-  expect(shop.url).toBeTruthy();
-  const routes = (await listScreens()).map(({ route }) => route);
-  expect(Object.keys(SCREENS).toSorted(), project.name).toEqual(routes.toSorted());
+/** Saves a picture of at most `height` px. */
+async function save(png: Buffer, height: number, quality: number, folder: string, name: string) {
+  await mkdir(folder, { recursive: true });
+  const { width = 0, height: whole = 0 } = await sharp(png).metadata();
+  await sharp(png)
+    .extract({ left: 0, top: 0, width, height: Math.min(whole, height) })
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toFile(join(folder, `${name}.webp`));
+}
+
+test('every screen is taken', async ({ page }, { project }) => {
+  const addressOf = await signUpWithEverything(page);
+  const screens = await listScreens();
+  // Guests first: a signed-in shopper is led away from the sign-in.
+  for (const screen of screens.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
+    const { route, isPublic, address } = screen;
+    const cookies = await page.context().cookies();
+    if (isPublic && route !== '/cart') await page.context().clearCookies();
+    await openScreen(page, isPublic ? address : addressOf(screen));
+    await settle(page);
+    const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    await page.context().addCookies(cookies);
+    const name =
+      NAMES[route] ??
+      route
+        .slice(1)
+        .replace(/\/:\w+$/, '')
+        .replaceAll('/', '-');
+    await save(png, 4_000, 58, TAKEN, `${name}-${project.name}`);
+    // The documents show the narrowest and the widest, cut so that all of them take less than 3 MB.
+    if (project.name !== '768') await save(png, 1_500, 34, join(DOCUMENTED, project.name), name);
+  }
 });
 
-for (const picture of PICTURES) {
-  test.describe(picture.name, () => {
-    test.use({
-      javaScriptEnabled: !picture.isWithoutScript,
-      ...(picture.isInHindiShop && { baseURL: ({ hindiShop }, use) => use(hindiShop.url) }),
-    });
-    test('is taken', async ({ page, context, shop, shoot }, { project }) => {
-      test.skip(!listPictures(Number(project.name)).includes(picture), 'only on phones');
-      // Responses of other hosts, such as the map, may be missing.
-      await context.route(/^https:/, (route) => route.fulfill({ body: '' }));
-      await picture.arrange({ page, context, shop });
-      await shoot(page, picture);
-    });
+for (const [name, arrange] of Object.entries(MOMENTS)) {
+  test(`${name} is taken`, async ({ page, shop }, { project }) => {
+    await arrange(page, shop);
+    expect(await page.title()).toBeTruthy();
+    const png = await page.screenshot({ animations: 'disabled' });
+    await save(png, 4_000, 58, TAKEN, `${name}-${project.name}`);
   });
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
 import { signUp } from '../../fixtures/people/arrange.ts';
 import { changeOrder, type PlacedOrder, placeOrder } from '../../fixtures/people/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -34,78 +33,6 @@ async function askToReturn(page: Page, order: PlacedOrder, reason: string): Prom
   await dialog.getByLabel('Why do you want to return it?').fill(reason);
   await dialog.getByRole('button', { name: 'Request return' }).click();
 }
-
-// product 2.14.7, 4.3.1, 4.3.2, 4.3.3, 4.3.5
-test('pending, processing and shipped orders are current, delivered and cancelled ones past; Cancel and Return are offered where they can be done', async ({
-  page,
-  shop,
-}) => {
-  await signUp(page);
-  const offers = {
-    pending: ['Cancel'],
-    processing: ['Cancel'],
-    shipped: [],
-    delivered: ['Return', 'Buy again'],
-    cancelled: ['Buy again'],
-  } as const;
-  const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
-  const orders = new Map<string, PlacedOrder>();
-  for (const status of statuses) {
-    const order = await placeOrder(page);
-    changeOrder(shop, order._id, { status });
-    orders.set(status, order);
-  }
-  for (const tab of TABS) {
-    await openOrders(page, tab);
-    const shown = statuses.filter((status) => {
-      const isPast = status === 'delivered' || status === 'cancelled';
-      return isPast === (tab === 'Past Orders');
-    });
-    const panel = page.getByRole('tabpanel', { name: tab });
-    await expect(panel.getByRole('article')).toHaveCount(shown.length);
-    for (const status of shown) {
-      const order = panel.getByRole('article', { name: orders.get(status)?.orderNumber ?? '' });
-      await expect(order.getByText(`Status : ${status}`)).toBeVisible();
-      const buttons = offers[status].map((name) => new RegExp(name));
-      await expect(order.getByRole('button')).toHaveText(buttons);
-    }
-  }
-});
-
-// product 2.3.4, 2.14.7
-test('an order shows image, name, price, quantity, subtotal and the link to its details', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await signUp(page);
-  const placed = await placeOrder(page, { items: { 'moong-papad': 2 } });
-  await openOrders(page);
-  const order = orderOf(page, placed);
-  await expect(order.locator('img')).toHaveJSProperty('complete', true);
-  await expect(order.getByRole('link', { name: 'Moong Papad' })).toBeVisible();
-  await expect(order.getByText('₹358.00')).toBeVisible();
-  await expect(order.getByText('Status : pending')).toBeVisible();
-  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
-  if (isWide) {
-    await expect(order.getByRole('columnheader')).toHaveText([
-      'Product',
-      'Price',
-      'Quantity',
-      'Subtotal',
-    ]);
-    await expect(order.getByRole('row').last().getByRole('cell')).toHaveText([
-      /Moong Papad/,
-      /₹179\.00/,
-      '2',
-      '₹358.00',
-    ]);
-  } else {
-    // A card on a phone: nothing has to be pushed sideways.
-    await expect(order.getByText('₹179.00 × 2')).toBeVisible();
-    await expectNoSidewaysScrolling(page, 'the list of orders');
-  }
-  await order.getByRole('link', { name: 'View Order Details' }).click();
-  await expect(page).toHaveURL(`/account/orders/view-order-details?id=${placed._id}`);
-});
 
 // product 4.3.5, 8.10.17
 test('Cancel asks "Cancel this order?" and sets the status cancelled', async ({ page }) => {
@@ -162,21 +89,4 @@ test('Return asks for a reason that may stay empty, then shows "Return requested
   }
   await orderOf(page, withReason).getByRole('link', { name: 'View Order Details' }).click();
   await expect(page.getByText('Your reason: The packet was open')).toBeVisible();
-});
-
-test('the tabs are driven by the keyboard, and Back from the details finds the tab again', async ({
-  page,
-  shop,
-}) => {
-  await signUp(page);
-  const order = await placeOrder(page);
-  changeOrder(shop, order._id, { status: 'delivered' });
-  await page.goto('/account/orders');
-  await page.getByRole('tab', { name: 'Current Orders' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Past Orders' })).toBeFocused();
-  await orderOf(page, order).getByRole('link', { name: 'View Order Details' }).click();
-  await expect(page.getByRole('heading', { name: 'Order details' })).toBeVisible();
-  await page.goBack();
-  await expect(orderOf(page, order)).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { openScreen } from '../../fixtures/page/screens.ts';
@@ -51,24 +50,6 @@ test('My Profile leads to the sessions; ending one signs that browser out', asyn
   await page.reload();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await elsewhere.close();
-});
-
-// product 2.14.15
-test('the data is downloaded as a file with everything in it', async ({ page }) => {
-  const { email } = await signUp(page);
-  const { orderNumber } = await placeOrder(page);
-  await openScreen(page, SECURITY);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('haat-my-data.json');
-  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(data).toMatchObject({
-    profile: { email },
-    addresses: [{ city: 'Jaipur' }],
-    orders: [{ orderNumber, items: [{ quantity: 1 }] }],
-    sessions: [{ isCurrent: true }],
-  });
 });
 
 // product 2.14.15

@@ -3,37 +3,6 @@ import { logIn } from '../../fixtures/people/sign-in.ts';
 import { findLink } from '../../fixtures/shop/find-link.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.2.14, 4.9.3
-test('the link of the verification mail verifies the address, once', async ({ page, shop }) => {
-  const shopper = await signUp(page);
-  const link = await findLink(shop, shopper.email, 'verify-email');
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
-  const response = await page.request.get('/api/v1/users/current-user');
-  expect(await response.json()).toMatchObject({ data: { isEmailVerified: true } });
-
-  await page.goto(link);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'This link is no longer valid. Please ask for a new one.',
-  );
-  await page.getByRole('button', { name: 'Send another mail' }).click();
-  await expect(page.getByText('Your email is already verified.')).toBeVisible();
-});
-
-// product 2.11.7, 8.10.9, 8.11.5
-test('a spent link offers another mail, whose link works', async ({ page, shop }) => {
-  const shopper = await signUp(page);
-  const first = await findLink(shop, shopper.email, 'verify-email');
-  await page.goto('/verify-email/no-such-token');
-  await page.getByRole('button', { name: 'Send another mail' }).click();
-  await expect(page.getByText('Verification email sent')).toBeVisible();
-  await expect(async () => {
-    expect(await findLink(shop, shopper.email, 'verify-email')).not.toBe(first);
-  }).toPass();
-  await page.goto(await findLink(shop, shopper.email, 'verify-email'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
-});
-
 // product 2.2.14, 8.10.10, 8.10.11
 test('a forgotten password is replaced through the mail, and other devices are signed out', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openPayment, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
 import { CHARGES, totalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -38,7 +37,7 @@ async function readLayoutShift(page: Page): Promise<number> {
 }
 
 // product 2.7.12, 2.7.13, 2.10.5
-test('@wide a guest’s pincode is remembered: on the product, in the cart and after a reload', async ({
+test('a guest’s pincode is remembered: on the product, in the cart and after a reload', async ({
   page,
 }) => {
   await page.goto('/product/moong-papad');
@@ -77,48 +76,4 @@ test('@wide a guest’s pincode is remembered: on the product, in the cart and a
   await enter(page, 'Change', '744101');
   await expect(summary).toContainText(await lineOf(page, '744101'));
   await expect(summary).toContainText('Pay online; no cash on delivery here · South Andaman');
-});
-
-// product 2.13.18, 3.7.5
-test('the pincode of the default address comes first, until the shopper chooses another', async ({
-  page,
-}) => {
-  await signUp(page);
-  await saveAddress(page);
-  await putInCart(page, 'moong-papad');
-  const main = page.getByRole('main');
-  await page.goto('/product/moong-papad');
-  await expect(main).toContainText(await lineOf(page, '302001'));
-
-  await enter(page, 'Change', '110001');
-  await expect(main).toContainText(await lineOf(page, '110001'));
-  await page.reload();
-  await expect(main).toContainText(await lineOf(page, '110001'));
-
-  await openPayment(page);
-  const [, day] = (await lineOf(page, '302001')).split(' by ');
-  await expect(main, 'the order goes to its address').toContainText(`Comes by ${day}`);
-});
-
-// product 2.7.13, 5.3.9
-test('an unknown pincode and a lost connection say so beside the field', async ({ page }) => {
-  await page.goto('/product/moong-papad');
-  await enter(page, 'Enter pincode', '999999');
-  const field = page.getByRole('textbox', { name: 'Deliver to' });
-  await expect(field).toHaveAccessibleDescription(
-    'We know no day for this pincode. Please check it.',
-  );
-
-  await page.context().setOffline(true);
-  // The browser caches the days of a pincode; no other test asks for this one.
-  await field.fill('313001');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('Check your connection, then try again.');
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('main')).toContainText(await lineOf(page, '313001'));
-
-  await page.getByRole('button', { name: 'Change' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
 });

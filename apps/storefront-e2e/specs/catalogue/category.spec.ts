@@ -1,9 +1,4 @@
-import { renderBuilt } from '../../fixtures/page/built-storefront.ts';
-import { readHead } from '../../fixtures/page/read-head.ts';
-import { openScreen } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const SPICES_DATA = /\/category\/spices\.data/;
 
 // product 1.1.2, 2.2.11, 2.8.1, 2.8.3, 6.1.1
 test("a category's page has the title 'Category: {name}' and its products", async ({ page }) => {
@@ -33,40 +28,4 @@ test("a category's page has the title 'Category: {name}' and its products", asyn
     await expect(page).toHaveURL(/\/category\/baskets-and-home$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Baskets and Home');
   });
-});
-
-// product 2.8.1
-test("a category without products says 'No products found in {name}.'", async ({ page }) => {
-  await openScreen(page, '/');
-  // The list in the response is emptied on its way; the rest is the server's.
-  await page.route(SPICES_DATA, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/("products",)\[[\d,]+\]/, '$1[]');
-    await route.fulfill({ response, body });
-  });
-  await page.getByRole('main').getByRole('link', { name: 'Spices' }).first().click();
-  await expect(page.getByRole('heading', { name: 'No products found in Spices.' })).toBeVisible();
-});
-
-test('a category that cannot be loaded says so and can be tried again', async ({ page }) => {
-  await openScreen(page, '/');
-  await page.route(SPICES_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('main').getByRole('link', { name: 'Spices' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Failed to load category' })).toBeVisible();
-  await page.unroute(SPICES_DATA);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');
-});
-
-test("a category that fails shows the server's message below its own", async ({ shop }) => {
-  expect(shop.url).toBeTruthy();
-  const response = await renderBuilt('/category/spices', () =>
-    Response.json({ success: false, message: 'The stall is being swept.' }, { status: 500 }),
-  );
-  const html = await response.text();
-  expect(response.status).toBe(500);
-  expect(html).toMatch(/<h1[^>]*>Failed to load category<\/h1>/);
-  expect(html).toContain('The stall is being swept.');
-  expect(html).toMatch(/<main[\s\S]*Retry[\s\S]*<\/main>/);
-  expect(readHead(html).titles).toEqual(['Failed to load category · Haat']);
 });

@@ -1,5 +1,5 @@
 import { findLink } from '../../fixtures/shop/find-link.ts';
-import { setProduct } from '../../fixtures/shop/set-product.ts';
+import { setStock } from '../../fixtures/shop/set-stock.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SOLD_OUT = '/product/coconut-biscuits';
@@ -20,7 +20,7 @@ test('a shopper is told by mail when a product is back, and takes her email back
     main.getByText('We write to waiting@example.com once, when it is back.'),
   ).toBeVisible();
 
-  setProduct(shop, 'coconut-biscuits', { stock: 5 });
+  setStock(shop, 'coconut-biscuits', 5);
   // A start looks at once, a running shop every minute.
   await shop.stop();
   await shop.start();
@@ -32,17 +32,5 @@ test('a shopper is told by mail when a product is back, and takes her email back
   await page.getByRole('button', { name: 'Forget my email' }).click();
   const title = page.getByRole('heading', { level: 1, name: 'Your email is forgotten' });
   await expect(title).toBeFocused();
-  setProduct(shop, 'coconut-biscuits', { stock: 0 });
-});
-
-// product 2.7.21
-test('a question about a product opens WhatsApp with its name', async ({ page }) => {
-  await page.goto('/product/besan-nankhatai');
-  const ask = page.getByRole('link', { name: 'Ask about this product' });
-  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Namaste.*Nankhatai/);
-  await page.getByRole('main').getByRole('link', { name: 'Biscuits', exact: true }).first().click();
-  // The page that is left has an article, too.
-  await expect(page.getByRole('heading', { level: 1, name: 'Category: Biscuits' })).toBeVisible();
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  setStock(shop, 'coconut-biscuits', 0);
 });

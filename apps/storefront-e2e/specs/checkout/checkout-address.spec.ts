@@ -1,28 +1,7 @@
-import { fillAddressForm, putInCart, signUp } from '../../fixtures/people/arrange.ts';
+import { fillAddressForm, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const CREATE_ADDRESS = '**/api/v1/address/create-address';
 const SAVE = 'Save & Continue to Payment';
-
-// product 2.13.5
-test('an address that could not be saved is still typed in', async ({ page }) => {
-  await signUp(page);
-  await putInCart(page, 'moong-papad');
-  await page.goto('/shipping-details');
-  await fillAddressForm(page);
-  await page.route(CREATE_ADDRESS, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('button', { name: SAVE }).click();
-  await expect(page.getByText('Failed to save address.')).toBeVisible();
-  // On to the payment (product 2.13.5), which has no selected address and leads back to the form.
-  await expect(page).toHaveURL(/\/shipping-details$/);
-  await expect(page.getByLabel('Address Line 1')).toHaveValue('12 Nehru Bazar');
-  await expect(page.getByLabel('State')).toHaveValue('Rajasthan');
-
-  await page.unroute(CREATE_ADDRESS);
-  await page.getByRole('button', { name: SAVE }).click();
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
-});
 
 // product 8.1.5
 test('a dead network leaves the shopper at the form with everything typed', async ({
@@ -65,4 +44,37 @@ test('a session that ends in the checkout loses neither the address nor the cart
   await page.getByRole('link', { name: 'Continue to Checkout' }).click();
   await expect(page.getByLabel('Address Line 1')).toHaveValue('12 Nehru Bazar');
   await expect(page.getByLabel('Pincode')).toHaveValue('302001');
+});
+
+// product 2.13.20
+test('a second order goes to the saved address in one tap', async ({ page }) => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad');
+  await saveAddress(page);
+  await page.goto('/shipping-details');
+  await expect(page.getByRole('link', { name: 'Use Saved Address' })).toHaveAttribute(
+    'href',
+    '/saved-address',
+  );
+  await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
+  await page.getByRole('button', { name: 'Deliver here' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await expect(page.getByRole('heading', { name: 'Deliver to' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
+});
+
+// product 5.5.2
+test('a payment without an address leads to the addresses, with the reason', async ({ page }) => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad');
+  await saveAddress(page);
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
+  });
+  await page.goto('/payment');
+  await expect(page.getByText('Please select a delivery address')).toBeVisible();
+  // By way of the login, which sends a signed-in shopper on.
+  await expect(page).toHaveURL(/\/saved-address$/);
+  expect(paths).toContain('/login');
 });

@@ -89,23 +89,3 @@ test('Razorpay’s own script is allowed on the payment page and gets amount, cu
   expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'pending' }]);
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });
-
-// product 4.4.2
-test('closing Razorpay’s dialog cancels the payment and not the order', async ({ page }) => {
-  await playRazorpay(page, 'dismiss');
-  await arriveAtPayment(page);
-  const cancelling = page.waitForRequest('**/api/v1/payment/razorpay/cancel');
-  await placeOnline(page);
-  await cancelling;
-  await expect(page.getByText('Payment cancelled or failed.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
-});
-
-// product 8.9.4
-test('where Razorpay’s script is blocked no order is made', async ({ page }) => {
-  await page.route(SCRIPT, (route) => route.abort());
-  await arriveAtPayment(page);
-  await placeOnline(page);
-  await expect(page.getByText('Failed to initiate payment').first()).toBeVisible();
-  expect(await listOrders(page)).toEqual([]);
-});

@@ -2,10 +2,11 @@ import { newShopper } from '../../fixtures/people/new-shopper.ts';
 import { CHARGES, totalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 1.1.2
-test('a guest fills a cart, signs up, orders cash on delivery and finds the order after a restart', {
-  tag: '@wide',
-}, async ({ page, shop }) => {
+// product 1.1.2, 2.2.3, 2.11.3, 2.11.4, 2.11.5, 2.13.3, 5.2.5, 8.10.6, 8.10.30
+test('a guest fills a cart, signs up, orders cash on delivery and finds the order after a restart', async ({
+  page,
+  shop,
+}) => {
   // The shop starts once more within the test.
   test.slow();
   const shopper = newShopper();
@@ -60,6 +61,7 @@ test('a guest fills a cart, signs up, orders cash on delivery and finds the orde
     await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByText('Registered! Please verify your email.')).toBeVisible();
     await expect(page).toHaveURL(/\/account/);
+    await expect(page.getByText('Account made. Now the address.')).toBeVisible();
     await page.getByRole('link', { name: /^Cart, 2 items/ }).click();
     await page.getByRole('link', { name: 'Continue to Checkout' }).click();
     await expect(page).toHaveURL(/\/shipping-details$/);
@@ -75,6 +77,7 @@ test('a guest fills a cart, signs up, orders cash on delivery and finds the orde
     await page.getByLabel('State').selectOption('Rajasthan');
     await page.getByLabel('Country').selectOption('India');
     await page.getByRole('button', { name: 'Save & Continue to Payment' }).click();
+    await expect(page.getByText('Address saved.')).toBeVisible();
     await expect(page).toHaveURL(/\/payment$/);
   });
 

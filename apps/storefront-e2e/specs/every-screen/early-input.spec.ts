@@ -40,11 +40,3 @@ test('a login that was typed and sent before the scripts have come is made', asy
   await letScriptsCome(page);
   await expect(page).toHaveURL(/\/account$/);
 });
-
-test('an order that was chosen before the scripts have come is the list’s', async ({ page }) => {
-  await page.goto('/products-list', { waitUntil: 'commit' });
-  await page.getByLabel('Sort by').selectOption('price-asc');
-  await letScriptsCome(page);
-  await expect(page).toHaveURL(/sort=price-asc/);
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
-});

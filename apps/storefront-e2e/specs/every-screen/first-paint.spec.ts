@@ -49,99 +49,6 @@ test('a page is painted from its document alone: no style sheet is waited for', 
   }
 });
 
-test('a page works without the rules that its document leaves out', async ({ page, shop }) => {
-  expect(shop.url).toBeTruthy();
-  await page.route(SHEET, (route) => route.abort());
-  await page.goto('/');
-  await expect.poll(() => isHydrated(page)).toBe(true);
-});
-
-/**
- * Runs in the page: lists the computed values of each element and of what stands before and after its
- * content. A registered property that nothing uses changes none of them.
- *
- * @param before an earlier list: only the values that differ from it are listed
- */
-function listValues(before: readonly string[] | undefined): string[] {
-  // Chromium tells a margin that is `auto` as 0px or as its width, by what it has laid out before: all anew.
-  document.body.style.display = 'none';
-  document.body.getBoundingClientRect();
-  document.body.style.removeProperty('display');
-  // The same properties for every element: reading their names each time takes four times as long as the values.
-  const properties = Array.from(getComputedStyle(document.body)).filter(
-    (property) => !property.startsWith('--'),
-  );
-  const values: string[] = [];
-  const changes: string[] = [];
-  for (const element of document.body.querySelectorAll('*')) {
-    // Two lists of a part that turns would differ by the time between them.
-    if (element.getAnimations().length > 0) continue;
-    for (const part of [undefined, '::before', '::after']) {
-      const style = getComputedStyle(element, part);
-      if (part && style.content === 'none') continue;
-      const name = `${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`;
-      values.push(name);
-      for (const property of properties) {
-        const value = style.getPropertyValue(property);
-        if (before && before[values.length] !== value)
-          changes.push(`${name} ${property}: ${value}`);
-        values.push(value);
-      }
-    }
-  }
-  return before ? changes : values;
-}
-
-test('the rest of the rules changes nothing of a page: all that it needs is in its document @wide', async ({
-  page,
-  shop,
-}) => {
-  test.slow();
-  expect(shop.url).toBeTruthy();
-  // Neither animations and scripts nor pictures and fonts change the page meanwhile.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route(/\.(js|avif|webp|jpeg|png|woff2)$/, () => undefined);
-  for (const address of [...PAGES, '/story', '/contact-us', '/cart']) {
-    const release = await holdResponses(page, SHEET);
-    const asked = page.waitForRequest(SHEET);
-    await page.goto(address, { waitUntil: 'commit' });
-    await asked;
-    let before = await page.evaluateHandle(listValues, undefined);
-    // The document has come to rest when two lists are equal.
-    await expect
-      .poll(async () => {
-        const changed = await page.evaluate(listValues, before);
-        if (changed.length > 0) before = await page.evaluateHandle(listValues, undefined);
-        return changed;
-      })
-      .toEqual([]);
-    expect(await before.evaluate(({ length }) => length), address).toBeGreaterThan(50_000);
-    release();
-    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
-    await expect.poll(() => page.evaluate(listValues, before), address).toEqual([]);
-    await page.unroute(SHEET);
-  }
-});
-
-test('the style stays when the browser draws the document anew', async ({ browser, shop }) => {
-  const context = await browser.newContext({ baseURL: shop.url });
-  const page = await context.newPage();
-  // A mismatch makes React discard the server's document.
-  await page.route('**/about-us', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
-  });
-  await page.goto('/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await expect(page.locator('style[data-href="shop"]')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS(
-    'position',
-    'fixed',
-  );
-  await context.close();
-});
-
 test('the first picture is asked for before type faces and scripts', async ({ browser, shop }) => {
   for (const address of PAGES) {
     const context = await browser.newContext({ baseURL: shop.url });
@@ -164,9 +71,13 @@ test('the first picture is asked for before type faces and scripts', async ({ br
   }
 });
 
-test('a page works without its first picture', async ({ page, shop }) => {
+test('a page works without its first picture and the rules that its document leaves out', async ({
+  page,
+  shop,
+}) => {
   expect(shop.url).toBeTruthy();
   await page.route('**/assets/hero-*', () => undefined);
+  await page.route(SHEET, (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   // The document survives a link of the router, and not a link of the browser.
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);

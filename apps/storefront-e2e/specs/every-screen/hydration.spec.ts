@@ -3,33 +3,12 @@ import {
   FIRST_VISIT_LIMIT,
   listScreens,
   openScreen,
-  signUpWithEverything,
 } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // The option `quietConsole` fails each of these tests when a page says or throws anything, and
 // React throws when what the server made is not what the browser makes. axe.spec.ts opens every page
 // in the time zone that is farthest away.
-
-/** Screens that show dates or long numbers: the rest cannot depend on the place. */
-const WITH_DATES = ['/story', '/story/:id', '/product/:id', '/account/orders'];
-const ELSEWHERE = [
-  { timezoneId: 'Asia/Kolkata', locale: 'hi-IN' },
-  { timezoneId: 'UTC', locale: 'en-IN' },
-];
-
-for (const place of ELSEWHERE) {
-  test.describe(`in ${place.timezoneId}, in ${place.locale}`, () => {
-    test.use(place);
-
-    test('pages with dates hydrate as the server sent them', async ({ page }) => {
-      const addressOf = await signUpWithEverything(page);
-      const screens = (await listScreens()).filter(({ route }) => WITH_DATES.includes(route));
-      expect(screens).toHaveLength(WITH_DATES.length);
-      for (const screen of screens) await openScreen(page, addressOf(screen));
-    });
-  });
-}
 
 // The size check counts the imports of pages; this test counts the loaded files, also those of the idle time.
 // product 2.1.10
@@ -54,6 +33,30 @@ test('the first visit to the largest pages sends at most 138 KiB of JavaScript',
   }
 });
 
+test('what the server and the browser make differently is noticed, and the style stays', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  // A mismatch makes React discard the server's document.
+  await page.route('**/about-us', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
+  });
+  await page.goto('/about-us');
+  await expect.poll(() => thrown.join()).toContain('#418');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS(
+    'position',
+    'fixed',
+  );
+  await context.close();
+});
+
 test('the documents of the largest pages stay small', async ({ browser, shop }) => {
   for (const [address, { html, sent }] of Object.entries(DOCUMENT_LIMITS)) {
     // A busy machine streams a document that is not complete in time, with the whole style sheet.
@@ -71,21 +74,6 @@ test('the documents of the largest pages stay small', async ({ browser, shop }) 
       expect(sizes?.responseBodySize, `HTML of ${address} as sent`).toBeLessThanOrEqual(sent);
     }).toPass({ timeout: 20_000 });
   }
-});
-
-test('what the server and the browser make differently is noticed', async ({ browser, shop }) => {
-  const context = await browser.newContext({ baseURL: shop.url });
-  const page = await context.newPage();
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  await page.route('**/about-us', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
-  });
-  await page.goto('/about-us');
-  await expect.poll(() => thrown.join()).toContain('#418');
-  await context.close();
 });
 
 test.describe('with JavaScript off', () => {

@@ -61,9 +61,9 @@ async function skipToMain(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('a guest buys with the keyboard alone: cart, sign-in, address, cash on delivery', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a guest buys with the keyboard alone: cart, sign-in, address, cash on delivery', async ({
+  page,
+}) => {
   const shopper = await signUpElsewhere(page);
   const main = page.getByRole('main');
   await openScreen(page, '/product/moong-papad');

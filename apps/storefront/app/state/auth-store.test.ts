@@ -68,6 +68,7 @@ describe('the check at start', () => {
     expect(shop.storage.entries.get('authUser')).not.toContain('example.com');
   });
 
+  // product 2.1.4
   it('makes no call without a stored user and a hint cookie', async () => {
     shop.hint.cookie = '';
     await shop.store.getState().start();
@@ -125,6 +126,7 @@ describe('the check at start', () => {
     expect(statusNow()).toBe('signed-in');
   });
 
+  // product 2.1.4
   it('runs once for several starts', async () => {
     void shop.store.getState().start();
     void shop.store.getState().start();

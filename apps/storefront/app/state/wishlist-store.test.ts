@@ -182,6 +182,7 @@ describe('a change', () => {
     expect(shown()).toEqual(['papad', 'chilli']);
   });
 
+  // product 4.8.4
   it('notifies the other tabs, which then load the list', async () => {
     await signIn([chilli]);
     const cleared = wishlist().clear();

@@ -63,7 +63,7 @@ test('a quantity above the stock is cut, and a message says so', async () => {
   await expect.poll(() => shop.cartOf(SHOPPER)[0]?.quantity).toBe(2);
 });
 
-// product 4.2.5, 8.3.8
+// product 4.2.5, 8.3.3, 8.3.4, 8.3.8, 8.3.9
 test('a change that fails is taken back, with a message', async () => {
   const screen = await openCart({ prod_moong: 2 });
   const quantity = quantityOf(screen, 'Moong Papad');
@@ -77,6 +77,17 @@ test('a change that fails is taken back, with a message', async () => {
   await expect.element(messagesIn(screen).getByText(/^Failed to remove item: /)).toBeVisible();
   await expect.element(screen.getByText('Failed to remove item. Please try again.')).toBeVisible();
   await expect.element(quantity).toHaveValue('2');
+});
+
+// product 8.3.5
+test('a cart that fails to be cleared stays, with a message', async () => {
+  const screen = await openCart({ prod_moong: 2 });
+  shop.failNext('clearCart', 'unreachable');
+  await press(screen.getByRole('button', { name: 'Clear Shopping Cart' }));
+  const question = screen.getByRole('dialog', { name: 'Clear your whole cart?' });
+  await question.getByRole('button', { name: 'Clear Shopping Cart' }).click();
+  await expect.element(messagesIn(screen).getByText(/^Failed to clear cart: /)).toBeVisible();
+  await expect.element(quantityOf(screen, 'Moong Papad')).toHaveValue('2');
 });
 
 test('the focus stays on the page when a line is removed by keyboard', async () => {

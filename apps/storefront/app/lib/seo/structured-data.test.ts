@@ -16,6 +16,7 @@ function product(more: object = {}) {
 }
 
 describe('describeProduct', () => {
+  // product 2.15.2
   it('has the price in rupees, the availability, and absolute URLs', () => {
     const data = describeProduct(
       product({
@@ -91,6 +92,7 @@ describe('describeTrail', () => {
 });
 
 describe('describeShop', () => {
+  // product 1.1.1
   it('describes the organization and the URL of the search', () => {
     const [organization, site] = describeShop('Haat', 'By hand.').map((data) => data(toUrl));
     expect(organization).toMatchObject({

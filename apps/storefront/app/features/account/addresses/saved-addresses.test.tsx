@@ -111,6 +111,7 @@ test('a pin code fills its place in, but not over what is saved', async () => {
   await expect.element(edited.getByLabelText('District')).toHaveValue('Hoskote');
 });
 
+// product 4.7.1
 test('an address is edited in the same form', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK).getByRole('button', { name: /^Edit/ }).click();
@@ -291,13 +292,16 @@ test('a reload restores the draft, for the same shopper only', async () => {
   await expect.element(other.getByRole('form')).not.toBeInTheDocument();
 });
 
-// product 4.7.3, 8.8.4, 9.2.7
+// product 4.7.3, 8.8.2, 8.8.4, 9.2.7
 test('a failed load of the addresses is retried after 2 seconds, then on Retry', async () => {
   shop.failNext('listAddresses', 'unreachable', 2);
   const screen = await openAddresses();
   await expect.element(screen.getByText('Loading addresses…')).toBeVisible();
   await expect
     .element(messagesIn(screen).getByText('Failed to load addresses. Retrying...'))
+    .toBeVisible();
+  await expect
+    .element(messagesIn(screen).getByText('Failed to load addresses', { exact: true }))
     .toBeVisible();
   await expect.element(screen.getByText('Failed to load addresses after retry.')).toBeVisible();
   await screen.getByRole('button', { name: 'Retry' }).click();

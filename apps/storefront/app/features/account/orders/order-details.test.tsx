@@ -218,6 +218,7 @@ test("another shopper's order is not found", async () => {
   await expect.element(screen.getByText('Order not found.')).toBeVisible();
 });
 
+// product 8.5.2
 test('an order that failed to load shows the reason and loads on Retry', async () => {
   shop.failNext('getOrder', 'unreachable');
   const screen = await openDetails('order_shipped');

@@ -260,7 +260,7 @@ test('an order stays when the shopper declines the confirmation', async () => {
   expect(shop.callsTo('cancelOrder')).toEqual([]);
 });
 
-// product 8.1.1
+// product 8.1.1, 8.5.5
 test('a failed cancellation shows in red, with the reason', async () => {
   const screen = await openOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
@@ -275,6 +275,7 @@ test('a failed cancellation shows in red, with the reason', async () => {
     .toBeVisible();
 });
 
+// product 8.5.3
 test('after a network error the toast names what failed', async () => {
   shop.failNext('cancelOrder', 'unreachable');
   const screen = await openOrders();
@@ -317,6 +318,7 @@ test('a return needs no reason', async () => {
   expect(shop.findOrder('order_delivered').returnReason).toBeNull();
 });
 
+// product 8.5.6
 test('a failed return shows in red', async () => {
   shop.failNext('returnOrder', { status: 500, message: 'The shop is busy.' });
   const screen = await openPastOrders();
@@ -324,6 +326,17 @@ test('a failed return shows in red', async () => {
   const outcome = orderIn(screen, 'HAAT-2026-000001').getByRole('alert');
   await expect.element(outcome.getByText('Failed to request return.')).toBeVisible();
   await expect.element(outcome.getByText('The shop is busy.')).toBeVisible();
+});
+
+// product 8.5.4
+test('after a network error the toast names the return that failed', async () => {
+  shop.failNext('returnOrder', 'unreachable', 2);
+  const screen = await openPastOrders();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await Promise.all([
+    expect.element(messages.getByText(/^Return request failed: /)).toBeVisible(),
+    requestReturn(screen, ''),
+  ]);
 });
 
 // product 2.14.23

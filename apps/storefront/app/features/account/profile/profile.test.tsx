@@ -77,6 +77,7 @@ test('an error of the server stands beside its field and above the form', async 
   await expect.element(screen.getByRole('main').getByRole('alert')).toHaveTextContent(message);
 });
 
+// product 8.4.7, 8.4.10
 test('after a network error the profile shows that the update failed', async () => {
   shop.failNext('updateAccount', 'unreachable');
   const screen = await openProfile();
@@ -200,6 +201,7 @@ test('without a photo the default one shows, and there is nothing to save', asyn
   expect(shop.callsTo('updateAvatar')).toEqual([]);
 });
 
+// product 8.10.14, 8.10.15
 test('a photo shows before it is saved, and everywhere afterwards', async () => {
   const screen = await openProfile();
   await screen.getByLabelText('Choose Avatar').upload(picture);
@@ -295,7 +297,7 @@ test('a wrong current password shows beside its field, above the form and in a t
     .toBeVisible();
 });
 
-// product 8.4.6
+// product 8.4.6, 8.4.8
 test('after a network error the photo and the password show what failed', async () => {
   shop.failNext('updateAvatar', 'unreachable');
   shop.failNext('changePassword', 'unreachable');

@@ -218,7 +218,7 @@ test('errors stand beside their fields, and go away when edited', async () => {
   expect(shop.callsTo('createAddress')).toEqual([]);
 });
 
-// product 2.13.5, 8.8.1
+// product 2.13.5, 2.13.8, 8.8.1
 test('also after a failed save a shopper goes back to the saved addresses', async () => {
   shop.failNext('createAddress', { status: 502 });
   const screen = await openForm();

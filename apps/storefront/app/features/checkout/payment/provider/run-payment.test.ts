@@ -79,6 +79,7 @@ describe('runPayment', () => {
     expect(run.results.read(order.id)).toBeNull();
   });
 
+  // product 8.9.1
   it('reports a response without a payment order', async () => {
     const run = createRun();
     run.payments.createOrder.mockResolvedValueOnce({ ...payment, paymentId: '' });
@@ -110,6 +111,7 @@ describe('runPayment', () => {
     expect(await runPayment(run, order)).toMatchObject({ message: 'Failed to initiate payment' });
   });
 
+  // product 8.9.3
   it('cancels on the server when the dialog is closed', async () => {
     const run = createRun({ outcome: 'dismissed' });
     expect(await runPayment(run, order)).toEqual({
@@ -168,6 +170,7 @@ describe('verifyPayment', () => {
     expect(run.results.read(order.id)).toEqual(type === 'unknown' ? result : null);
   });
 
+  // product 8.9.2
   it('reports a failed verification', async () => {
     const run = createRun();
     run.payments.verify.mockRejectedValue(serverError(400));
