@@ -81,7 +81,7 @@ test('a blocked payment script makes no order, says so, and cash stays open', as
   expect(await listOrders(page)).toMatchObject([{ paymentMethod: 'cod' }]);
 });
 
-// product 2.13.17, 4.4.2, 8.9.5, 8.12.7
+// product 2.13.17, 4.4.2, 8.9.5
 test('a closed dialog cancels the payment on the server; Pay now pays the same order, of whose outcomes only the last is shown', async ({
   page,
 }) => {
@@ -111,7 +111,7 @@ test('a closed dialog cancels the payment on the server; Pay now pays the same o
   expect(await countOrders(page)).toBe(1);
 });
 
-// product 4.4.5, 8.12.7
+// product 4.4.5
 test('a network that dies after paying shows the truth when it is back, and asks for no second payment', async ({
   page,
 }) => {
