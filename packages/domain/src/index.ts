@@ -56,6 +56,7 @@ export {
   PAISE_PER_RUPEE,
   type Paise,
   paiseToRupees,
+  parsePrice,
   rupeesToPaise,
 } from './money.ts';
 export { openOrderField } from './orders/blocking-orders.ts';
