@@ -58,12 +58,6 @@ export async function giveSecondFactor(
     .execute();
 }
 
-/** Sets the second factor of a user up but for its first code, in place of an earlier one. */
-export async function beginSecondFactor(shop: TestShop, userId: string): Promise<void> {
-  await deleteSecondFactor(shop.context.db, userId);
-  await storeSecondFactor(shop, userId, null);
-}
-
 /** The code that the app of every such user shows now. */
 export function readSecondFactorCode(shop: TestShop): string {
   return computeTotp(SECRET, Math.floor(shop.clock.now() / 30_000));
