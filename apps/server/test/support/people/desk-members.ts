@@ -1,6 +1,5 @@
 import type { DeskRole } from '@haat/domain';
 import { createMember } from '../../../src/desk/members/members.repository.ts';
-import { deleteSecondFactor } from '../../../src/desk/second-factor/second-factor.repository.ts';
 import { loadSecretCipher } from '../../../src/desk/second-factor/second-factor.service.ts';
 import { computeTotp } from '../../../src/desk/second-factor/totp.ts';
 import type { TestShop } from '../build-test-app.ts';
