@@ -158,10 +158,6 @@ describe('metrics', () => {
     },
   );
 
-  test('need another port than the shop', () => {
-    expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(/METRICS_PORT must be another port/);
-  });
-
   test('need a port with several workers', () => {
     const workers = { WORKERS: '2', DATABASE_URL: 'postgres://localhost/haat', METRICS_TOKEN };
     expect(() => readConfig(workers)).toThrow(/^METRICS_PORT must be set with WORKERS/);

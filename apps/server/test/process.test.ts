@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -73,25 +73,6 @@ describe('the process', () => {
     expect(await shop.exitCode).toBe(1);
     expect(shop.printed()).toContain('PORT must be a number.');
     expect(shop.printed()).not.toContain('    at ');
-  });
-
-  test('says in a sentence that another program has its port', async () => {
-    const blocker = createServer();
-    blocker.listen(0, '127.0.0.1');
-    await once(blocker, 'listening');
-    onTestFinished(() => void blocker.close());
-    const { port } = blocker.address() as AddressInfo;
-    const environment = {
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SEED: 'none',
-      LOG_LEVEL: 'silent',
-    };
-    const shop = startShop({ ...environment, DATA_DIR: await makeDataDir() });
-    expect(await shop.exitCode).toBe(1);
-    expect(shop.printed()).toBe(
-      `The shop cannot start.\nConfigError: PORT ${port} of 127.0.0.1 cannot be used: another program listens there. Stop it, or set another PORT.\n`,
-    );
   });
 });
 

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { updateAccount } from '../../src/accounts/accounts.service.ts';
-import {
-  endAllSessions,
-  endSessionsOfAccount,
-} from '../../src/accounts/sessions/session-revocation.service.ts';
 import { UnauthenticatedError } from '../../src/errors.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { interruptBeforeTransaction } from '../support/faults/interrupt-transaction.ts';
@@ -199,21 +195,6 @@ describe('a request for a new e-mail address', () => {
     expect((await getUser(owner)).email).toBe(email);
   });
 
-  test('is cancelled when the shop ends the sessions of the account', async () => {
-    const shop = await buildTestApp();
-    const { db, now } = shop.context;
-    for (const endSessions of [
-      (email: string) => endSessionsOfAccount(db, email, now()),
-      () => endAllSessions(db, now()),
-    ]) {
-      const { owner, email, password } = await arrangeOwner(shop);
-      const change = { email: `new-${email}`, currentPassword: password };
-      await owner.patch('/users/update-account', change);
-      await endSessions(email);
-      expect((await proveAddress(shop, change.email)).status).toBe(404);
-    }
-  });
-
   test.each([
     ['the password is changed', 'change-password'],
     ['the session is ended', 'sessions'],
@@ -354,19 +335,6 @@ describe('a stolen session', () => {
     await expectOwned(shop, email, thief);
     // The link works once.
     expect((await shop.visitor().post(`/users/undo-email-change/${token}`)).status).toBe(404);
-  });
-
-  test('also after the thief has changed to further addresses', async () => {
-    const shop = await buildTestApp();
-    const { thief, email, password } = await hijack(shop);
-    const further = { email: 'evil2@attacker.example', currentPassword: password };
-    await changeEmail(shop, thief, further);
-    const thiefsUndo = findMailedToken(shop, 'undo-email-change', 'evil@attacker.example');
-    const undo = findMailedToken(shop, 'undo-email-change', email);
-    expect((await thief.post(`/users/undo-email-change/${undo}`)).status).toBe(200);
-    expect((await thief.post(`/users/undo-email-change/${thiefsUndo}`)).status).toBe(404);
-    expect(await resetByMail(shop, email)).toBe(200);
-    await expectOwned(shop, email, thief);
   });
 
   // product 4.9.4

@@ -113,21 +113,6 @@ test.each([
   expect(pagination.total).toBe(ids.length);
 });
 
-test.each([
-  ['product=stole', ['block']],
-  ['product=methi', []],
-  ['maker=bagru-group', ['block']],
-  ['maker=nagaur-group', []],
-  ['maker=bagru-group&search=box', []],
-  ['product=&maker=', ['block', 'box']],
-  // product 7.3.4
-])('the stories of %s are %j', async (query, ids) => {
-  const { guest } = await buildShopWithMakers();
-  const { stories, pagination } = (await guest.get(`/story?${query}`)).body.data;
-  expect(stories.map((story: { _id: string }) => story._id).sort()).toEqual(ids);
-  expect(pagination.total).toBe(ids.length);
-});
-
 // product 7.7.2
 test('a story names its goods in its order, without those taken off the shop', async () => {
   const { shop, guest } = await buildShopWithMakers();

@@ -76,15 +76,6 @@ describe('advance-order', () => {
     expect((await shopper.get(`/order/${_id}`)).body.data.status).toBe('delivered');
   });
 
-  test('rejects an unknown order number', async () => {
-    const { environment } = await openShop();
-    expect(await runCommand(COMMAND, ['HAAT-2026-1', 'shipped'], environment)).toEqual({
-      exitCode: 1,
-      stdout: '',
-      stderr: 'No order has the number HAAT-2026-1.\n',
-    });
-  });
-
   test('explains itself when it is called wrongly', async () => {
     const ended = await runCommand(COMMAND, ['HAAT-2026-1', 'cancelled'], {});
     expect(ended.exitCode).toBe(1);

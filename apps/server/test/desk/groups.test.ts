@@ -116,39 +116,6 @@ test('a group is hidden without goods on sale, and shown again while it has some
   expect((await shopper.get(`/makers/${maker.slug}`)).status).toBe(200);
 });
 
-// product 10.3.10
-test('the picture of a group is replaced', async () => {
-  const { shop, desk } = await openDesk();
-  const maker = await addMaker(shop.context);
-  const picture = await sharp({
-    create: { width: 40, height: 50, channels: 3, background: '#ff0000' },
-  })
-    .jpeg()
-    .toBuffer();
-  const send = async (bytes: Uint8Array) => {
-    const form = new FormData();
-    form.append('picture', new Blob([Uint8Array.from(bytes)]), 'group.jpg');
-    const encoded = new Request('http://x', { method: 'POST', body: form });
-    const response = await shop.inject({
-      method: 'POST',
-      url: `/api/v1/desk/groups/${maker.id}/picture`,
-      headers: {
-        cookie: Array.from(desk.cookies, ([name, value]) => `${name}=${value}`).join('; '),
-        'sec-fetch-site': 'same-origin',
-        'content-type': encoded.headers.get('content-type') ?? '',
-        'if-match': '"1"',
-      },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    });
-    return response.json();
-  };
-  expect((await send(Buffer.from('no picture'))).errors).toMatchObject([{ field: 'picture' }]);
-  const { data } = await send(picture);
-  expect(data).toMatchObject({ version: 2, image: expect.stringMatching(/^\/api\/v1\/media\//) });
-  const { body } = await shop.visitor().get(`/makers/${maker.slug}`);
-  expect(body.data.image).toBe(data.image);
-});
-
 async function addNamedCategory(desk: DeskVisitor, names: object) {
   const key = crypto.randomUUID();
   return desk.post('/desk/categories', names, { headers: { 'idempotency-key': key } });
@@ -197,4 +164,37 @@ test('a category is deleted only without goods, drafts included', async () => {
   expect(gone.status).toBe(200);
   const { categories } = (await desk.get('/desk/categories')).body.data;
   expect(categories).toMatchObject([{ _id: spices.id, goods: 1 }]);
+});
+
+// product 10.3.10
+test('the picture of a group is replaced', async () => {
+  const { shop, desk } = await openDesk();
+  const maker = await addMaker(shop.context);
+  const picture = await sharp({
+    create: { width: 40, height: 50, channels: 3, background: '#ff0000' },
+  })
+    .jpeg()
+    .toBuffer();
+  const send = async (bytes: Uint8Array) => {
+    const form = new FormData();
+    form.append('picture', new Blob([Uint8Array.from(bytes)]), 'group.jpg');
+    const encoded = new Request('http://x', { method: 'POST', body: form });
+    const response = await shop.inject({
+      method: 'POST',
+      url: `/api/v1/desk/groups/${maker.id}/picture`,
+      headers: {
+        cookie: Array.from(desk.cookies, ([name, value]) => `${name}=${value}`).join('; '),
+        'sec-fetch-site': 'same-origin',
+        'content-type': encoded.headers.get('content-type') ?? '',
+        'if-match': '"1"',
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    return response.json();
+  };
+  expect((await send(Buffer.from('no picture'))).errors).toMatchObject([{ field: 'picture' }]);
+  const { data } = await send(picture);
+  expect(data).toMatchObject({ version: 2, image: expect.stringMatching(/^\/api\/v1\/media\//) });
+  const { body } = await shop.visitor().get(`/makers/${maker.slug}`);
+  expect(body.data.image).toBe(data.image);
 });

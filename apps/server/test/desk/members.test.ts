@@ -31,14 +31,6 @@ describe('the member of a session', () => {
       secondFactor: 'none',
     });
   });
-
-  // product 10.1.1
-  test('is nobody who only shops', async () => {
-    const shop = await buildTestApp();
-    const asha = shop.visitor();
-    await asha.signUp();
-    expect(await asha.get('/desk/me')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  });
 });
 
 /** Makes an invite and gives the path of the API for its link. */
@@ -106,22 +98,6 @@ describe('an invite', () => {
     expect((await sita.get(links[0] ?? '')).status).toBe(200);
     shop.clock.advance(1);
     expect((await sita.post(links[0] ?? '')).body.code).toBe('link_expired');
-  });
-
-  // product 10.1.3
-  test('names the group of a group member, and of nobody else', async () => {
-    const shop = await buildTestApp();
-    const owner = await signUpDeskMember(shop, 'owner');
-    const { id: makerId = '' } = await addMaker(shop.context);
-    const statuses = [];
-    for (const body of [
-      { role: 'group_member' },
-      { role: 'packer', makerId },
-      { role: 'group_member', makerId: 'unknown-0123456789' },
-    ]) {
-      statuses.push((await owner.post('/desk/invites', body)).status);
-    }
-    expect(statuses).toEqual([400, 400, 404]);
   });
 });
 

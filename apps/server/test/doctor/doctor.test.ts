@@ -11,18 +11,15 @@ import { checkDisk } from '../../src/doctor/check-disk.ts';
 import { checkMail } from '../../src/doctor/check-mail.ts';
 import { checkOrigin } from '../../src/doctor/check-origin.ts';
 import { checkPayments } from '../../src/doctor/check-payments.ts';
-import { checkPictures } from '../../src/doctor/check-pictures.ts';
 import { checkSettings } from '../../src/doctor/check-settings.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
 import { formatReports, hasProblem, runChecks } from '../../src/doctor/run-checks.ts';
 import { toSqlitePath } from '../../src/platform/database/open-database.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { writeMigratedDatabase } from '../support/databases/migrated-database.ts';
-import { addPictures } from '../support/goods/stock-fixture.ts';
 import { findFreePort } from '../support/processes/free-port.ts';
 import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
 import { startMailServer } from '../support/services/mail-server.ts';
-import { setCredentials, startS3Server } from '../support/services/s3-server.ts';
 
 const DOCTOR = 'commands/doctor.ts';
 const NOW = Date.UTC(2026, 10, 23, 6);
@@ -66,17 +63,6 @@ describe('the settings', () => {
       expect.stringContaining('PAYMENT_PROVIDER must be set'),
       expect.stringContaining('TRUST_PROXY must be set'),
     ]);
-  });
-
-  test.each([
-    [{ WORKER: '2' }, 'WORKER is no setting and changes nothing: is WORKERS meant?'],
-    [{ METRIC_TOKEN: 'x' }, 'is METRICS_TOKEN meant?'],
-    [{ BACKUP_PASSPRASE: 'x' }, 'is BACKUP_PASSPHRASE meant?'],
-    [{ TZ: 'Mars/Base' }, 'TZ=Mars/Base is no time zone'],
-  ])('%j is found', (environment, text) => {
-    const [found] = checkSettings({ ...OPEN_SHOP, ...environment });
-    expect(found?.text).toContain(text);
-    expect(found?.severity).not.toBe('fine');
   });
 });
 
@@ -304,23 +290,4 @@ describe('the checks together', () => {
     const wrong = await runCommand(DOCTOR, ['--unknown'], toEnvironment(shop));
     expect(wrong.stderr).toMatch(/^Usage: node dist\/commands\/doctor\.js /);
   });
-});
-
-test('pictures are where the settings say, or somebody is told', async () => {
-  const { url } = await startS3Server();
-  const shop = await buildTestApp({ environment: { MEDIA_URL: url } });
-  await addPictures(shop.context, ['0'.repeat(64)]);
-  const elsewhere = { bytes: new Uint8Array(), object_key: 'a' };
-  await addPictures(shop.context, ['1'.repeat(64)], elsewhere);
-  expect(await checkPictures(shop.config)).toMatchObject([
-    { severity: 'fine', text: expect.stringContaining('s3://pictures/shop can be listed') },
-    { severity: 'warning', text: expect.stringContaining('still in the database: 1.') },
-  ]);
-  expect(await checkPictures({ ...shop.config, media: undefined })).toMatchObject([
-    { severity: 'problem', text: expect.stringContaining('MEDIA_URL is not set') },
-  ]);
-  setCredentials({ AWS_SECRET_ACCESS_KEY: 'guessed' });
-  expect(await checkPictures(shop.config)).toMatchObject([
-    { severity: 'problem', text: expect.stringContaining('SignatureDoesNotMatch') },
-  ]);
 });

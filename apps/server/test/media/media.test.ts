@@ -110,21 +110,6 @@ test('a variant is made once, also for concurrent requests, and stored', async (
   expect(reply.rawPayload).toEqual(Buffer.from(marked));
 });
 
-test('widths above the original’s share a variant; the original’s width and format need none', async () => {
-  const shop = await buildTestApp();
-  const { hash } = await addPicture(shop);
-  for (const query of [
-    'w=640&format=jpeg',
-    'w=960&format=jpeg',
-    'format=jpeg',
-    'w=640',
-    'w=1280',
-  ]) {
-    expect((await shop.inject({ url: `/api/v1/media/${hash}?${query}` })).statusCode).toBe(200);
-  }
-  expect(await listVariants(shop)).toEqual(['500 jpeg']);
-});
-
 test('a request with the current ETag gets no bytes', async () => {
   const shop = await buildTestApp();
   const { hash } = await addPicture(shop);

@@ -154,13 +154,6 @@ test('an order that the provider does not know is logged and does not stop the r
   expect(logged[0]).toContain(foreign.orderId);
 });
 
-test('two processes check a payment once', async () => {
-  const { shop, asked, reconcile } = await watchPayment();
-  shop.clock.advance(5 * MINUTE);
-  await Promise.all(Array.from({ length: 5 }, () => reconcile()));
-  expect(asked).toEqual([5]);
-});
-
 test('runs at the start, then every minute, never twice at once, and stops', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {

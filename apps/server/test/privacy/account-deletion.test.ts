@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { reconcilePayments } from '../../src/payments/payment-reconciliation.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import {
   listColumns,
@@ -386,20 +385,6 @@ describe('afterwards', () => {
     expect((await online.sendEvent('event-1')).statusCode).toBe(200);
     expect(await online.readState()).toBe('refund_due cancelled refund_due');
     expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(stock);
-  });
-
-  test('the payments of her orders are still reconciled', async () => {
-    const { shop, asha } = await arrange();
-    const online = await startOnlineOrder(shop, asha, { chilli: 1 });
-    await online.cancelOrder();
-    await remove(asha);
-    for (let day = 0; day < 6; day += 1) {
-      shop.clock.advance(86_400_000);
-      await reconcilePayments(shop.context);
-    }
-    expect(await online.readState()).toBe('cancelled cancelled cancelled');
-    const payment = await shop.context.db.selectFrom('payments').selectAll().executeTakeFirst();
-    expect(payment?.next_check_at).toBeNull();
   });
 });
 

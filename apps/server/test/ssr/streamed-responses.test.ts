@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -257,25 +256,6 @@ describe('a page is whole', () => {
     expect(next.headers.etag).toBe(bot.headers.etag);
     expect(shell.renderings).toHaveLength(2);
   });
-
-  test('when it is whole before the timeout: cached, with hashes instead of nonces', async () => {
-    const shell = slowShell();
-    const render = shell.render.bind(shell);
-    shell.render = (request, init) => {
-      const response = render(request, { ...init, streamTimeoutMs: Number.POSITIVE_INFINITY });
-      shell.renderings.at(-1)?.finish();
-      return response;
-    };
-    const shop = await buildTestApp({ shell });
-    const page = await openPage(shop.server, '/');
-    const hash = createHash('sha256').update('own()').digest('base64');
-    expect(page.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
-    expect(page.headers['content-security-policy']).not.toContain('nonce');
-    expect(page.headers['content-length']).toBeDefined();
-    expect(await page.readAll()).toContain(`${BLOCK}<script>put()</script>`);
-    await openPage(shop.server, '/');
-    expect(shell.renderings).toHaveLength(1);
-  });
 });
 
 describe('the data of a move inside the shop', () => {
@@ -294,19 +274,5 @@ describe('the data of a move inside the shop', () => {
     expect(next.headers.etag).toBeDefined();
     expect(await next.readAll()).toBe(text);
     expect(shell.renderings).toHaveLength(1);
-  });
-
-  test('is not cached when a part fails after the start', async () => {
-    const shell = slowShell(data);
-    const shop = await buildTestApp({ shell });
-    const move = await openPage(shop.server, '/_root.data');
-    const { init, finish } = await findLast(shell);
-    init.reportError(new Error('no products'));
-    finish();
-    await move.readAll();
-    const next = await openPage(shop.server, '/_root.data');
-    expect(shell.renderings).toHaveLength(2);
-    (await findLast(shell, 2)).finish();
-    await next.readAll();
   });
 });

@@ -33,25 +33,6 @@ async function openShop(environment: Record<string, string> = {}) {
   return { ...shop, port };
 }
 
-test.each([LISTING, '/about'])(
-  '%s is the same in front of the router as behind it',
-  async (url) => {
-    const { port, inject } = await openShop();
-    for (const encoding of ['identity', 'br', 'gzip']) {
-      const headers = { 'accept-encoding': encoding };
-      for (let count = 0; count < REQUESTS; count += 1) await rawGet(port, url, { headers });
-      const inFront = await rawGet(port, url, { headers });
-      // `inject` calls the router alone.
-      const behind = await inject({ url, headers });
-      expect(inFront.status).toBe(200);
-      expect(inFront.body.equals(behind.rawPayload)).toBe(true);
-      const ignored = { date: undefined, 'x-request-id': undefined, connection: undefined };
-      const { 'keep-alive': _, ...sent } = inFront.headers;
-      expect({ ...sent, ...ignored }).toEqual({ ...behind.headers, ...ignored });
-    }
-  },
-);
-
 test('a write of another process is seen by the next request', async () => {
   const { port, config } = await openShop();
   const readStock = async () => {
@@ -63,22 +44,6 @@ test('a write of another process is seen by the next request', async () => {
   await other.db.updateTable('products').set({ stock_quantity: 4 }).execute();
   await other.close();
   expect(await readStock()).toBe(4);
-});
-
-test('a page ends with a change of the catalogue, and after a minute', async () => {
-  const { port, context, clock } = await openShop();
-  const readCount = async () => {
-    let text = '';
-    for (let count = 0; count < REQUESTS; count += 1) {
-      text = (await rawGet(port, '/about')).body.toString();
-    }
-    return Number(/<p>(\d+)/.exec(text)?.[1]);
-  };
-  expect(await readCount()).toBe(1);
-  await context.dropPublicPages();
-  expect(await readCount()).toBe(2);
-  clock.advance(61_000);
-  expect(await readCount()).toBe(3);
 });
 
 test('a shop that serves other origins has none: its responses depend on the origin', async () => {

@@ -168,15 +168,4 @@ describe('the security log', () => {
     const warnings = readEvents(shop).filter(({ event }) => event === 'guesses-spread');
     expect(warnings).toMatchObject([{ userId, guesses: 30 }]);
   });
-
-  test('tells of calls beyond the limit of an address', async () => {
-    const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
-    for (let count = 0; count < 31; count += 1) {
-      const email = `nobody-${count}@example.com`;
-      await shop.visitor().post('/users/forgot-password', { email });
-    }
-    expect(readEvents(shop).filter(({ event }) => event === 'rate-limited')).toMatchObject([
-      { route: '/api/v1/users/forgot-password' },
-    ]);
-  });
 });

@@ -1,6 +1,5 @@
 import type { DeskRole } from '@haat/domain';
 import { createMember } from '../../../src/desk/members/members.repository.ts';
-import { deleteSecondFactor } from '../../../src/desk/second-factor/second-factor.repository.ts';
 import { loadSecretCipher } from '../../../src/desk/second-factor/second-factor.service.ts';
 import { computeTotp } from '../../../src/desk/second-factor/totp.ts';
 import type { TestShop } from '../build-test-app.ts';
@@ -56,12 +55,6 @@ export async function giveSecondFactor(
     .set({ second_factor_at: now })
     .where('user_id', '=', userId)
     .execute();
-}
-
-/** Sets the second factor of a user up but for its first code, in place of an earlier one. */
-export async function beginSecondFactor(shop: TestShop, userId: string): Promise<void> {
-  await deleteSecondFactor(shop.context.db, userId);
-  await storeSecondFactor(shop, userId, null);
 }
 
 /** The code that the app of every such user shows now. */
