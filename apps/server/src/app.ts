@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     rewriteUrl: ({ url = '/' }) => escapeStrayPercents(url),
     frameworkErrors: createFrameworkErrors(config),
   });
-  const publicPages = createPublicPages(database.db, now);
+  const publicPages = createPublicPages(database, now);
   const mailer = options.mailer ?? createMailer(config, log);
   const background = createBackgroundWork(log);
   const sourceSecret = await findOrCreateSecret(
@@ -140,7 +140,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     background,
     log,
     now,
-    dropPublicPages: () => publicPages.drop(),
   };
 
   server.decorateRequest('session', null);

@@ -28,12 +28,6 @@ export interface ShopContext {
   readonly log: FastifyBaseLogger;
   /** The current time, epoch ms. Tests set it; services and repositories read no other clock. */
   now(): number;
-  /**
-   * Invalidates the cached HTML of public pages, in this process at once and in others within a second.
-   * To be called after the commit of a change of their content: catalogue, stock that reaches or leaves
-   * 0, reviews, stories, content pages, contact info.
-   */
-  dropPublicPages(): Promise<void>;
 }
 
 /** The source of a request, for limits and the security log. */

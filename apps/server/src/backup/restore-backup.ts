@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { raisePublicRevision } from '../platform/cache/public-pages.ts';
 import { isConstraintViolation } from '../platform/database/database-errors.ts';
 import { listMigrations, migrate, type OnMigration } from '../platform/database/migrate.ts';
 import { type Database, openDatabase } from '../platform/database/open-database.ts';
@@ -68,7 +67,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<Summary> {
       return insertRows(transaction, tables, lines, options.onProgress);
     });
     await migrate(database, { onMigration });
-    if (options.overwrites === true) await raisePublicRevision(database.db);
     return summary;
   } finally {
     await lock?.release();

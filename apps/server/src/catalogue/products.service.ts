@@ -3,7 +3,6 @@ import type { SearchReading, WordRanges } from '@haat/domain/search';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { getTotal } from './catalogue-revision.ts';
 import { listCategoryNames } from './categories.repository.ts';
 import { getHomeDeal } from './home-deal.repository.ts';
 import { findMaker } from './makers.repository.ts';
@@ -11,6 +10,7 @@ import { listProductImages, type ProductImageRow } from './product-images.reposi
 import type { Page, ProductFilter, ProductRow, ProductSort } from './products.repository.ts';
 import * as products from './products.repository.ts';
 import { readProductSearch } from './search-reading.ts';
+import { getTotal } from './totals.ts';
 
 /** One results page of products. */
 export interface ProductList {
@@ -124,7 +124,7 @@ async function listNewest(
 async function countWithCache(context: ShopContext, filter: ProductFilter): Promise<number> {
   const count = (isInStock: false | undefined) => {
     const counted = { ...filter, isInStock };
-    const scope = isInStock === undefined ? 'catalogue' : 'stock';
+    const scope = isInStock === undefined ? 'catalogue' : 'public-responses';
     return getTotal(context, scope, JSON.stringify(counted), () =>
       products.countProducts(context.db, counted),
     );

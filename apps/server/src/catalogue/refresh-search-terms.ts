@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import { findRevision, raiseRevision } from '../platform/database/revisions.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
-import { raiseCatalogueRevision } from './catalogue-revision.ts';
 import { addSearchWords, replaceProductTerms } from './import/catalogue-import.repository.ts';
 import { toWordRows } from './product-terms.ts';
 
@@ -41,7 +40,6 @@ export async function refreshSearchTerms(db: Db): Promise<number> {
       count += products.length;
       last = end.id;
     }
-    await raiseCatalogueRevision(transaction);
     return count;
   });
 }

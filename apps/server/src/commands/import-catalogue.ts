@@ -5,7 +5,6 @@ import { importCatalogue } from '../catalogue/import/import-catalogue.ts';
 import { CatalogueError } from '../catalogue/import/read-catalogue.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { loadBucket } from '../platform/bucket/load-bucket.ts';
-import { createPublicPages } from '../platform/cache/public-pages.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import {
   describeDatabase,
@@ -54,7 +53,6 @@ async function run(): Promise<void> {
       onProgress: (step, done, total) =>
         show(`${step}: ${describeShare(done, total)}`, done === total),
     });
-    await createPublicPages(database.db, Date.now).drop();
     const counts = Object.entries(summary ?? {}).map(([name, count]) => `${count} ${name}`);
     process.stdout.write(`Loaded ${counts.join(', ')} into ${describeDatabase(config)}.\n`);
   } finally {

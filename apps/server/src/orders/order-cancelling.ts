@@ -1,14 +1,7 @@
 import type { ShopContext } from '../context.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { returnLines, type StockChange } from './order-stock.ts';
+import { returnLines } from './order-stock.ts';
 import { loadWholeOrder, type OrderRow, type WholeOrder } from './orders.repository.ts';
-
-/** An order that was just cancelled. */
-export interface CancelledOrder {
-  whole: WholeOrder;
-  /** For `invalidateStockPages`, after the commit. */
-  change: StockChange;
-}
 
 /**
  * Cancels a locked order together with its payments.
@@ -31,13 +24,13 @@ export async function cancelLockedOrder(
   transaction: Db,
   locked: OrderRow,
   cancelWithPayments: CancelWithPayments,
-): Promise<CancelledOrder> {
+): Promise<WholeOrder> {
   const order = await cancelWithPayments(context, transaction, locked);
   const whole = await loadWholeOrder(transaction, order);
-  const change = await returnLines(
+  await returnLines(
     transaction,
     whole.lines.map((line) => ({ productId: line.product_id, quantity: line.quantity })),
     context.now(),
   );
-  return { whole, change };
+  return whole;
 }

@@ -14,7 +14,7 @@ import { placedOrders } from '../platform/instrumentation/channels.ts';
 import { createId } from '../platform/security/ids.ts';
 import { assertExpectedTotal } from './expected-total.ts';
 import { assertCashAllowed, assertOrderLimit, assertStockShare, getBuyer } from './order-limits.ts';
-import { invalidateStockPages, type StockChange, takeLines } from './order-stock.ts';
+import { takeLines } from './order-stock.ts';
 import type { OrderRow } from './orders.repository.ts';
 import * as orders from './orders.repository.ts';
 import type { PresentOrder } from './orders.service.ts';
@@ -58,7 +58,7 @@ export async function createOrder<Response>(
   const lines = joinLines(request.items);
   assertQuantities(request.items, lines);
   const { userId } = session;
-  let change: StockChange | undefined;
+  let isNew = false;
   const call = {
     userId,
     operation: 'createOrder',
@@ -73,8 +73,8 @@ export async function createOrder<Response>(
     const buyer = await getBuyer(transaction, userId);
     await assertOrderLimit(context, transaction, userId, buyer, now);
     const { items, paymentMethod } = request;
-    const { taken, ...stockChange } = await takeLines(transaction, lines, items, now);
-    change = stockChange;
+    const taken = await takeLines(transaction, lines, items, now);
+    isNew = true;
     await assertStockShare(context, transaction, userId, { lines, items, taken });
     const newOrder = toNewOrder({ userId, address, paymentMethod, lines, taken, now });
     const total = asPaise(newOrder.total_paise);
@@ -86,10 +86,7 @@ export async function createOrder<Response>(
     await deleteCartLines(transaction, userId, productIds);
     return present(await orders.loadWholeOrder(transaction, row));
   });
-  if (change !== undefined) {
-    placedOrders.publish({ paymentMethod: request.paymentMethod });
-    await invalidateStockPages(context, change);
-  }
+  if (isNew) placedOrders.publish({ paymentMethod: request.paymentMethod });
   return response;
 }
 

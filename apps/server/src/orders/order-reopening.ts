@@ -1,6 +1,6 @@
 import { asPaise, canReopen, computeCartTotals } from '@haat/domain';
-import { raiseStockRevision } from '../catalogue/catalogue-revision.ts';
 import { returnStock, type StockRow, takeStock } from '../catalogue/products.repository.ts';
+import { noteStock } from '../catalogue/shown-stock.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.repository.ts';
 
@@ -33,9 +33,10 @@ export async function retakeLines(transaction: Db, order: OrderRow, now: number)
     }
     return false;
   }
-  if (taken.some(({ product }) => product.stock_quantity === 0)) {
-    await raiseStockRevision(transaction);
-  }
+  await noteStock(
+    transaction,
+    taken.map(({ product }) => product.stock_quantity),
+  );
   return true;
 }
 

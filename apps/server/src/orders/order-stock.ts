@@ -1,23 +1,15 @@
-import { FEW_PIECES, formatStockLeft } from '@haat/domain';
+import { formatStockLeft } from '@haat/domain';
 import { type RequestedLine, toItemField } from '../cart/requested-lines.ts';
-import { raiseStockRevision } from '../catalogue/catalogue-revision.ts';
 import {
   listStock,
   returnStock,
   type StockRow,
   takeStock,
 } from '../catalogue/products.repository.ts';
+import { noteStock } from '../catalogue/shown-stock.ts';
 import { formatOutOfStock } from '../catalogue/stock-messages.ts';
-import type { ShopContext } from '../context.ts';
 import { ConflictError } from '../errors.ts';
-import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
-
-/** A change of stock, for the invalidation of rendered pages. */
-export interface StockChange {
-  /** True when pages show a stock that has changed. */
-  isShown: boolean;
-}
 
 /**
  * Takes all lines out of stock, in the order of the product ids, so that two orders of the same
@@ -32,7 +24,7 @@ export async function takeLines(
   lines: readonly RequestedLine[],
   items: readonly RequestedLine[],
   now: number,
-): Promise<StockChange & { taken: StockRow[] }> {
+): Promise<StockRow[]> {
   const taken: StockRow[] = [];
   const missing: RequestedLine[] = [];
   for (const line of sortByProduct(lines)) {
@@ -41,11 +33,11 @@ export async function takeLines(
     else taken.push(product);
   }
   if (missing.length > 0) throw await toConflict(transaction, missing, items);
-  if (taken.some((product) => product.stock_quantity === 0)) {
-    await raiseStockRevision(transaction);
-  }
-  const isShown = taken.some((product) => product.stock_quantity <= FEW_PIECES);
-  return { taken, isShown };
+  await noteStock(
+    transaction,
+    taken.map((product) => product.stock_quantity),
+  );
+  return taken;
 }
 
 /** Puts the lines of an order back into stock. */
@@ -53,21 +45,12 @@ export async function returnLines(
   transaction: Db,
   lines: readonly RequestedLine[],
   now: number,
-): Promise<StockChange> {
+): Promise<void> {
   const before: number[] = [];
   for (const { productId, quantity } of sortByProduct(lines)) {
     before.push((await returnStock(transaction, productId, quantity, now)) - quantity);
   }
-  if (before.includes(0)) await raiseStockRevision(transaction);
-  return { isShown: before.some((stock) => stock <= FEW_PIECES) };
-}
-
-/** Invalidates the pages that show the old stock; call it after the commit. */
-export async function invalidateStockPages(
-  context: ShopContext,
-  change: StockChange,
-): Promise<void> {
-  if (change.isShown) await invalidatePublicPages(context);
+  await noteStock(transaction, before);
 }
 
 async function toConflict(

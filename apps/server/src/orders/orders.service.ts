@@ -4,7 +4,6 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { type CancelWithPayments, cancelLockedOrder } from './order-cancelling.ts';
-import { invalidateStockPages } from './order-stock.ts';
 import type { WholeOrder } from './orders.repository.ts';
 import * as orders from './orders.repository.ts';
 
@@ -51,7 +50,7 @@ export async function cancelOrder(
   orderId: string,
   cancelWithPayments: CancelWithPayments,
 ): Promise<WholeOrder> {
-  const cancelled = await runTransaction(context.db, async (transaction) => {
+  return runTransaction(context.db, async (transaction) => {
     const order = await orders.lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== session.userId) throw new NotFoundError('Order');
     if (!canCancel(order)) {
@@ -61,8 +60,6 @@ export async function cancelOrder(
     }
     return cancelLockedOrder(context, transaction, order, cancelWithPayments);
   });
-  await invalidateStockPages(context, cancelled.change);
-  return cancelled.whole;
 }
 
 /**

@@ -11,7 +11,6 @@ import { isDeletedUser } from '../accounts/users.repository.ts';
 import type { ShopContext } from '../context.ts';
 import { issueReceipt } from '../orders/order-receipts.ts';
 import { retakeLines } from '../orders/order-reopening.ts';
-import { invalidateStockPages } from '../orders/order-stock.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
@@ -28,12 +27,6 @@ import {
 export interface LockedPayment {
   payment: PaymentRow;
   order: OrderRow;
-}
-
-/** A payment and its order after a change. */
-export interface PaymentChange extends LockedPayment {
-  /** True when a cancelled order became pending again, so that pages show outdated stock. */
-  isReopened: boolean;
 }
 
 /** The part of an event that is stored until the event can be applied. */
@@ -78,7 +71,7 @@ export async function applyFact(
   { payment, order }: LockedPayment,
   fact: PaymentFact,
   providerPaymentId?: string,
-): Promise<PaymentChange> {
+): Promise<LockedPayment> {
   const now = context.now();
   const before: PaymentState = {
     payment: payment.status,
@@ -114,9 +107,8 @@ export async function applyFact(
     const about = { paymentId: payment.id, orderId: order.id };
     context.log.warn(about, 'a paid order was cancelled or returned; give the money back');
   }
-  const isReopened = isStockTaken;
   const isTouched = after.payment !== before.payment || fact === 'opened';
-  if (!isTouched) return { payment, order: changedOrder, isReopened };
+  if (!isTouched) return { payment, order: changedOrder };
   const changedPayment = await updatePayment(transaction, payment.id, {
     status: after.payment,
     provider_payment_id: chooseAttempt(payment, after, providerPaymentId),
@@ -126,7 +118,7 @@ export async function applyFact(
     opened_at: fact === 'opened' ? now : payment.opened_at,
     updated_at: now,
   });
-  return { payment: changedPayment, order: changedOrder, isReopened };
+  return { payment: changedPayment, order: changedOrder };
 }
 
 /** Computes until when a payment of an order can be begun, epoch ms. */
@@ -174,14 +166,14 @@ export async function applyReport(
   transaction: Db,
   locked: LockedPayment,
   report: PaymentReport,
-): Promise<PaymentChange> {
+): Promise<LockedPayment> {
   const { payment } = locked;
   const isMoney = report.fact === 'captured' || report.fact === 'authorized';
   if (isMoney && report.amount !== payment.amount_paise) {
     const { fact, amount, providerPaymentId } = report;
     const about = { paymentId: payment.id, fact, amount, providerPaymentId };
     context.log.error(about, 'the provider reports another amount than the order’s');
-    return { ...locked, isReopened: false };
+    return locked;
   }
   return applyFact(context, transaction, locked, report.fact, report.providerPaymentId);
 }
@@ -191,13 +183,12 @@ export async function applyPendingEvents(
   context: ShopContext,
   transaction: Db,
   locked: LockedPayment,
-): Promise<PaymentChange> {
+): Promise<LockedPayment> {
   const { provider, provider_order_id } = locked.payment;
-  let change: PaymentChange = { ...locked, isReopened: false };
+  let change = locked;
   for (const event of await listPendingEvents(transaction, provider, provider_order_id)) {
     const report = storedReportSchema.parse(JSON.parse(event.payload));
-    const next = await applyReport(context, transaction, change, report);
-    change = { ...next, isReopened: change.isReopened || next.isReopened };
+    change = await applyReport(context, transaction, change, report);
     await markEventApplied(transaction, event, context.now());
   }
   return change;
@@ -211,11 +202,8 @@ export async function applyStoredEvents(
   const { name } = context.payments;
   const pending = await listPendingEvents(context.db, name, providerOrderId);
   if (pending.length === 0) return;
-  await invalidatePagesAfterReopening(
-    context,
-    await runTransaction(context.db, (transaction) =>
-      applyEventsIn(context, transaction, providerOrderId),
-    ),
+  await runTransaction(context.db, (transaction) =>
+    applyEventsIn(context, transaction, providerOrderId),
   );
 }
 
@@ -228,7 +216,7 @@ export async function applyEventsIn(
   context: ShopContext,
   transaction: Db,
   providerOrderId: string,
-): Promise<PaymentChange | undefined> {
+): Promise<LockedPayment | undefined> {
   const { name } = context.payments;
   const pending = await listPendingEvents(transaction, name, providerOrderId);
   if (pending.length === 0) return undefined;
@@ -236,27 +224,14 @@ export async function applyEventsIn(
   return locked && applyPendingEvents(context, transaction, locked);
 }
 
-/**
- * Runs `work` on a payment while its order is locked, then invalidates outdated pages after the
- * commit.
- */
+/** Runs `work` on a payment while its order is locked. @returns undefined for an unknown payment */
 export async function changePayment(
   context: ShopContext,
   providerOrderId: string,
-  work: (transaction: Db, locked: LockedPayment) => Promise<PaymentChange>,
-): Promise<PaymentChange | undefined> {
-  const change = await runTransaction(context.db, async (transaction) => {
+  work: (transaction: Db, locked: LockedPayment) => Promise<LockedPayment>,
+): Promise<LockedPayment | undefined> {
+  return runTransaction(context.db, async (transaction) => {
     const locked = await lockPayment(transaction, context.payments.name, providerOrderId);
     return locked && work(transaction, locked);
   });
-  await invalidatePagesAfterReopening(context, change);
-  return change;
-}
-
-/** Invalidates the pages that show the stock of a reopened order; call it after the commit. */
-export async function invalidatePagesAfterReopening(
-  context: ShopContext,
-  change: PaymentChange | undefined,
-): Promise<void> {
-  if (change?.isReopened) await invalidateStockPages(context, { isShown: true });
 }

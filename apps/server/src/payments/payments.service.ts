@@ -20,7 +20,6 @@ import {
   applyStoredEvents,
   changePayment,
   computeLastPayable,
-  invalidatePagesAfterReopening,
   toPayload,
 } from './payment-changes.ts';
 import { createPaymentEvent } from './payment-events.repository.ts';
@@ -319,7 +318,6 @@ export async function receivePaymentEvent(
     });
     return isAboutOrder ? applyEventsIn(context, transaction, providerOrderId) : undefined;
   });
-  await invalidatePagesAfterReopening(context, change);
   // The payment may have been stored at the same time, before it could see this event.
   if (isAboutOrder && change === undefined) await applyStoredEvents(context, providerOrderId);
 }

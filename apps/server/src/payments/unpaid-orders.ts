@@ -1,7 +1,6 @@
 import { isUnpaidTooLong } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { cancelLockedOrder } from '../orders/order-cancelling.ts';
-import { invalidateStockPages } from '../orders/order-stock.ts';
 import { listOrdersWithoutPayment, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { cancelWithPayments } from './cancel-with-payments.ts';
@@ -25,9 +24,9 @@ export async function expireUnpaidOrder(context: ShopContext, orderId: string): 
       ? cancelLockedOrder(context, transaction, order, cancelWithPayments)
       : undefined;
   });
-  if (cancelled === undefined) return;
-  context.log.info({ orderId }, 'an order was not paid in time and is cancelled');
-  await invalidateStockPages(context, cancelled.change);
+  if (cancelled !== undefined) {
+    context.log.info({ orderId }, 'an order was not paid in time and is cancelled');
+  }
 }
 
 /**

@@ -19,7 +19,6 @@ import { deleteUnusedAvatar } from '../media/media.repository.ts';
 import { deleteObjects } from '../media/stored-pictures.ts';
 import { anonymizeOrders, lockOrdersOfUser } from '../orders/orders.repository.ts';
 import { listPaymentStatuses, movePayments } from '../payments/payments.repository.ts';
-import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
@@ -67,21 +66,20 @@ export async function deleteAccount(
     'password-check',
   );
   if (!isCorrect) throw createWrongPasswordError('currentPassword');
-  const { hadReviews, emails, objects } = await runTransaction(context.db, (transaction) =>
+  const { emails, objects } = await runTransaction(context.db, (transaction) =>
     replaceByTombstone(context, transaction, user),
   );
   await deleteObjects(context, objects);
-  if (hadReviews) await invalidatePublicPages(context);
   logSecurityEvent(caller, { event: 'account-deleted', userId: user.id });
   for (const email of emails) mailAccountDeleted(context, email);
 }
 
-/** @returns whether the user had reviews, the e-mail addresses to notify, and the objects of the avatar */
+/** @returns the e-mail addresses to notify, and the objects of the avatar */
 async function replaceByTombstone(
   context: ShopContext,
   transaction: Db,
   user: UserRow,
-): Promise<{ hadReviews: boolean; emails: Iterable<string>; objects: readonly string[] }> {
+): Promise<{ emails: Iterable<string>; objects: readonly string[] }> {
   if (!(await lockUserForDeletion(transaction, user.id, user.password_hash))) {
     // The password changed after it was compared.
     throw createWrongPasswordError('currentPassword');
@@ -90,7 +88,7 @@ async function replaceByTombstone(
   await leaveDesk(transaction, user.id, now);
   await assertNoOpenOrders(transaction, user.id);
   await erasePersonalFields(transaction, user.id);
-  const hadReviews = await deleteReviewsOfUser(transaction, user.id);
+  await deleteReviewsOfUser(transaction, user.id);
   const tombstoneId = createId(now);
   await createTombstone(transaction, tombstoneId, now);
   await anonymizeOrders(transaction, user.id, tombstoneId);
@@ -114,7 +112,7 @@ async function replaceByTombstone(
     current?.email ?? user.email,
     ...former.map((change) => change.old_email),
   ]);
-  return { hadReviews, emails, objects };
+  return { emails, objects };
 }
 
 /** @throws {ConflictError} that names the open orders */

@@ -1,12 +1,10 @@
 import { changeRatings } from '../catalogue/product-ratings.ts';
 import { listOrderLines, type OrderRow } from '../orders/orders.repository.ts';
-import { raisePublicRevision } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { markBoughtHere, type RatedProduct } from './reviews.repository.ts';
 
 /**
  * Marks the shopper's earlier reviews of the products of a delivered order as written by a buyer.
- * Public pages are invalidated with the commit when a review was marked.
  *
  * @param order delivered by this transaction, which has locked its user and then the order: a review
  *   that is written at the same time either sees the delivery or is marked here
@@ -27,5 +25,4 @@ export async function markReviewsOfOrder(transaction: Db, order: OrderRow): Prom
       others: { sum: -rating, count: -1 },
     });
   }
-  if (marked.length > 0) await raisePublicRevision(transaction);
 }

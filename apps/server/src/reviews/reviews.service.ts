@@ -15,7 +15,6 @@ import { listStock } from '../catalogue/products.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { hasDeliveredOrder } from '../orders/orders.repository.ts';
-import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
@@ -141,7 +140,6 @@ export async function createReview(
       if (!isCounted) throw new NotFoundError('Product');
     }),
   );
-  await invalidatePublicPages(context);
   return readReview(context, id);
 }
 
@@ -167,7 +165,6 @@ export async function updateReview(
     const change = changeOf(before, { sum: difference, count: 0 });
     await changeRatings(transaction, before.product_id, change);
   });
-  await invalidatePublicPages(context);
   return readReview(context, reviewId);
 }
 
@@ -195,23 +192,19 @@ export async function deleteReview(
     const change = changeOf(deleted, { sum: -deleted.rating, count: -1 });
     await changeRatings(transaction, deleted.product_id, change);
   });
-  await invalidatePublicPages(context);
 }
 
 /**
  * Deletes all reviews of a user whose account is deleted, and takes them out of the products'
  * ratings.
- *
- * @returns true when there were any; the caller then calls `invalidatePublicPages` after the commit
  */
-export async function deleteReviewsOfUser(transaction: Db, userId: string): Promise<boolean> {
+export async function deleteReviewsOfUser(transaction: Db, userId: string): Promise<void> {
   const deleted = await reviews.deleteReviewsOfUser(transaction, userId);
   // Every transaction takes products in the order of their ids, so that no two deadlock.
   for (const review of deleted.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))) {
     const change = changeOf(review, { sum: -review.rating, count: -1 });
     await changeRatings(transaction, review.product_id, change);
   }
-  return deleted.length > 0;
 }
 
 /**

@@ -377,7 +377,8 @@ describe('public pages', () => {
     const { id: productId } = await addProduct(shop.context);
     const asha = shop.visitor();
     await asha.signUp();
-    const revisions = [await findPublicRevision(shop)];
+    const before = await findPublicRevision(shop);
+    const revisions = [before];
     const created = await asha.post('/reviews', { productId, rating: 5 });
     const path = `/reviews/${created.body.data._id}`;
     revisions.push(await findPublicRevision(shop));
@@ -388,7 +389,7 @@ describe('public pages', () => {
     revisions.push(await findPublicRevision(shop));
     await asha.delete(path);
     revisions.push(await findPublicRevision(shop));
-    expect(revisions).toEqual([0, 1, 1, 2, 3]);
+    expect(revisions.map((revision) => revision - before)).toEqual([0, 1, 1, 2, 3]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { raiseRevision } from '../../src/platform/database/revisions.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { SHOP_POLICY } from '../support/pages/shop-policy.ts';
 
@@ -26,7 +27,7 @@ test.each(['/sitemap.xml', '/sitemap.xml?page=2', '/robots.txt'])(
     expect(known.statusCode).toBe(304);
     expect(made).toBe(1);
 
-    await shop.context.dropPublicPages();
+    await raiseRevision(shop.context.db, 'public-pages');
     expect((await shop.inject({ url })).body).toBe('file 2');
   },
 );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createContext, RouterContextProvider } from 'react-router';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { raiseRevision } from '../../src/platform/database/revisions.ts';
 import type { LoadContextInit } from '../../src/ssr/shell.ts';
 import { createShell, type Shell } from '../../src/ssr/shell-build.ts';
 import { RENDERING_LIMIT } from '../../src/ssr/shell-host.ts';
@@ -89,7 +90,7 @@ describe('public pages', () => {
     await open();
     expect(shell.rendered).toEqual(['/product/1']);
 
-    await shop.context.dropPublicPages();
+    await raiseRevision(shop.context.db, 'public-pages');
     await open();
     expect(shell.rendered).toHaveLength(2);
   });
@@ -125,7 +126,7 @@ describe('public pages', () => {
     const shop = await buildTestApp({ shell });
     const first = shop.inject({ url: '/', ...document });
     while (shell.rendered.length === 0) await new Promise(setImmediate);
-    await shop.context.dropPublicPages();
+    await raiseRevision(shop.context.db, 'public-pages');
     finishRendering();
     await first;
     await shop.inject({ url: '/', ...document });
@@ -189,7 +190,7 @@ describe('public pages', () => {
     expect(new Set(replies.map(({ headers }) => headers['cache-control']))).toEqual(
       new Set(['no-store']),
     );
-    await shop.context.dropPublicPages();
+    await raiseRevision(shop.context.db, 'public-pages');
     await shop.inject({ url: '/a', ...document });
     expect(shell.rendered.at(-1)).toBe('/not-found');
     expect(shell.rendered).toHaveLength(4);

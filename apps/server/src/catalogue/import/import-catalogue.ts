@@ -9,7 +9,6 @@ import { putPictures } from '../../media/stored-pictures.ts';
 import type { Bucket } from '../../platform/bucket/bucket.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
-import { raiseCatalogueRevision } from '../catalogue-revision.ts';
 import { upsertCategories } from '../categories.repository.ts';
 import { upsertMakers } from '../makers.repository.ts';
 import { replaceProductImages } from '../product-images.repository.ts';
@@ -100,7 +99,6 @@ export async function importCatalogue(
     await importProducts(transaction, catalogue, hashes, options);
     await importContent(transaction, catalogue, hashes, now);
     await importReviews(transaction, catalogue, passwordHash, options);
-    await raiseCatalogueRevision(transaction);
     return true;
   });
   return isNew ? summarize(catalogue, images.size) : undefined;

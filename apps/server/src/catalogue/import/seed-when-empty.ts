@@ -27,9 +27,6 @@ export async function seedWhenEmpty(context: ShopContext): Promise<CatalogueSumm
       if (done === total) context.log.info({ step, done }, 'loading the demo shop');
     },
   });
-  if (summary !== undefined) {
-    await context.dropPublicPages();
-    context.log.info(summary, 'demo shop loaded');
-  }
+  if (summary !== undefined) context.log.info(summary, 'demo shop loaded');
   return summary;
 }

@@ -2,7 +2,6 @@ import { contentStatus, findMissingContent } from '@haat/domain/desk';
 import type { Transaction } from 'kysely';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { OperationId } from '../../platform/contract/contract-types.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DatabaseTables } from '../../platform/database/tables.ts';
@@ -141,7 +140,7 @@ export async function publishContent<Response extends object>(
 ): Promise<Response> {
   const { store } = resource;
   const key = { kind: store.kind, id: call.id };
-  const result = await changeContent(
+  return changeContent(
     context,
     resource,
     { ...call, action: `${store.kind}.published`, request: null },
@@ -160,8 +159,6 @@ export async function publishContent<Response extends object>(
       await drafts.saveDraft(transaction, key, toColumns(null, now));
     },
   );
-  await invalidatePublicPages(context);
-  return result;
 }
 
 /**

@@ -10,7 +10,6 @@ import {
 } from '../../content/contact-info.repository.ts';
 import { toSafeMapEmbed } from '../../content/map-embed.ts';
 import type { ShopContext } from '../../context.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
@@ -69,7 +68,7 @@ export async function setDeskContact(
   }
   const { userId } = member;
   const call = { operation: 'setDeskContact', userId, key, request: input, statusCode: 200 };
-  const result = await runIdempotently(context, call, async (transaction) => {
+  return runIdempotently(context, call, async (transaction) => {
     const now = context.now();
     const before = presentDeskContact(await lockContactInfo(transaction));
     await assertVersion(version, before.version, () => before);
@@ -104,6 +103,4 @@ export async function setDeskContact(
     );
     return after;
   });
-  await invalidatePublicPages(context);
-  return result;
 }

@@ -9,7 +9,6 @@ import {
 } from '../../catalogue/home-deal.repository.ts';
 import { getProduct } from '../../catalogue/products.repository.ts';
 import type { ShopContext } from '../../context.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
@@ -50,7 +49,7 @@ export async function setDeskDeal(
 ): Promise<DealResponse> {
   const { userId } = member;
   const call = { operation: 'setDeskDeal', userId, key, request: input, statusCode: 200 };
-  const result = await runIdempotently(context, call, async (transaction) => {
+  return runIdempotently(context, call, async (transaction) => {
     const now = context.now();
     const before = presentDeal(await lockHomeDeal(transaction, now), now);
     await assertVersion(version, before.version, () => before);
@@ -80,6 +79,4 @@ export async function setDeskDeal(
     );
     return after;
   });
-  await invalidatePublicPages(context);
-  return result;
 }

@@ -6,7 +6,6 @@ import type { ShopContext } from '../../context.ts';
 import { createMedia } from '../../media/media.repository.ts';
 import { storePictures } from '../../media/stored-pictures.ts';
 import { encodeUpload, PICTURE_MESSAGES } from '../../media/uploaded-picture.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
 import type { Upload } from '../../platform/http/upload.ts';
@@ -181,7 +180,7 @@ export async function unpublishDeskStory(
   context: ShopContext,
   call: VersionedCall,
 ): Promise<DeskStoryResponse> {
-  const result = await changeContent(
+  return changeContent(
     context,
     DESK_STORIES,
     { ...call, operation: 'unpublishDeskStory', action: 'story.unpublished', request: null },
@@ -191,6 +190,4 @@ export async function unpublishDeskStory(
       await saveDraft(transaction, { kind: 'story', id: item.id }, toColumns(item.draft, now));
     },
   );
-  await invalidatePublicPages(context);
-  return result;
 }

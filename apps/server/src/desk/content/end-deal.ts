@@ -1,6 +1,5 @@
 import { endHomeDeal } from '../../catalogue/home-deal.repository.ts';
 import type { ShopContext } from '../../context.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 
 const EVERY_MS = 15_000;
 
@@ -10,10 +9,8 @@ const EVERY_MS = 15_000;
  *
  * @returns true when it is over now
  */
-export async function endDueDeal(context: ShopContext): Promise<boolean> {
-  const isEnded = await endHomeDeal(context.db, context.now());
-  if (isEnded) await invalidatePublicPages(context);
-  return isEnded;
+export function endDueDeal(context: ShopContext): Promise<boolean> {
+  return endHomeDeal(context.db, context.now());
 }
 
 /** Ends the deal at its time, looked at once and then every 15 s. @returns the function that stops it */

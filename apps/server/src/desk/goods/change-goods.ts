@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
-import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
 import type { ProductImageRow } from '../../catalogue/product-images.repository.ts';
 import { replaceProductImages } from '../../catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../context.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { OperationId } from '../../platform/contract/contract-types.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DatabaseTables } from '../../platform/database/tables.ts';
@@ -17,7 +15,6 @@ import type { DeskProductResponse } from './goods.presenter.ts';
 import type { GoodsRow } from './goods.repository.ts';
 import { lockGoods } from './goods.repository.ts';
 import { readGoods, requireVisible } from './goods-list.service.ts';
-import { replaceGoodsTerms } from './goods-terms.ts';
 
 /** A change of a product by a member of the desk. */
 export interface GoodsCall extends DeskCall {
@@ -52,7 +49,7 @@ export async function changeGoods(
   change: (transaction: Transaction<DatabaseTables>, before: LockedGoods) => Promise<void>,
 ): Promise<DeskProductResponse> {
   const { member, id: productId } = call;
-  const result = await runIdempotently(
+  return runIdempotently(
     context,
     {
       userId: member.userId,
@@ -72,8 +69,6 @@ export async function changeGoods(
       return after;
     },
   );
-  await invalidatePublicPages(context);
-  return result;
 }
 
 /** Records a change of a product in the log of the desk. @param now epoch ms */
@@ -119,10 +114,4 @@ export async function replacePictures(
     media_hash: hash,
   }));
   await replaceProductImages(transaction, [productId], rows);
-}
-
-/** Makes the search and the totals of lists follow a changed product. */
-export async function refreshGoods(transaction: Db, productId: string): Promise<void> {
-  await replaceGoodsTerms(transaction, [productId]);
-  await raiseCatalogueRevision(transaction);
 }

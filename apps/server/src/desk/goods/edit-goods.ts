@@ -15,17 +15,12 @@ import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import type { DeskCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
-import {
-  changeGoods,
-  type GoodsCall,
-  recordGoodsChange,
-  refreshGoods,
-  replacePictures,
-} from './change-goods.ts';
+import { changeGoods, type GoodsCall, recordGoodsChange, replacePictures } from './change-goods.ts';
 import type { DeskProductResponse } from './goods.presenter.ts';
 import * as goods from './goods.repository.ts';
 import { toFactColumns, toFacts } from './goods-facts.ts';
 import { readGoods } from './goods-list.service.ts';
+import { replaceGoodsTerms } from './goods-terms.ts';
 
 type ProductInput = components['schemas']['DeskProductInput'];
 type ProductUpdate = components['schemas']['DeskProductUpdate'];
@@ -133,7 +128,7 @@ export async function updateGoods(
         ...place,
         updated_at: context.now(),
       });
-      await refreshGoods(transaction, row.id);
+      await replaceGoodsTerms(transaction, [row.id]);
     },
   );
 }

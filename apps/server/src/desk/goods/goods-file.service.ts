@@ -13,11 +13,9 @@ import {
   type RowProblem,
   readPictureHashes,
 } from '@haat/domain/desk';
-import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
 import { listProductImages } from '../../catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { listPicturesOfShop } from '../../media/media.repository.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
@@ -112,18 +110,12 @@ export async function importGoods(
   if (problemCount > 0) return { ...toResult({ plans: [], problems, notes: [] }), problemCount };
   if (isDryRun) return toResult(await planImport(context.db, rows));
   const call = { operation: 'importDeskProducts', userId: member.userId, key, request: digest };
-  const result = await runIdempotently(
-    context,
-    { ...call, statusCode: 200 },
-    async (transaction) => {
-      const plan = await planImport(transaction, rows);
-      if (plan.problems.length > 0) return toResult(plan);
-      await applyImport(transaction, member, plan.plans, context.now());
-      return { ...toResult(plan), isApplied: true };
-    },
-  );
-  if (result.isApplied) await invalidatePublicPages(context);
-  return result;
+  return runIdempotently(context, { ...call, statusCode: 200 }, async (transaction) => {
+    const plan = await planImport(transaction, rows);
+    if (plan.problems.length > 0) return toResult(plan);
+    await applyImport(transaction, member, plan.plans, context.now());
+    return { ...toResult(plan), isApplied: true };
+  });
 }
 
 /** A row that can be imported, and the product that it changes. */
@@ -273,7 +265,6 @@ async function applyImport(
     await recordGoodsChange(transaction, { member, action: 'product.imported' }, states, now);
   }
   for (const chunk of inChunks(changedIds)) await replaceGoodsTerms(transaction, chunk);
-  if (changedIds.length > 0) await raiseCatalogueRevision(transaction);
 }
 
 function inChunks(values: readonly string[]): string[][] {

@@ -1,6 +1,6 @@
 import { formatStockLeft } from '@haat/domain';
 import { changeStock } from '@haat/domain/desk';
-import { raiseStockRevision } from '../../catalogue/catalogue-revision.ts';
+import { noteStock } from '../../catalogue/shown-stock.ts';
 import { formatOutOfStock } from '../../catalogue/stock-messages.ts';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError } from '../../errors.ts';
@@ -45,7 +45,7 @@ export async function changeGoodsStock(
         { stock_quantity: changed.stock, updated_at: context.now() },
         { raisesVersion: false },
       );
-      if (before === 0 || changed.stock === 0) await raiseStockRevision(transaction);
+      await noteStock(transaction, [Math.min(before, changed.stock)]);
     },
   );
 }

@@ -1,6 +1,5 @@
 import { findMissingFacts } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { recordGoodsChange } from './change-goods.ts';
 import * as goods from './goods.repository.ts';
@@ -27,7 +26,6 @@ export async function publishDueGoods(context: ShopContext): Promise<number> {
   for (const productId of productIds) {
     if (await publishOne(context, productId, now)) published += 1;
   }
-  if (published > 0) await invalidatePublicPages(context);
   return published;
 }
 

@@ -2,11 +2,12 @@ import { canPublishAt } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
-import { changeGoods, type GoodsCall, type LockedGoods, refreshGoods } from './change-goods.ts';
+import { changeGoods, type GoodsCall, type LockedGoods } from './change-goods.ts';
 import { assertComplete } from './edit-goods.ts';
 import type { DeskProductResponse } from './goods.presenter.ts';
 import * as goods from './goods.repository.ts';
 import { toFacts } from './goods-facts.ts';
+import { replaceGoodsTerms } from './goods-terms.ts';
 
 type PublishCall = Pick<GoodsCall, 'member' | 'id' | 'key' | 'version'>;
 
@@ -56,7 +57,7 @@ export async function putOnSale(
 ): Promise<void> {
   await goods.deleteSchedule(transaction, row.id);
   await goods.updateGoods(transaction, row.id, { status: 'active', updated_at: now });
-  await refreshGoods(transaction, row.id);
+  await replaceGoodsTerms(transaction, [row.id]);
 }
 
 /**
@@ -78,7 +79,7 @@ export async function unpublishGoods(
         status: 'archived',
         updated_at: context.now(),
       });
-      await refreshGoods(transaction, row.id);
+      await replaceGoodsTerms(transaction, [row.id]);
     },
   );
 }

@@ -1,10 +1,8 @@
 import type { components } from '@haat/api-sdk/schema';
 import { toCategorySlug, toNameKey } from '@haat/domain';
 import { type CategoryNames, categoryNamesSchema, isOrderOf, toFreeSlug } from '@haat/domain/desk';
-import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
@@ -42,32 +40,26 @@ export async function createCategory(
 ): Promise<DeskCategoryResponse> {
   const names = parseForm(categoryNamesSchema, input);
   const call = { operation: 'createDeskCategory', userId: member.userId, key, request: input };
-  const category = await runIdempotently(
-    context,
-    { ...call, statusCode: 201 },
-    async (transaction) => {
-      await lockNames(transaction, 'category');
-      const known = await categories.listCategories(transaction);
-      assertIsFree(names, known, undefined);
-      const now = context.now();
-      const id = createId(now);
-      await categories.createCategory(transaction, {
-        id,
-        name: names.name,
-        name_hindi: names.nameHindi,
-        slug: toFreeSlug(names.name, new Set(known.map(({ slug }) => slug))),
-        image_hash: null,
-        status: 'active',
-        position: Math.max(0, ...known.map(({ position }) => position + 1)),
-        created_at: now,
-        updated_at: now,
-      });
-      const change = { action: 'category.created', before: null, id };
-      return recordCategory(transaction, member, change, now);
-    },
-  );
-  await invalidatePublicPages(context);
-  return category;
+  return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
+    await lockNames(transaction, 'category');
+    const known = await categories.listCategories(transaction);
+    assertIsFree(names, known, undefined);
+    const now = context.now();
+    const id = createId(now);
+    await categories.createCategory(transaction, {
+      id,
+      name: names.name,
+      name_hindi: names.nameHindi,
+      slug: toFreeSlug(names.name, new Set(known.map(({ slug }) => slug))),
+      image_hash: null,
+      status: 'active',
+      position: Math.max(0, ...known.map(({ position }) => position + 1)),
+      created_at: now,
+      updated_at: now,
+    });
+    const change = { action: 'category.created', before: null, id };
+    return recordCategory(transaction, member, change, now);
+  });
 }
 
 /**
@@ -84,33 +76,26 @@ export async function renameCategory(
 ): Promise<DeskCategoryResponse> {
   const request = { id, body: input };
   const call = { operation: 'updateDeskCategory', userId: member.userId, key, request };
-  const category = await runIdempotently(
-    context,
-    { ...call, statusCode: 200 },
-    async (transaction) => {
-      const before = await readCategory(transaction, id);
-      await assertVersion(version, before.version, () => before);
-      const names = parseForm(categoryNamesSchema, { ...before, ...input });
-      await lockNames(transaction, 'category');
-      const known = await categories.listCategories(transaction);
-      const others = known.filter((one) => one.id !== id);
-      assertIsFree(names, others, before);
-      const now = context.now();
-      await categories.renameCategory(transaction, id, {
-        name: names.name,
-        name_hindi: names.nameHindi,
-        updated_at: now,
-      });
-      const goods = await categories.listGoodsOfCategory(transaction, id);
-      for (let start = 0; start < goods.length; start += CHUNK) {
-        await replaceGoodsTerms(transaction, goods.slice(start, start + CHUNK));
-      }
-      await raiseCatalogueRevision(transaction);
-      return recordCategory(transaction, member, { action: 'category.changed', before, id }, now);
-    },
-  );
-  await invalidatePublicPages(context);
-  return category;
+  return runIdempotently(context, { ...call, statusCode: 200 }, async (transaction) => {
+    const before = await readCategory(transaction, id);
+    await assertVersion(version, before.version, () => before);
+    const names = parseForm(categoryNamesSchema, { ...before, ...input });
+    await lockNames(transaction, 'category');
+    const known = await categories.listCategories(transaction);
+    const others = known.filter((one) => one.id !== id);
+    assertIsFree(names, others, before);
+    const now = context.now();
+    await categories.renameCategory(transaction, id, {
+      name: names.name,
+      name_hindi: names.nameHindi,
+      updated_at: now,
+    });
+    const goods = await categories.listGoodsOfCategory(transaction, id);
+    for (let start = 0; start < goods.length; start += CHUNK) {
+      await replaceGoodsTerms(transaction, goods.slice(start, start + CHUNK));
+    }
+    return recordCategory(transaction, member, { action: 'category.changed', before, id }, now);
+  });
 }
 
 /**
@@ -126,7 +111,7 @@ export async function orderCategories(
 ): Promise<DeskCategoryResponse[]> {
   const { userId } = member;
   const call = { operation: 'orderDeskCategories', userId, key, request: order, statusCode: 200 };
-  const ordered = await runIdempotently(context, call, async (transaction) => {
+  return runIdempotently(context, call, async (transaction) => {
     const known = await categories.listCategories(transaction);
     const ids = known.map(({ id }) => id);
     if (!isOrderOf(order, ids)) {
@@ -150,8 +135,6 @@ export async function orderCategories(
     );
     return listDeskCategories(transaction);
   });
-  await invalidatePublicPages(context);
-  return ordered;
 }
 
 /**
@@ -177,7 +160,6 @@ export async function deleteCategory(
     const entry = { action: 'category.deleted', before: { slug, name, nameHindi }, after: null };
     await recordChange(transaction, { userId: member.userId, subject, ...entry }, context.now());
   });
-  await invalidatePublicPages(context);
 }
 
 /** @throws {InvalidInputError} when another category has a name, or the address that it gives */

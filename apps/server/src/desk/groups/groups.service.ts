@@ -5,7 +5,6 @@ import { ConflictError, NotFoundError } from '../../errors.ts';
 import { createMedia } from '../../media/media.repository.ts';
 import { storePictures } from '../../media/stored-pictures.ts';
 import { encodeUpload, PICTURE_MESSAGES } from '../../media/uploaded-picture.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
 import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
@@ -47,32 +46,26 @@ export async function createGroup(
 ): Promise<DeskGroupResponse> {
   const { nameHindi, ...facts } = parseForm(groupFactsSchema, input);
   const call = { operation: 'createDeskGroup', userId: member.userId, key, request: input };
-  const group = await runIdempotently(
-    context,
-    { ...call, statusCode: 201 },
-    async (transaction) => {
-      await lockNames(transaction, 'group');
-      const known = await groups.listGroups(transaction);
-      assertNamesAreFree('group', { name: facts.name, nameHindi }, known, undefined);
-      const now = context.now();
-      const id = createId(now);
-      await groups.createGroup(transaction, {
-        ...facts,
-        id,
-        slug: toFreeSlug(facts.name, new Set(known.map(({ slug }) => slug))),
-        name_hindi: nameHindi,
-        image_hash: null,
-        latitude: null,
-        longitude: null,
-        position: Math.max(0, ...known.map(({ position }) => position + 1)),
-        created_at: now,
-        updated_at: now,
-      });
-      return recordGroup(transaction, member, { action: 'group.created', before: null, id }, now);
-    },
-  );
-  await invalidatePublicPages(context);
-  return group;
+  return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
+    await lockNames(transaction, 'group');
+    const known = await groups.listGroups(transaction);
+    assertNamesAreFree('group', { name: facts.name, nameHindi }, known, undefined);
+    const now = context.now();
+    const id = createId(now);
+    await groups.createGroup(transaction, {
+      ...facts,
+      id,
+      slug: toFreeSlug(facts.name, new Set(known.map(({ slug }) => slug))),
+      name_hindi: nameHindi,
+      image_hash: null,
+      latitude: null,
+      longitude: null,
+      position: Math.max(0, ...known.map(({ position }) => position + 1)),
+      created_at: now,
+      updated_at: now,
+    });
+    return recordGroup(transaction, member, { action: 'group.created', before: null, id }, now);
+  });
 }
 
 /**
@@ -160,18 +153,12 @@ async function changeGroup(
 ): Promise<DeskGroupResponse> {
   const { member, key, id, version, operation, action } = call;
   const once = { operation, userId: member.userId, key, request: { id, body: call.request } };
-  const group = await runIdempotently(
-    context,
-    { ...once, statusCode: 200 },
-    async (transaction) => {
-      const before = await readGroup(transaction, id);
-      await assertVersion(version, before.version, () => before);
-      await change(transaction, before);
-      return recordGroup(transaction, member, { action, before, id }, context.now());
-    },
-  );
-  await invalidatePublicPages(context);
-  return group;
+  return runIdempotently(context, { ...once, statusCode: 200 }, async (transaction) => {
+    const before = await readGroup(transaction, id);
+    await assertVersion(version, before.version, () => before);
+    await change(transaction, before);
+    return recordGroup(transaction, member, { action, before, id }, context.now());
+  });
 }
 
 /** Locks and presents a group. @throws {NotFoundError} */

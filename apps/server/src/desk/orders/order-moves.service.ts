@@ -15,7 +15,7 @@ import {
 } from '../../errors.ts';
 import { advanceLockedOrder, type OnDelivered } from '../../orders/order-advance.ts';
 import { cancelLockedOrder } from '../../orders/order-cancelling.ts';
-import { invalidateStockPages, returnLines } from '../../orders/order-stock.ts';
+import { returnLines } from '../../orders/order-stock.ts';
 import { listOrderLines, type OrderRow, updateOrder } from '../../orders/orders.repository.ts';
 import { cancelWithPayments, returnPayments } from '../../payments/cancel-with-payments.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -65,14 +65,11 @@ export async function moveOrder(
   const { orderId, version, request, key } = change;
   assertComplete(request, '');
   assertPermitted(member, request.move);
-  let isStockShown = false;
   const call = { operation: 'moveDeskOrder', orderId, key, request };
-  const details = await changeOrder(context, member, call, async (transaction, order) => {
+  return changeOrder(context, member, call, async (transaction, order) => {
     await assertOrderVersion(transaction, member, order, version);
-    isStockShown = await applyMove(context, transaction, member, order, request, hooks);
+    await applyMove(context, transaction, member, order, request, hooks);
   });
-  await invalidateStockPages(context, { isShown: isStockShown });
-  return details;
 }
 
 /** One of many moves. */
@@ -107,7 +104,6 @@ export async function moveOrders(
   if (new Set(moves.map(({ orderId }) => orderId)).size < moves.length) {
     throw new InvalidInputError('An order can be moved once at a time.');
   }
-  let isStockShown = false;
   const call = {
     userId: member.userId,
     operation: 'moveDeskOrders',
@@ -115,18 +111,14 @@ export async function moveOrders(
     request: { moves },
     statusCode: 200,
   };
-  const results = await runIdempotently(context, call, async (transaction) => {
+  return runIdempotently(context, call, async (transaction) => {
     const made = new Map<string, MoveResult>();
     // In the order of their ids, so that two such requests do not deadlock.
     for (const move of moves.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
-      const { result, isShown } = await makeOneOfMany(context, transaction, member, move, hooks);
-      made.set(move.orderId, result);
-      isStockShown ||= isShown;
+      made.set(move.orderId, await makeOneOfMany(context, transaction, member, move, hooks));
     }
     return moves.flatMap(({ orderId }) => made.get(orderId) ?? []);
   });
-  await invalidateStockPages(context, { isShown: isStockShown });
-  return results;
 }
 
 /** Everything that can reject a move is checked before its first write, so that nothing is half made. */
@@ -136,7 +128,7 @@ async function makeOneOfMany(
   member: DeskMember,
   move: ManyMove,
   hooks: MoveHooks,
-): Promise<{ result: MoveResult; isShown: boolean }> {
+): Promise<MoveResult> {
   const { orderId } = move;
   let version = 0;
   try {
@@ -145,13 +137,13 @@ async function makeOneOfMany(
     version = order.version;
     await assertOrderVersion(transaction, member, order, move.version);
     assertAllowed(order, move.move);
-    const isShown = await applyMove(context, transaction, member, order, move, hooks);
+    await applyMove(context, transaction, member, order, move, hooks);
     const { version: moved } = await lockVisibleOrder(transaction, member, orderId);
-    return { result: { orderId, outcome: 'moved', message: '', version: moved }, isShown };
+    return { orderId, outcome: 'moved', message: '', version: moved };
   } catch (error) {
     const outcome = toOutcome(error);
     if (outcome === undefined || !(error instanceof Error)) throw error;
-    return { result: { orderId, outcome, message: error.message, version }, isShown: false };
+    return { orderId, outcome, message: error.message, version };
   }
 }
 
@@ -184,7 +176,6 @@ function assertAllowed(order: OrderRow, wanted: OrderMove): void {
   throw new ConflictError('move_not_allowed', 'The order does not allow this now.');
 }
 
-/** @returns whether pages show stock that has changed */
 async function applyMove(
   context: ShopContext,
   transaction: Db,
@@ -192,9 +183,9 @@ async function applyMove(
   order: OrderRow,
   request: MoveRequest,
   hooks: MoveHooks,
-): Promise<boolean> {
+): Promise<void> {
   assertAllowed(order, request.move);
-  const { moved, isShown } = await carryOut(context, transaction, order, request, hooks);
+  const moved = await carryOut(context, transaction, order, request, hooks);
   const recorded = {
     userId: member.userId,
     action: `order.${request.move}`,
@@ -203,7 +194,6 @@ async function applyMove(
     after: { ...describeState(moved), ...(request.restock && { restock: true }) },
   } as const;
   await recordChange(transaction, recorded, context.now());
-  return isShown;
 }
 
 /** The part of an order that moves change, without anything about its shopper. */
@@ -225,16 +215,12 @@ async function carryOut(
   order: OrderRow,
   { move, courier = '', trackingNumber = '', restock = false }: MoveRequest,
   { onDelivered, onReturned }: MoveHooks,
-): Promise<{ moved: OrderRow; isShown: boolean }> {
+): Promise<OrderRow> {
   const updated_at = context.now();
-  const advance = async (changes: Parameters<typeof advanceLockedOrder>[2]) => ({
-    moved: await advanceLockedOrder(transaction, order, changes, onDelivered),
-    isShown: false,
-  });
-  const change = async (changes: Parameters<typeof updateOrder>[2]) => ({
-    moved: await updateOrder(transaction, order, changes),
-    isShown: false,
-  });
+  const advance = (changes: Parameters<typeof advanceLockedOrder>[2]) =>
+    advanceLockedOrder(transaction, order, changes, onDelivered);
+  const change = (changes: Parameters<typeof updateOrder>[2]) =>
+    updateOrder(transaction, order, changes);
   switch (move) {
     case 'processing':
     case 'delivered':
@@ -260,19 +246,19 @@ async function carryOut(
       return change({ cash_received_at: null, updated_at });
     case 'undelivered': {
       const moved = await cancelWithPayments(context, transaction, order);
-      const stock = restock ? await putBack(transaction, order.id, updated_at) : undefined;
-      return { moved, isShown: stock?.isShown ?? false };
+      if (restock) await putBack(transaction, order.id, updated_at);
+      return moved;
     }
     case 'cancel': {
       const cancelled = await cancelLockedOrder(context, transaction, order, cancelWithPayments);
-      return { moved: cancelled.whole.order, isShown: cancelled.change.isShown };
+      return cancelled.order;
     }
     case 'approve_return':
       return change({ return_status: 'approved', updated_at });
     case 'reject_return':
       return change({ return_status: 'rejected', updated_at });
     case 'receive_return': {
-      const stock = restock ? await putBack(transaction, order.id, updated_at) : undefined;
+      if (restock) await putBack(transaction, order.id, updated_at);
       const paid = await returnPayments(context, transaction, order);
       const moved = await updateOrder(transaction, paid, {
         return_status: 'returned',
@@ -280,14 +266,14 @@ async function carryOut(
         updated_at,
       });
       await onReturned?.(transaction, moved);
-      return { moved, isShown: stock?.isShown ?? false };
+      return moved;
     }
   }
 }
 
-async function putBack(transaction: Db, orderId: string, now: number) {
+async function putBack(transaction: Db, orderId: string, now: number): Promise<void> {
   const lines = await listOrderLines(transaction, orderId);
-  return returnLines(
+  await returnLines(
     transaction,
     lines.map((line) => ({ productId: line.product_id, quantity: line.quantity })),
     now,

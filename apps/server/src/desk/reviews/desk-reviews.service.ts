@@ -3,7 +3,6 @@ import { type Pagination, type ReviewStatus, toPagination } from '@haat/domain';
 import { changeRatings } from '../../catalogue/product-ratings.ts';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
-import { invalidatePublicPages } from '../../platform/cache/public-pages.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
@@ -126,9 +125,7 @@ export async function updateDeskReview(
     return after;
   };
   // No response is stored under the key, because it names the shopper, who may be deleted meanwhile.
-  const result = await runIdempotently(context, call, change, async (transaction) =>
+  return runIdempotently(context, call, change, async (transaction) =>
     presentReview(requireReview(await reviews.getDeskReview(transaction, reviewId))),
   );
-  await invalidatePublicPages(context);
-  return result;
 }

@@ -5,7 +5,6 @@ import type {
   onSendHookHandler,
 } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { DataVersion } from '../database/data-version.ts';
 import { chooseEncoding } from '../http/compression.ts';
 import { toOwnBytes } from '../http/own-bytes.ts';
 import { type CacheLookup, cacheLookups } from '../instrumentation/channels.ts';
@@ -18,16 +17,16 @@ const ENTRY_BYTES = 1_024;
 const CACHED_HEADERS = ['content-type', 'content-encoding', 'vary'] as const;
 
 interface CachedResponse {
-  /** The version of the database that it was made from. */
-  version: string;
+  /** The revision of `public-responses` that it was made from. */
+  revision: number;
   bytes: Buffer;
   headers: Record<string, string>;
 }
 
-/** A response that is being made from this version of the database. */
+/** A response that is being made at this revision. */
 interface PendingResponse {
   key: string;
-  version: string;
+  revision: number;
   /** Resolved when it is cached, or cannot be. */
   ended: Promise<void>;
   end(): void;
@@ -40,10 +39,12 @@ export interface ResponseCacheHooks {
 }
 
 /**
- * Caches the finished responses of an operation that depend on the database and the URL alone. Any
- * write of any process to the database, even of a cart, ends the cached responses: none is stale.
+ * Caches the finished responses of an operation that depend on the URL and the tables of `SOURCES` alone. A
+ * write of any process to these tables ends the cached responses: none is stale.
+ *
+ * @param findRevision reads the present revision of `public-responses`
  */
-export function createResponseCache(dataVersion: DataVersion): ResponseCacheHooks {
+export function createResponseCache(findRevision: () => Promise<number>): ResponseCacheHooks {
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES / 8,
@@ -58,25 +59,25 @@ export function createResponseCache(dataVersion: DataVersion): ResponseCacheHook
     async onRequest(request, reply) {
       if (request.method !== 'GET') return;
       const key = toKey(request);
-      // Read before the handler reads anything: a write in between makes another version.
-      const version = await dataVersion.find();
+      // Read before the handler reads anything: a write in between makes another revision.
+      const revision = await findRevision();
       const cached = cache.get(key);
-      if (cached?.version === version) {
+      if (cached?.revision === revision) {
         note('hit');
         return sendCached(request, reply, cached);
       }
       const other = shared.get(key);
-      if (other?.version === version) {
+      if (other?.revision === revision) {
         await other.ended;
         const made = cache.get(key);
-        if (made?.version === version) {
+        if (made?.revision === revision) {
           note('shared');
           return sendCached(request, reply, made);
         }
       }
       note('miss');
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-      const own: PendingResponse = { key, version, ended, end };
+      const own: PendingResponse = { key, revision, ended, end };
       shared.set(key, own);
       pending.set(request, own);
       // A client that leaves must not keep the others waiting.
@@ -91,7 +92,7 @@ export function createResponseCache(dataVersion: DataVersion): ResponseCacheHook
           const value = reply.getHeader(name);
           if (typeof value === 'string') headers[name] = value;
         }
-        cache.set(found.key, { version: found.version, bytes: toOwnBytes(payload), headers });
+        cache.set(found.key, { revision: found.revision, bytes: toOwnBytes(payload), headers });
       }
       if (found !== undefined) settle(found);
       done();
@@ -103,7 +104,7 @@ export function createResponseCache(dataVersion: DataVersion): ResponseCacheHook
     reply: FastifyReply,
     cached: CachedResponse,
   ): FastifyReply {
-    request.isResponseCurrent = async () => (await dataVersion.find()) === cached.version;
+    request.isResponseCurrent = async () => (await findRevision()) === cached.revision;
     return reply.headers(cached.headers).send(cached.bytes);
   }
 

@@ -1,8 +1,9 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import { ConfigError } from '../../config.ts';
 import { queries } from '../instrumentation/channels.ts';
+import { raiseRevisionsOf } from './revision-dialect.ts';
 import { NodeSqliteDialect } from './sqlite-driver.ts';
 import type { DatabaseTables } from './tables.ts';
 
@@ -26,6 +27,8 @@ export interface Database {
   checkWritable(): Promise<void>;
   /** The connections that run a query or a transaction, and the queries that wait for one. */
   countConnections(): ConnectionCounts;
+  /** How often this process has raised a revision; see `SOURCES`. */
+  countChanges(): number;
   /** Waits for the running transaction and closes. */
   close(): Promise<void>;
 }
@@ -83,8 +86,7 @@ function openSqlite(dataDir: string): Database {
     );
   }
   const dialect = new NodeSqliteDialect({ path: toSqlitePath(dataDir) });
-  const db = new Kysely<DatabaseTables>({ dialect, ...observeQueries() });
-  return toDatabase(db, 'sqlite', () => dialect.countConnections());
+  return toDatabase(dialect, 'sqlite', () => dialect.countConnections());
 }
 
 /**
@@ -127,20 +129,17 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   // pool emits the error of an idle connection; a connection in a transaction emits its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DatabaseTables>({
-    dialect: new PostgresDialect({ pool }),
-    ...observeQueries(),
-  });
-  try {
-    await assertDurablePostgres(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return toDatabase(db, 'postgres', () => ({
+  const database = toDatabase(new PostgresDialect({ pool }), 'postgres', () => ({
     inUse: pool.totalCount - pool.idleCount,
     waiting: pool.waitingCount,
   }));
+  try {
+    await assertDurablePostgres(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
 }
 
 /** Measures queries only where somebody observes them when the database is opened: it takes time. */
@@ -157,14 +156,20 @@ function observeQueries(): { log?: (event: LogEvent) => void } {
 }
 
 function toDatabase(
-  db: Db,
+  dialect: Dialect,
   engine: DatabaseEngine,
   countConnections: () => ConnectionCounts,
 ): Database {
+  let changes = 0;
+  const watched = raiseRevisionsOf(dialect, () => {
+    changes += 1;
+  });
+  const db = new Kysely<DatabaseTables>({ dialect: watched, ...observeQueries() });
   return {
     db,
     engine,
     countConnections,
+    countChanges: () => changes,
     async checkReadable() {
       await sql`select 1`.execute(db);
     },

@@ -344,8 +344,7 @@ function isBusy(error: unknown): boolean {
   return code === SQLITE_BUSY || code === SQLITE_LOCKED;
 }
 
-/** `PRAGMA data_version` counts the commits of the other connections. */
-const READ = /^\s*(select|pragma data_version)\b/i;
+const READ = /^\s*select\b/i;
 
 function isRead(query: CompiledQuery): boolean {
   if (query.query.kind === 'SelectQueryNode') return true;

@@ -1,5 +1,4 @@
 import { toProductTerms } from '@haat/domain/search';
-import { raiseCatalogueRevision } from '../../../src/catalogue/catalogue-revision.ts';
 import { replaceProductTerms } from '../../../src/catalogue/import/catalogue-import.repository.ts';
 import type { ShopContext } from '../../../src/context.ts';
 import type { Row } from '../../../src/platform/database/tables.ts';
@@ -21,6 +20,5 @@ export async function setProductStatus(
     const found = status === 'active' ? toProductTerms({ name }) : [];
     const terms = found.map((term) => ({ ...term, product_id: productId }));
     await replaceProductTerms(transaction, [productId], terms);
-    await raiseCatalogueRevision(transaction);
   });
 }

@@ -1,12 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { findRevision, raiseRevision } from '../platform/database/revisions.ts';
-
-/**
- * The data that a total depends on. `catalogue`: the products with their categories, brands and
- * words. `stock`: also which products are sold out, which changes far more often.
- */
-export type TotalScope = 'catalogue' | 'stock';
+import { type CacheScope, findRevision } from '../platform/database/revisions.ts';
 
 /** Limit of cached totals per database and scope; the oldest is dropped first. */
 const MAX_TOTALS = 1_000;
@@ -16,23 +10,7 @@ interface Totals {
   byFilter: Map<string, number>;
 }
 
-const totalsOf = new WeakMap<Db, Map<TotalScope, Totals>>();
-
-/**
- * Invalidates all totals after products were added, removed or moved to another category, brand or
- * words. Call it in the transaction of the change.
- */
-export async function raiseCatalogueRevision(transaction: Db): Promise<void> {
-  await raiseRevision(transaction, 'catalogue');
-  await raiseStockRevision(transaction);
-}
-
-/**
- * Invalidates the totals of sold-out products. Call it in the transaction that changes the stock.
- */
-export async function raiseStockRevision(transaction: Db): Promise<void> {
-  await raiseRevision(transaction, 'stock');
-}
+const totalsOf = new WeakMap<Db, Map<CacheScope, Totals>>();
 
 /**
  * Returns the total of a filter from the cache, or counts it once per revision of the scope:
@@ -43,7 +21,7 @@ export async function raiseStockRevision(transaction: Db): Promise<void> {
  */
 export async function getTotal(
   context: ShopContext,
-  scope: TotalScope,
+  scope: CacheScope,
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
@@ -61,8 +39,8 @@ export async function getTotal(
   return total;
 }
 
-function getTotals(db: Db, scope: TotalScope, revision: number): Totals {
-  const scopes = totalsOf.get(db) ?? new Map<TotalScope, Totals>();
+function getTotals(db: Db, scope: CacheScope, revision: number): Totals {
+  const scopes = totalsOf.get(db) ?? new Map<CacheScope, Totals>();
   totalsOf.set(db, scopes);
   const present = scopes.get(scope);
   if (present?.revision === revision) return present;
