@@ -1,32 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { lookup } from 'mrmime';
 import { compress, type Encoding, isCompressible } from '../platform/http/compression.ts';
 import { toOwnBytes } from '../platform/http/own-bytes.ts';
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** The one type of the shells' files that `mrmime` does not know. */
+const ICON = 'image/x-icon';
 
 /** Compression pays from this size, in bytes: less than for responses, since a file is compressed once. */
 const MIN_COMPRESSED_FILE = 256;
@@ -65,8 +46,13 @@ export function isHashedPath(urlPath: string): boolean {
   return `${urlPath}/`.startsWith(HASHED_FOLDER);
 }
 
+function toContentType(path: string): string {
+  const type = lookup(path) ?? (path.endsWith('.ico') ? ICON : 'application/octet-stream');
+  return isCompressible(type) ? `${type}; charset=utf-8` : type;
+}
+
 function createClientFile(path: string, urlPath: string): ClientFile {
-  const contentType = CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  const contentType = toContentType(path);
   const cache = new Map<Encoding | 'plain', Promise<Buffer>>();
   let etag: Promise<string> | undefined;
 

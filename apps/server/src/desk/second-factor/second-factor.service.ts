@@ -17,7 +17,7 @@ import { describeMember } from '../members/members.service.ts';
 import { createRecoveryCode, normalizeCode } from './recovery-codes.ts';
 import * as factors from './second-factor.repository.ts';
 import { createSecretCipher, type SecretCipher } from './secret-cipher.ts';
-import { findTotpStep, latestStep, toBase32, toOtpauthUri } from './totp.ts';
+import { findTotpStep, latestStep, presentTotp } from './totp.ts';
 
 const RECOVERY_CODES = 10;
 
@@ -53,10 +53,7 @@ export async function createSecondFactor(
   const cipher = await loadSecretCipher(context);
   const begun = await factors.getSecondFactor(context.db, userId);
   if (begun !== undefined && begun.confirmed_at !== null) throw createExistsError();
-  const present = (secret: Uint8Array) => ({
-    secret: toBase32(secret),
-    uri: toOtpauthUri(secret, user.email),
-  });
+  const present = (secret: Uint8Array) => presentTotp(secret, user.email);
   if (begun !== undefined) {
     const known = cipher.derive(userId, sessionId, begun.created_at);
     if (Buffer.compare(known, cipher.decrypt(begun.secret, userId)) === 0) return present(known);

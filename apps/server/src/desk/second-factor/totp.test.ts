@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computeTotp, findTotpStep, toBase32, toOtpauthUri } from './totp.ts';
+import { computeTotp, findTotpStep, presentTotp } from './totp.ts';
 
 const SECRET = Buffer.from('12345678901234567890');
 
@@ -29,17 +29,9 @@ describe('the codes of the second factor', () => {
   });
 });
 
-test.each([
-  ['', ''],
-  ['f', 'MY'],
-  ['fooba', 'MZXW6YTB'],
-  ['foobar', 'MZXW6YTBOI'],
-])('Base32 of %j is that of RFC 4648: %s', (text, expected) => {
-  expect(toBase32(Buffer.from(text))).toBe(expected);
-});
-
-test('the URI names the shop and the account', () => {
-  expect(toOtpauthUri(Buffer.from('foobar'), 'sita@example.com')).toBe(
-    'otpauth://totp/Haat:sita%40example.com?secret=MZXW6YTBOI&issuer=Haat',
-  );
+test('an app gets the secret, the shop and the account', () => {
+  expect(presentTotp(Buffer.from('foobar'), 'sita@example.com')).toEqual({
+    secret: 'MZXW6YTBOI',
+    uri: 'otpauth://totp/Haat:sita%40example.com?issuer=Haat&secret=MZXW6YTBOI&algorithm=SHA1&digits=6&period=30',
+  });
 });

@@ -1,21 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 
-/** Codes of RFC 6238 as every app makes them: SHA-1, 30 s, 6 digits. */
+/** Codes as every app makes them, and as the library does by default: SHA-1, 30 s, 6 digits. */
 const STEP_MS = 30_000;
-const DIGITS = 6;
-/** Clocks of phones differ, and a code is typed for a while. */
-const TOLERATED_STEPS = [0, -1, 1];
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** Clocks of phones differ, and a code is typed for a while: the neighbours of an interval count too. */
+const TOLERATED_STEPS = 1;
 
 /** The code of a secret in the given interval of 30 s. */
 export function computeTotp(secret: Uint8Array, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac('sha1', secret).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 0xf;
-  const number = digest.readUInt32BE(offset) & 0x7fff_ffff;
-  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+  return toTotp(secret).generate({ timestamp: step * STEP_MS });
 }
 
 /**
@@ -25,39 +17,32 @@ export function computeTotp(secret: Uint8Array, step: number): string {
  * @returns its number, counted in 30 s since 1970; undefined for a wrong code
  */
 export function findTotpStep(secret: Uint8Array, code: string, now: number): number | undefined {
-  const given = Buffer.from(code);
-  const present = Math.floor(now / STEP_MS);
-  return TOLERATED_STEPS.map((offset) => present + offset).find((step) => {
-    const expected = Buffer.from(computeTotp(secret, step));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  const options = { token: code, timestamp: now, window: TOLERATED_STEPS };
+  const offset = toTotp(secret).validate(options);
+  return offset === null ? undefined : Math.floor(now / STEP_MS) + offset;
 }
 
 /** The latest interval whose code {@link findTotpStep} finds. @param now epoch ms */
 export function latestStep(now: number): number {
-  return Math.floor(now / STEP_MS) + Math.max(...TOLERATED_STEPS);
+  return Math.floor(now / STEP_MS) + TOLERATED_STEPS;
 }
 
-/** Formats bytes in Base32 (RFC 4648) without padding, as apps take a typed secret. */
-export function toBase32(bytes: Uint8Array): string {
-  let text = '';
-  let bits = 0;
-  let value = 0;
-  for (const byte of bytes) {
-    value = (value << 8) | byte;
-    bits += 8;
-    while (bits >= 5) {
-      bits -= 5;
-      text += BASE32.charAt((value >> bits) & 31);
-    }
-    value &= (1 << bits) - 1;
-  }
-  return bits === 0 ? text : text + BASE32.charAt((value << (5 - bits)) & 31);
+/** What an app needs to make the codes. */
+export interface TotpSetup {
+  /** For typing: Base32 without padding. */
+  secret: string;
+  /** For a QR code. */
+  uri: string;
 }
 
-/** The URI that apps read from a QR code. @param account whose codes these are */
-export function toOtpauthUri(secret: Uint8Array, account: string): string {
-  const issuer = 'Haat';
-  const label = `${issuer}:${encodeURIComponent(account)}`;
-  return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${issuer}`;
+/** @param account whose codes these are */
+export function presentTotp(secret: Uint8Array, account: string): TotpSetup {
+  const totp = toTotp(secret, account);
+  return { secret: totp.secret.base32, uri: totp.toString() };
+}
+
+function toTotp(secret: Uint8Array, label = ''): TOTP {
+  // A copy: the bytes may be a part of a larger buffer.
+  const { buffer } = Uint8Array.from(secret);
+  return new TOTP({ issuer: 'Haat', label, secret: new Secret({ buffer }) });
 }
