@@ -8,7 +8,6 @@ import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
 import { SERVER_ARGS, SERVER_ENV } from '../../../scripts/workspace/server-process.mjs';
 import { formatTable, judge, median } from './figures.ts';
 import { startFloor } from './floor-server.ts';
-import { hasWrk } from './load.ts';
 import { planMeasures } from './measures.ts';
 import { measurePages } from './pages.ts';
 import { peakMemory, startProcess, stopProcess } from './processes.ts';
@@ -25,11 +24,6 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const [busy = 0] = loadavg();
 print(`${cpus().length} cores, load before: ${busy.toFixed(1)}, Node ${process.version}`);
 if (busy > 0.5) print('The machine is doing something else: take the figures with care.');
-if (!hasWrk) {
-  print(
-    'wrk is not installed (apt-get install wrk): requests come from this process and take most of the processor themselves, so judge by processor time per request.',
-  );
-}
 
 let isBrowserMeasured = values['no-browser'] === true;
 for (const database of ['sqlite', 'postgres'] as const) {

@@ -1,7 +1,7 @@
 // The server's responses per second beside its floor, and the first response after a change.
 import { formatTable, judge, median } from './figures.ts';
 import { type Floor, readRaw, startFloor } from './floor-server.ts';
-import { fire, hasWrk, type Load } from './load.ts';
+import { fire, type Load } from './load.ts';
 import { type DatabasePlace, type OutsideWriter, openOutsideWriter } from './outside-writer.ts';
 import { cpuTime, type StartedProcess, stopProcess } from './processes.ts';
 import { type Shopper, signUpShopper, writeSteadily } from './shopper.ts';
@@ -74,14 +74,14 @@ export async function measureThroughput(
   }
   return formatTable(
     [
-      `median of ${ROUNDS} rounds of ${SECONDS} s${hasWrk ? ', wrk' : ''}`,
+      `median of ${ROUNDS} rounds of ${SECONDS} s, wrk`,
       'floor/s',
       'ours/s',
       'floor/ours',
       'CPU µs floor',
       'CPU µs ours',
       'ours/floor',
-      `goal (${hasWrk ? 'floor/ours' : 'CPU, ours/floor'})`,
+      'goal (floor/ours)',
       'p99 ms floor',
       'p99 ms ours',
       'first after a change, ms floor',
@@ -116,7 +116,7 @@ async function measure(
       Math.round(of(theirs, 'cpu')),
       Math.round(of(ours, 'cpu')),
       `${cpuRatio.toFixed(1)}x`,
-      judgeRate(one, hasWrk ? ratio : cpuRatio, of(ours, 'perSecond')),
+      judgeRate(one, ratio, of(ours, 'perSecond')),
       of(theirs, 'p99').toFixed(1),
       one.p99Goal === undefined
         ? p99.toFixed(1)

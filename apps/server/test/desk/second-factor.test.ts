@@ -50,6 +50,21 @@ const countFactors = async ({ context }: TestShop) =>
 
 describe('an owner', () => {
   // product 10.1.4
+  test('reaches nothing before the second factor is set up and given', async () => {
+    const { owner, uri, secret, code } = await openDesk();
+    const locked = { status: 403, body: { code: 'second_factor_required' } };
+    expect(await owner.get('/desk/orders')).toMatchObject(locked);
+    expect(uri).toContain(`otpauth://totp/Haat:owner%40example.com?issuer=Haat&secret=${secret}&`);
+    const wrong = await owner.post('/desk/second-factor/confirm', { code: '000000' });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'second_factor_wrong' } });
+    expect(await owner.get('/desk/orders')).toMatchObject(locked);
+    const confirmed = await owner.post('/desk/second-factor/confirm', { code: code() });
+    expect(confirmed.body.data.recoveryCodes).toHaveLength(10);
+    expect(await readState(owner)).toBe('confirmed');
+    expect((await owner.get('/desk/orders')).status).toBe(200);
+  });
+
+  // product 10.1.4
   test('has the same secret when the page is loaded again, and another in each other session', async () => {
     const { shop, shopper, owner, secret, code } = await openDesk();
     shop.clock.advance(60_000);
