@@ -13,3 +13,18 @@ test.each([
   const { body } = await shop.visitor().get(path);
   expect(body.data.pagination).toMatchObject({ page: 1, limit });
 });
+
+test.each([
+  '/products?page=0',
+  '/makers?limit=0',
+  '/reviews?limit=101',
+  '/story?limit=0',
+  '/story?page=-1',
+  '/reviews/user/nobody?limit=101',
+  '/reviews/user/nobody?page=0',
+])('a list rejects a page that cannot exist: %s', async (path) => {
+  const shop = await buildTestApp();
+  const { status, body } = await shop.visitor().get(path);
+  expect(status).toBe(400);
+  expect(body.success).toBe(false);
+});
