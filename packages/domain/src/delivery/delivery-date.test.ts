@@ -20,6 +20,7 @@ describe('an order of', () => {
     ['the days before Independence Day', '2028-08-14T10:00+05:30', '302001', '2028-08-21'],
     ['the days before Gandhi Jayanti', '2026-09-30T10:00+05:30', '302001', '2026-10-07'],
     ['a holiday', '2027-01-26T10:00+05:30', '302001', '2027-02-01'],
+    ['Gandhi Jayanti itself', '2026-10-02T10:00+05:30', '302001', '2026-10-08'],
     ['the day before, by the clock of UTC', '2026-11-22T20:00Z', '302001', '2026-11-28'],
     // product 9.3.1
   ])('%s arrives in time', (_, placed, pincode, deliverBy) => {

@@ -102,6 +102,7 @@ describe('a search', () => {
     expect(search('haldee').relevance.get(0)).toBe(24);
     expect(search('tur').relevance.get(0)).toBe(16);
     expect(search('haldee turmeric').relevance.get(0)).toBe(64);
+    expect(find('turmeric powder')).toEqual(['Turmeric Powder']);
   });
 });
 
