@@ -1,7 +1,7 @@
 import type { components } from '@haat/api-sdk/schema';
 import { FORM_ERROR_MESSAGE } from '@haat/domain';
 
-/** The kind of an error for programs, as the contract lists them (product 7.1.6). */
+/** The kind of an error for programs, as the contract lists them (product 7.1.2). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
 /** One invalid field of a request, as in `errors` of the error envelope. */

@@ -147,7 +147,7 @@ test('what the shop writes is for its own user, also what an earlier version wro
 });
 
 describe('closing', () => {
-  // product 8.11.7
+  // product 8.11.2
   test('finishes the pending requests, rejects new ones with a 503, and then ends', async () => {
     const { promise: rendering, resolve: finishRendering } = Promise.withResolvers<void>();
     const { promise: started, resolve: noteStart } = Promise.withResolvers<void>();

@@ -14,7 +14,7 @@ export type DataOf<Body> = Body extends { readonly data?: infer Data } ? Data : 
 /**
  * The data of a call: `const product = await unwrap(api.GET('/products/{id}', { params: { path: { id } } }))`.
  *
- * @throws ApiError when the call failed, its body says `success: false` (product 7.5.2) or is empty
+ * @throws ApiError when the call failed, its body says `success: false` (product 7.5.1) or is empty
  */
 export async function unwrap<Body>(call: Promise<Reply<Body>>): Promise<DataOf<Body>> {
   const { data: body, error, response } = await call;

@@ -201,7 +201,7 @@ describe('an error response', () => {
     });
   });
 
-  // product 7.5.2
+  // product 7.5.1
   it('is also a success that says it is none', async () => {
     const body = { success: false, message: 'Payment verification failed' };
     expect(await errorFrom(() => Response.json(body))).toMatchObject({

@@ -57,7 +57,7 @@ function createPage(hostname = 'shop.test', cookie = 'theme=dark; haat_signed_in
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call with a 401', () => {
-  // product 4.1.4, 7.2.1, 8.1.3
+  // product 4.1.4, 7.2.1, 8.1.1
   it('is sent once more after one refresh', async () => {
     const server = createSessionServer();
     const api = createClient(server);
@@ -229,7 +229,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('what is sent again', () => {
-  // product 8.1.3
+  // product 8.1.1
   it('has the same JSON, headers and idempotency key', async () => {
     const server = createSessionServer();
     await createOrder(createClient(server), 'key-12345678', { headers: { 'x-trace': '5' } });

@@ -26,7 +26,7 @@ async function formOf(sent: Sent | undefined): Promise<FormData> {
 }
 
 describe('registering', () => {
-  // product 5.2.5, 7.2.2
+  // product 5.2.4, 7.2.1
   it('sends a form when there is a picture, fields first', async () => {
     const { api, sent } = createApi(() => success({ user: USER }, { status: 201 }));
     const avatar = new File(['png bytes'], 'asha.png', { type: 'image/png' });
@@ -39,7 +39,7 @@ describe('registering', () => {
     expect(form.get('avatar')).toMatchObject({ name: 'asha.png', type: 'image/png', size: 9 });
   });
 
-  // product 5.2.5, 7.1.1
+  // product 5.2.4, 7.1.1
   it('sends JSON without an avatar when there is none', async () => {
     const { api, sent } = createApi(() => success({ user: USER }, { status: 201 }));
     await api.POST('/users/register', { body: DETAILS });
@@ -51,7 +51,7 @@ describe('registering', () => {
 });
 
 describe('pictures', () => {
-  // product 7.2.4
+  // product 7.2.1
   it('are sent as a form, also again after a renewal of the session', async () => {
     const server = createSessionServer();
     const api = createShopClient({ baseUrl: BASE, fetch: server.fetch });
@@ -93,7 +93,7 @@ it('all pages of a list come one after another, each when it is asked for', asyn
   expect(ids).toEqual(['p1', 'p2', 'p3']);
 });
 
-// product 7.1.3, 7.3.5
+// product 7.1.3, 4.12.1
 it('a path parameter and a list in a query are written as the contract has them', async () => {
   const { api, sent } = createApi(() => success({ products: [] }));
   await api.GET('/products', { params: { query: { categories: 'spices,papad', inStock: true } } });

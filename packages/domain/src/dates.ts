@@ -63,7 +63,7 @@ export function formatShortDate(value: Instant | null | undefined): string {
 }
 
 /**
- * Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9.2.7).
+ * Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9.2.4).
  *
  * @param value ISO 8601 text, in UTC where it names no zone, or ms since 1970 UTC, as `getTime()` of a Date
  * @returns '' for anything else

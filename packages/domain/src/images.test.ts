@@ -22,7 +22,7 @@ it.each([
   ['javascript:alert(1)', null],
   ['ftp://img.example.com/a.jpg', null],
   ['xhttp://img.example.com/a.jpg', null],
-  // product 9.2.8
+  // product 9.2.5
 ])('%o becomes %o', (url, expected) => {
   expect(toImageUrl(url)).toBe(expected);
 });

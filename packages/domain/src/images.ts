@@ -2,7 +2,7 @@
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/?#]|$)/i;
 
 /**
- * Upgrades a picture's URL from http to https, except for localhost (product 9.2.8); null for other
+ * Upgrades a picture's URL from http to https, except for localhost (product 9.2.5); null for other
  * schemes such as `javascript:` and for paths without a leading slash.
  */
 export function toImageUrl(url: string): string | null {

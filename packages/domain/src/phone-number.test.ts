@@ -41,7 +41,7 @@ describe('a phone number', () => {
   const toHindi = (text: string) =>
     text.replace(/\d/g, (digit) => String.fromCharCode(0x09_66 + Number(digit)));
 
-  // product 5.2.7
+  // product 5.2.5
   it('is the same with any signs between its digits, in either script, pasted or typed', () => {
     fc.assert(
       fc.property(
@@ -72,7 +72,7 @@ describe('a phone number', () => {
     ['919812345678', '919812345678'],
     [' by post ', 'by post'],
     ['', ''],
-    // product 5.2.7
+    // product 5.2.5
   ])('stored as %j is %j in a file', (stored, shape) => {
     expect(formatPhoneNumber(stored)).toBe(shape);
   });

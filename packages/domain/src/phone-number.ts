@@ -11,7 +11,7 @@ const NUMBER = /^\+?\d+$/;
 /**
  * Reads a phone number as it is typed, or as a phone shows it: without the signs between the digits,
  * 'tel:' and the 0 of calls inside India, in digits of either script, and with a plus for the 00 of
- * calls abroad (product 5.2.7). Forms read at each key: nothing changes that is read again.
+ * calls abroad (product 5.2.5). Forms read at each key: nothing changes that is read again.
  *
  * @returns such as '+919812345678' or '9812345678'; the same text for what is no phone number
  */
@@ -23,7 +23,7 @@ export function readPhoneNumber(typed: string): string {
 
 /**
  * A phone number in the one shape that files of the shop have: 10 digits of an Indian number, a plus
- * and the country code before any other that is known with them (product 5.2.7).
+ * and the country code before any other that is known with them (product 5.2.5).
  *
  * @param phone as stored, or as typed
  */

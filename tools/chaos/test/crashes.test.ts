@@ -66,7 +66,7 @@ async function crashDuring(
   return reports;
 }
 
-// product 4.3.11
+// product 4.3.9
 test(`kill -9 while 8 shoppers order, ${KILLS} times: no acknowledged order is lost, doubled or half written, and stock fits`, async () => {
   const reports = await crashDuring([{ activity: placeOrders, kills: KILLS }]);
   expect(reports).toHaveLength(1);

@@ -21,7 +21,7 @@ async function fillDisk(shop: FillableShop, options: { rounds?: number; until?: 
 }
 
 if (engine === 'sqlite') {
-  // product 8.11.7
+  // product 8.11.2
   test('a file that cannot grow: writes get 503, reads go on, and everything works again once it can', async () => {
     const report = await fillDisk(await startOnLimitedPages(), { rounds: 2 });
     expect(report.broken, `CHAOS_SEED=${SEED}`).toEqual([]);

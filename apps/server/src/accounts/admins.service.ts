@@ -16,7 +16,7 @@ export type NewAdmin =
     };
 
 /**
- * Gives the account with this e-mail address the role `admin` (product 6.1.7), which takes effect
+ * Gives the account with this e-mail address the role `admin` (product 6.1.5), which takes effect
  * with the next request of its sessions.
  *
  * @param now epoch ms

@@ -23,7 +23,7 @@ import { createUser, NO_PENDING_EMAIL, type UserRow } from './users.repository.t
  * @param device label of the browser, for the list of sessions
  * @param makeAvatar calls `prepareAvatar` with the uploaded picture; it runs after all other checks,
  *   because decoding a picture is the most expensive step
- * @throws {InvalidInputError} when the form breaks a rule (product 5.2.4), or the picture is
+ * @throws {InvalidInputError} when the form breaks a rule (product 5.2.3), or the picture is
  *   rejected
  * @throws {ConflictError} when the e-mail address or the user name is taken
  * @throws {UnavailableError} when the bucket does not take the picture; there is no account then

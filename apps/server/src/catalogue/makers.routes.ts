@@ -5,7 +5,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentMaker } from './makers.presenter.ts';
 import { getMaker, listMakers } from './makers.service.ts';
 
-/** The groups that make the goods (product 7.3.4). */
+/** The groups that make the goods (product 7.3.3). */
 export function createMakerRoutes(context: ShopContext) {
   return {
     listMakers: async (request) => {

@@ -4,7 +4,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentProduct, presentProducts } from './products.presenter.ts';
 import { getProduct, listProducts } from './products.service.ts';
 
-/** Products (product 7.3.2, 7.3.3). */
+/** Products (product 7.3.2). */
 export function createProductRoutes(context: ShopContext) {
   return {
     listProducts: {

@@ -98,7 +98,7 @@ async function listDeal(context: ShopContext, { limit, offset }: Page): Promise<
 }
 
 /**
- * Lists the newest products, those that can be bought before the sold-out ones (product 3.2.8): two
+ * Lists the newest products, those that can be bought before the sold-out ones (product 3.2.3): two
  * lists, each in the order of an index.
  */
 async function listNewest(

@@ -12,7 +12,7 @@ import { createMessage, getMessage, listMessages } from './messages.service.ts';
 
 /**
  * Messages of the contact form: anybody may send one, admins read them
- * (product 6.1.1, 6.1.5, 7.7.3).
+ * (product 6.1.1, 6.1.3, 7.7.1).
  */
 export function createMessageRoutes(context: ShopContext, recordAct: RecordAdminAct) {
   async function logRead(

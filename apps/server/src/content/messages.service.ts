@@ -28,7 +28,7 @@ export async function createMessage(context: ShopContext, input: unknown): Promi
   });
 }
 
-/** The query of the list of messages (product 7.7.3). */
+/** The query of the list of messages (product 7.7.1). */
 export interface MessageListQuery {
   /** Counted from 1. */
   page: number;

@@ -5,7 +5,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentStory } from './stories.presenter.ts';
 import { getStory, listStories } from './stories.service.ts';
 
-/** Stories from the groups behind the shop (product 7.7.2). */
+/** Stories from the groups behind the shop (product 7.7.1). */
 export function createStoryRoutes(context: ShopContext) {
   return {
     listStories: async (request) => {

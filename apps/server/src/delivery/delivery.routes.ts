@@ -5,7 +5,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentDelivery } from './delivery.presenter.ts';
 import { getDelivery } from './delivery.service.ts';
 
-/** When an order arrives at a pincode (product 7.7.4, 9.3). */
+/** When an order arrives at a pincode (product 7.7.2, 9.3). */
 export function createDeliveryRoutes(context: Pick<ShopContext, 'now'>) {
   return {
     getDelivery: {

@@ -4,7 +4,7 @@ import { type OrderRow, updateOrder } from './orders.repository.ts';
 import { takeReceiptNumber } from './receipt-series.repository.ts';
 
 /**
- * Gives an order its receipt once its money is there (product 4.3.13). A transaction does this after
+ * Gives an order its receipt once its money is there (product 4.3.11). A transaction does this after
  * all else that it locks rows of products for: every receipt waits for the one before it.
  *
  * @param order the order after its change, locked

@@ -20,7 +20,7 @@ export type SwitchPayments = (
 ) => Promise<OrderRow>;
 
 /**
- * Switches an unpaid online order to cash on delivery (product 4.4.9). Pieces, prices and address
+ * Switches an unpaid online order to cash on delivery (product 4.4.8). Pieces, prices and address
  * stay; the order was counted as open before, so that only the limits of cash are checked.
  *
  * @param key the Idempotency-Key: a repetition under the same key gets the first response

@@ -14,7 +14,7 @@ import {
   verifyPayment,
 } from './payments.service.ts';
 
-/** Online payments of orders (product 4.4, 7.5.2, 9.1.3). */
+/** Online payments of orders (product 4.4, 7.5.1, 9.1.3). */
 export function createPaymentRoutes(context: ShopContext) {
   const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
 
@@ -77,11 +77,11 @@ const OUTCOMES: Readonly<Record<PaymentResponse['status'], string>> = {
   refund_due: 'This order cannot be delivered any more. Your money will be given back.',
 };
 
-/** Money that came after the switch to cash (product 4.4.10). */
+/** Money that came after the switch to cash (product 4.4.9). */
 const RETURNED_AFTER_SWITCH =
   'This order is paid in cash on delivery. Your online payment will be given back.';
 
-/** The message of a payment (product 8.9.3, 8.10.32). */
+/** The message of a payment (product 8.9.1, 8.10.1). */
 function formatOutcome({ status }: PaymentRow, isOnDelivery = false): string {
   if (status === 'refund_due' && isOnDelivery) return RETURNED_AFTER_SWITCH;
   return OUTCOMES[status];

@@ -7,7 +7,7 @@ import { listPaymentsOfOrder } from './payments.repository.ts';
 
 /**
  * Makes a locked, unpaid online order one in cash: its open payments are cancelled, and money that
- * still comes for them is to be refunded (product 4.4.10). The provider is still asked about a
+ * still comes for them is to be refunded (product 4.4.9). The provider is still asked about a
  * cancelled payment for some days, so that late money is not missed.
  *
  * @returns the order after the change

@@ -3,7 +3,7 @@ import type { Operations } from '../platform/contract/contract-types.ts';
 import { presentPincode } from './pincodes.presenter.ts';
 import { createPincodeLookup } from './pincodes.service.ts';
 
-/** Look-up of pincodes in the shape of the public postal service (product 5.3.7, 7.9.1). */
+/** Look-up of pincodes in the shape of the public postal service (product 5.3.4, 7.9.1). */
 export function createPincodeRoutes(context: ShopContext) {
   const pincodes = createPincodeLookup(context);
   return {

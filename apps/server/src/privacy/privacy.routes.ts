@@ -11,7 +11,7 @@ import { deleteAccount } from './account-deletion.service.ts';
 import { presentAccountExport } from './account-export.presenter.ts';
 import { exportAccount } from './account-export.service.ts';
 
-/** Export and deletion of the shopper's own account (product 4.9.8, 4.9.9, 7.2.6). */
+/** Export and deletion of the shopper's own account (product 4.9.8, 4.9.9, 7.2.1). */
 export function createPrivacyRoutes(context: ShopContext, cookies: SessionCookies) {
   return {
     exportAccount: async (request, reply) => {

@@ -10,7 +10,7 @@ import {
   removeFromWishlist,
 } from './wishlist.service.ts';
 
-/** The wishlist of the signed-in shopper (product 7.4.2). */
+/** The wishlist of the signed-in shopper (product 7.4.1). */
 export function createWishlistRoutes(context: ShopContext) {
   return {
     getWishlist: async (request) => {

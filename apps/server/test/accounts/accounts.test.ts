@@ -20,7 +20,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
 }
 
 describe('register', () => {
-  // product 3.1.1, 7.2.2
+  // product 5.4.2, 7.2.1
   test('creates a customer, starts a session and mails a verification link', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -55,7 +55,7 @@ describe('register', () => {
     },
   );
 
-  // product 5.2.6
+  // product 5.2.3
   test('accepts an e-mail address and a user name once, in any case or width', async () => {
     const shop = await buildTestApp();
     await shop.visitor().signUp({ email: 'asha@example.com', userName: 'asha' });
@@ -104,7 +104,7 @@ describe('register', () => {
     ]);
   });
 
-  // product 4.11.3
+  // product 4.11.2
   test('discloses taken e-mail addresses to an IP address 10 times an hour', async () => {
     const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
     const { email } = await shop.visitor().signUp();
@@ -367,7 +367,7 @@ describe('logout', () => {
     expect((await copy.post('/users/refresh-token')).status).toBe(401);
   });
 
-  // product 7.2.2
+  // product 7.2.1
   test('works with an expired access token, and without a token', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -381,7 +381,7 @@ describe('logout', () => {
 });
 
 describe('update account', () => {
-  // product 7.2.4
+  // product 7.2.1
   test('changes only the fields of the request', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -423,7 +423,7 @@ describe('change e-mail', () => {
 });
 
 describe('change password', () => {
-  // product 4.9.2, 7.2.3, 8.11.5
+  // product 4.9.2, 7.2.1, 8.11.1
   test('needs the old password, and ends all other sessions', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -464,7 +464,7 @@ describe('change password', () => {
 });
 
 describe('forgotten password', () => {
-  // product 4.9.1, 7.2.3
+  // product 4.9.1, 7.2.1
   test('the mailed link sets a new password once and ends all sessions', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -550,7 +550,7 @@ describe('forgotten password', () => {
 });
 
 describe('mails that anybody can cause', () => {
-  // product 4.11.2
+  // product 4.11.1
   test('are 3 an hour per mailbox, whatever the account, purpose and letter case', async () => {
     const shop = await buildTestApp();
     const spellings = ['victim@example.com', 'vic.tim@example.com', 'Victim+1@example.com'];
@@ -574,7 +574,7 @@ describe('mails that anybody can cause', () => {
     expect(shop.mails.filter(isToVictim)).toHaveLength(4);
   });
 
-  // product 4.11.2
+  // product 4.11.1
   test('do not use up the quota of notices to the owner', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -611,7 +611,7 @@ describe('e-mail verification', () => {
     expect((await asha.post('/users/resend-email-verification')).status).toBe(409);
   });
 
-  // product 4.9.3, 7.2.3
+  // product 4.9.3, 7.2.1
   test('a resent link replaces the previous one; at most 3 an hour', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();

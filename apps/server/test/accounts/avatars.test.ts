@@ -51,7 +51,7 @@ async function saveAvatar(shop: TestShop, visitor: Visitor, file: Blob | string)
 }
 
 describe('the avatar', () => {
-  // product 3.1.1, 5.4.2
+  // product 5.4.2
   test('is stored as a small upright square without metadata', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -86,7 +86,7 @@ describe('the avatar', () => {
     [1, 700, 1, 1],
     [2000, 513, 3, 512],
   ])(
-    // product 3.1.1
+    // product 5.4.2
     'of %d × %d, orientation %d, becomes a square of %d',
     async (width, height, orientation, side) => {
       const shop = await buildTestApp();
@@ -134,7 +134,7 @@ describe('the avatar', () => {
     expect(await countPictures(shop)).toBe(0);
   });
 
-  // product 5.4.3
+  // product 5.4.2
   test('must not have so many pixels that decoding it takes too much memory', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();

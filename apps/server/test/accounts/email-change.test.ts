@@ -62,7 +62,7 @@ async function endOldestSession(visitor: Visitor): Promise<Reply> {
 }
 
 describe('a request for a new e-mail address', () => {
-  // product 4.9.4, 8.11.6
+  // product 4.9.4, 8.11.1
   test('needs the password or a recent sign-in; other fields do not', async () => {
     const shop = await buildTestApp();
     const { owner, password } = await arrangeOwner(shop);
@@ -98,7 +98,7 @@ describe('a request for a new e-mail address', () => {
     expect(late.status).toBe(400);
   });
 
-  // product 3.1.4, 4.9.4
+  // product 3.1.2, 4.9.4
   test('stores a pending address until its link is opened, and notifies the current one', async () => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
@@ -252,7 +252,7 @@ describe('a pending address', () => {
   test.each([
     ['data', 'address'],
     ['a verified address', 'proof'],
-    // product 8.11.6
+    // product 8.11.1
   ])('does not replace that of an account with %s', async (_, holds) => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);

@@ -52,7 +52,7 @@ describe('the list of users', () => {
     expect(reply.text).not.toMatch(/argon|hash|password|recovery/i);
   });
 
-  // product 7.2.5
+  // product 7.2.1
   test('lists every user once over its results pages, the newest first', async () => {
     const { shop, admin } = await arrange();
     const whole = namesOf(await admin.get('/users?limit=100'));
@@ -87,7 +87,7 @@ describe('the list of users', () => {
     ['\\', []],
     ["' or ''='", []],
     ['nobody', []],
-    // product 6.1.5
+    // product 6.1.3
   ])('finds %j literally in names and e-mail addresses, in any case', async (q, expected) => {
     const { admin } = await arrange();
     const reply = await admin.get(`/users?q=${encodeURIComponent(q)}`);
@@ -95,7 +95,7 @@ describe('the list of users', () => {
     expect(reply.body.data.pagination.total).toBe(expected.length);
   });
 
-  // product 6.1.5, 7.2.5
+  // product 6.1.3, 7.2.1
   test('can be filtered by role', async () => {
     const { admin } = await arrange();
     expect(namesOf(await admin.get('/users?role=admin'))).toEqual(['keeper']);

@@ -29,7 +29,7 @@ async function statusesOf(visitor: Visitor): Promise<[number, number]> {
 }
 
 describe('the list of sessions', () => {
-  // product 4.9.6, 7.2.6
+  // product 4.9.6, 7.2.1
   test('lists the device and the sign-in time of each session and marks the current one', async () => {
     const { phone } = await arrange();
     expect(await listSessions(phone)).toEqual([

@@ -70,7 +70,7 @@ describe('wrong passwords', () => {
     expect((await guess(password)).status).toBe(200);
   });
 
-  // product 4.11.1
+  // product 4.9.10
   test('are counted by the /64 of an IPv6 address', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();

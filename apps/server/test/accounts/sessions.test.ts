@@ -12,7 +12,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
 const refresh = (visitor: Visitor) => visitor.post('/users/refresh-token');
 
 describe('access token', () => {
-  // product 4.10.2, 8.1.3
+  // product 4.10.2, 8.1.1
   test('expires after its TTL; a refresh issues a new one', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();

@@ -15,7 +15,7 @@ async function save(shopper: Visitor, changes: Record<string, unknown>): Promise
   return reply.body.data._id;
 }
 
-// product 2.13.6, 3.7.1, 7.8.1
+// product 2.13.3, 3.7.1, 7.8.1
 test('saves trimmed values and empty optional fields', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();

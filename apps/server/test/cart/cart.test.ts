@@ -103,7 +103,7 @@ test('concurrent additions never exceed the stock', async () => {
   expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ chilli: 20 });
 });
 
-// product 4.2.4, 7.4.1, 7.4.3
+// product 4.2.4, 7.4.1
 test('an update replaces the quantity, and reduces it to the stock with a notice', async () => {
   const shop = await buildTestApp();
   const { context } = shop;

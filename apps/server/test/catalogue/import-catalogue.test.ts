@@ -152,7 +152,7 @@ test('the command makes no database unless it is told to, and names the one it w
   expect(loaded.stdout).toMatch(/^Loaded 1 categories, 1 products.* into .*shop\.sqlite\.\n$/);
 });
 
-// product 3.2.5, 3.2.7, 3.6.5
+// product 3.2.4, 3.6.3
 test('every entry of a folder is in the shop’s responses', async () => {
   const shop = await buildTestApp();
   const folder = await writeCatalogue(smallCatalogue());
@@ -213,7 +213,7 @@ test('every entry of a folder is in the shop’s responses', async () => {
   }
 });
 
-// product 3.2.5
+// product 3.2.4
 test('a fact that a later folder does not tell is empty again', async () => {
   const shop = await buildTestApp();
   await importAt(shop, await writeCatalogue(smallCatalogue()));

@@ -51,7 +51,7 @@ function hashOf(productId: string): string {
   return createHash('sha256').update(productId).digest('hex');
 }
 
-// product 7.3.4
+// product 7.3.3
 test('makers come in the shop’s order, one by its slug, with a place if one is known', async () => {
   const { guest } = await buildShopWithMakers();
   const { makers, pagination } = (await guest.get('/makers')).body.data;
@@ -69,7 +69,7 @@ test('makers come in the shop’s order, one by its slug, with a place if one is
   });
 });
 
-// product 7.3.4
+// product 7.3.3
 test('a maker comes with the number of its products and a picture of each of the first three', async () => {
   const { shop, guest } = await buildShopWithMakers();
   const { context } = shop;
@@ -105,7 +105,7 @@ test.each([
   ['maker=bagru-group&category=spices&inStock=true', ['stole']],
   ['maker=bagru-group&category=papads', []],
   ['maker=bagru-group&inStock=false', []],
-  // product 7.3.4
+  // product 7.3.3
 ])('the products of %s are %j', async (query, ids) => {
   const { guest } = await buildShopWithMakers();
   const { products, pagination } = (await guest.get(`/products?${query}`)).body.data;
@@ -113,7 +113,7 @@ test.each([
   expect(pagination.total).toBe(ids.length);
 });
 
-// product 7.7.2
+// product 7.7.1
 test('a story names its goods in its order, without those taken off the shop', async () => {
   const { shop, guest } = await buildShopWithMakers();
   const read = async () => (await guest.get('/story/block')).body.data.products;

@@ -50,7 +50,7 @@ async function buildShop(): Promise<TestShop> {
   return shop;
 }
 
-// product 3.2.3, 3.2.8
+// product 3.2.3
 test('sorts by each of the seven orders, and lists the newest on sale first by default', async () => {
   const shop = await buildShop();
   const [chilli, turmeric, chai, moong, urad, redChilli] = [
@@ -150,7 +150,7 @@ test('special characters of the database have no effect in a search', async () =
   expect(await listNames(shop, `search=${long.join('+')}`)).toEqual([]);
 });
 
-// product 3.2.4
+// product 3.2.3
 test('results pages of equal products have no gap or repetition, and exact totals', async () => {
   const shop = await buildTestApp();
   for (let index = 0; index < 23; index += 1) {
@@ -199,7 +199,7 @@ test('a product leaves the in-stock list and its total with its last piece', asy
   expect(await count()).toBe(1);
 });
 
-// product 7.3.3
+// product 7.3.2
 test('a product has all its pictures, its rating and its price in rupees', async () => {
   const shop = await buildTestApp();
   const { db } = shop.context;

@@ -5,7 +5,7 @@ import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
 const COMMAND = 'commands/make-admin.ts';
 
 describe('make-admin', () => {
-  // product 6.1.7
+  // product 6.1.5
   test('gives the role while the shop runs, effective with the next request', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();

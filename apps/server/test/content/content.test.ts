@@ -33,7 +33,7 @@ test('categories come in the shop’s order; only admins see inactive ones', asy
   expect((await shopper.get('/categories?status=inactive')).body.data.categories).toHaveLength(1);
 });
 
-// product 3.6.4, 7.7.1, 10.1.9
+// product 3.6.2, 7.7.1, 10.1.9
 test('everybody sees active content pages, only admins see inactive ones', async () => {
   const shop = await buildTestApp();
   const { db, now } = shop.context;
@@ -66,7 +66,7 @@ test('everybody sees active content pages, only admins see inactive ones', async
   expect((await shopper.get('/pages/hidden')).status).toBe(200);
 });
 
-// product 3.6.1, 7.7.2
+// product 2.12.1, 7.7.1
 test('stories are listed newest first and found by all words, without wildcards', async () => {
   const shop = await buildTestApp();
   const { db, now } = shop.context;
@@ -101,7 +101,7 @@ test('stories are listed newest first and found by all words, without wildcards'
   expect((await guest.get('/story/unknown')).status).toBe(404);
 });
 
-// product 3.6.3, 3.6.5, 7.7.2
+// product 3.6.2, 3.6.3, 7.7.1
 test('the contact details are a 404 until the shop has set them', async () => {
   const shop = await buildTestApp();
   expect((await shop.visitor().get('/contact')).status).toBe(404);

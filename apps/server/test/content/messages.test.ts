@@ -23,7 +23,7 @@ async function setState(
 }
 
 describe('writing to the shop', () => {
-  // product 3.6.2, 7.7.3
+  // product 3.6.1, 7.7.1
   test('is possible for a guest', async () => {
     const shop = await buildTestApp();
     const reply = await shop.visitor().post('/message', MESSAGE);
@@ -65,7 +65,7 @@ describe('writing to the shop', () => {
     },
   );
 
-  // product 4.11.3
+  // product 4.11.2
   test('is possible 5 times an hour from one IP address', async () => {
     const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
     const statuses: number[] = [];
@@ -127,7 +127,7 @@ describe('reading messages', () => {
     expect(reply.body.data.pagination.total).toBe(expected.length);
   });
 
-  // product 3.6.2, 6.1.5, 7.7.3
+  // product 3.6.1, 6.1.3, 7.7.1
   test('can be narrowed to read and archived ones', async () => {
     const { shop, admin, ids } = await arrange();
     await setState(shop, ids[0] ?? '', { is_read: 1 });
@@ -143,7 +143,7 @@ describe('reading messages', () => {
     expect(await find('')).toHaveLength(5);
   });
 
-  // product 6.1.5, 7.7.3
+  // product 6.1.3, 7.7.1
   test('comes in a stable order over results pages, the newest first by default', async () => {
     const { admin } = await arrange();
     const newest = bodiesOf(await admin.get('/message'));

@@ -8,7 +8,7 @@ function goTo(shop: TestShop, time: string): void {
   shop.clock.advance(Date.parse(`${time}+05:30`) - shop.clock.now());
 }
 
-// product 7.7.4
+// product 7.7.2
 test('an order of Monday morning reaches Jaipur on Saturday, and is paid in cash', async () => {
   const shop = await buildTestApp();
   goTo(shop, '2030-11-25T10:00');
@@ -53,7 +53,7 @@ describe('the place of', () => {
     ['160036', '', '', true],
     ['781131', '', '', true],
     ['744101', 'South Andaman', 'Andaman and Nicobar Islands', false],
-    // product 7.7.4
+    // product 7.7.2
   ])('%s is %j, %j; cash on delivery: %j', async (pincode, district, state, codAvailable) => {
     const shop = await buildTestApp();
     const { body } = await shop.visitor().get(`/delivery/${pincode}`);
@@ -61,7 +61,7 @@ describe('the place of', () => {
   });
 });
 
-// product 7.7.4
+// product 7.7.2
 test('a pincode that no post office has is not found', async () => {
   const shop = await buildTestApp();
   const reply = await shop.visitor().get('/delivery/999999');
@@ -71,7 +71,7 @@ test('a pincode that no post office has is not found', async () => {
 });
 
 test.each(['34200', '3420011', '34200a', '342001%0a'])(
-  // product 7.7.4
+  // product 7.7.2
   '%j is rejected like by the look-up of pincodes',
   async (text) => {
     const shop = await buildTestApp();
@@ -83,7 +83,7 @@ test.each(['34200', '3420011', '34200a', '342001%0a'])(
   },
 );
 
-// product 4.11.5
+// product 4.11.3
 test('an IP address can ask for 600 deliveries in 5 minutes', async () => {
   const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
   const guest = shop.visitor();

@@ -297,7 +297,7 @@ async function signUpAll(shop: TestShop) {
   return callers;
 }
 
-// product 10.1.1, 10.8.9
+// product 10.1.1, 10.8.7
 test('each operation is for the roles of the table, and for no guest and no shopper', async () => {
   const shop = await buildTestApp();
   const members = await signUpAll(shop);

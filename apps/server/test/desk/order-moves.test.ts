@@ -36,7 +36,7 @@ function readAudit(shop: TestShop) {
   return shop.context.db.selectFrom('desk_audit').selectAll().orderBy('id').execute();
 }
 
-// product 4.3.7
+// product 4.3.5
 test('a shopper sees since when her order is out for delivery', async () => {
   const { shop, asha, owner } = await openDesk();
   const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -51,7 +51,7 @@ test('a shopper sees since when her order is out for delivery', async () => {
 });
 
 describe('the cash of a delivery', () => {
-  // product 10.2.10
+  // product 10.2.7
   test('is due from the courier until it is received, for one order or many, and can be taken back', async () => {
     const { shop, asha, owner } = await openDesk();
     const ids: string[] = [];
@@ -104,7 +104,7 @@ describe('the cash of a delivery', () => {
   });
 });
 
-// product 10.2.11
+// product 10.2.8
 test('the history of an order has all that has happened to it', async () => {
   const { shop, asha, owner } = await openDesk();
   const { id: makerId } = await addMaker(shop.context, { slug: 'a', name: 'Papad Group' });
@@ -150,7 +150,7 @@ test('the history of an order has all that has happened to it', async () => {
   expect(seen).toHaveLength(9);
 });
 
-// product 10.2.4
+// product 10.6.4
 test('goods go into stock with the moves by which they come back alone, and the log says no more', async () => {
   const { shop, asha, owner } = await openDesk();
   const { _id: id } = (await asha.order({ chilli: 2 })).body.data;
@@ -272,7 +272,7 @@ describe('an order is moved', () => {
     expect((await owner.get(`/desk/orders/${id}`)).body.data.version).toBe(1);
   });
 
-  // product 10.2.4
+  // product 10.6.4
   test('back: cancelled, its pieces are in stock again, and money of it is due', async () => {
     const { shop, asha, owner } = await openDesk();
     const online = await startOnlineOrder(shop, asha, { chilli: 3 });
@@ -289,7 +289,7 @@ describe('an order is moved', () => {
   test.each([
     { restock: true, stock: 10 },
     { restock: false, stock: 8 },
-    // product 4.4.12, 10.2.4, 10.2.6
+    // product 4.4.11, 10.6.4, 10.2.3
   ])('back: returned with restock $restock, its money is due until it is given', async (row) => {
     const { shop, asha, owner } = await openDesk();
     const { _id: id, totalAmount } = (await asha.order({ chilli: 2 })).body.data;
@@ -324,7 +324,7 @@ describe('an order is moved', () => {
     expect(await readRefundedAt()).toBe(new Date(shop.clock.now()).toISOString());
   });
 
-  // product 4.4.12
+  // product 4.4.11
   test('back: money that arrives after a refund is due, too', async () => {
     const { shop, asha, owner } = await openDesk();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -348,7 +348,7 @@ describe('an order is moved', () => {
     expect((await owner.get(`/desk/orders/${id}`)).body.data.refundDuePaise).toBe(amount);
   });
 
-  // product 10.2.7
+  // product 10.2.4
   test('once, however often it is sent under one key, also on a newer version', async () => {
     const { shop, asha, owner } = await openDesk();
     const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -363,7 +363,7 @@ describe('an order is moved', () => {
 });
 
 describe('of two who change an order', () => {
-  // product 10.2.7
+  // product 10.2.4
   test('the second gets its present state, and changes nothing', async () => {
     const { asha, owner } = await openDesk();
     const { _id: id } = (await asha.order({ chilli: 1 })).body.data;
@@ -417,7 +417,7 @@ test('a change and its record in the log are stored together, or neither', async
   expect((await owner.get(`/desk/orders/${id}`)).body.data.status).toBe('processing');
 });
 
-// product 10.2.7
+// product 10.2.4
 test('many orders are moved at once, each for itself, once', async () => {
   const { shop, asha, owner } = await openDesk();
   const ids: string[] = [];

@@ -63,7 +63,7 @@ describe('the page of an order', () => {
     });
   });
 
-  // product 10.2.5
+  // product 10.2.8
   test('has notes of the desk, which its shopper does not see', async () => {
     const { shop, asha } = await openDesk();
     const packer = await signUpDeskMember(shop, 'packer');
@@ -188,7 +188,7 @@ describe('the list of orders', () => {
   });
 });
 
-// product 10.2.9
+// product 10.2.6
 test('orders are exported as CSV, in which nothing is a formula', async () => {
   const { shop, asha } = await openDesk();
   const owner = await signUpDeskMember(shop, 'owner');
@@ -215,7 +215,7 @@ test('orders are exported as CSV, in which nothing is a formula', async () => {
   expect((await owner.get('/desk/orders.csv?status=shipped')).text.trim()).toBe(head.trim());
 });
 
-// product 10.2.9
+// product 10.2.6
 test('a file of orders has no phone number and no address for a packer', async () => {
   const { shop, asha } = await openDesk();
   await placeOrder(asha, { chilli: 2 });

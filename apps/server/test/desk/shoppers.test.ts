@@ -13,7 +13,7 @@ async function openDesk() {
   return { shop, desk, shopper, user };
 }
 
-// product 10.8.9
+// product 10.8.7
 test('a shopper is found by name, phone and mail, and has facts, orders and notes', async () => {
   const { desk, user } = await openDesk();
   const find = async (q: string) => {
@@ -31,7 +31,7 @@ test('a shopper is found by name, phone and mail, and has facts, orders and note
   expect(Object.keys(body.data)).not.toContain('password');
 });
 
-// product 10.8.9
+// product 10.8.7
 test('what a shopper bought leaves out orders that are cancelled or came back', async () => {
   const shop = await buildTestApp();
   const desk = await signUpDeskMember(shop, 'owner');
@@ -49,7 +49,7 @@ test('what a shopper bought leaves out orders that are cancelled or came back', 
   expect(page.boughtPaise).toBe(order.totalPaise);
 });
 
-// product 10.8.10
+// product 10.8.8
 test('each look at a shopper is in the log without anything personal, and a note is written once', async () => {
   const { desk, user } = await openDesk();
   const path = `/desk/shoppers/${user.userId}`;
@@ -71,7 +71,7 @@ test('each look at a shopper is in the log without anything personal, and a note
   expect((await desk.get('/desk/shoppers/unknown-0123')).status).toBe(404);
 });
 
-// product 10.8.10
+// product 10.8.8
 test('a deleted account is found no more, and the notes are erased with it', async () => {
   const { shop, desk, shopper, user } = await openDesk();
   const path = `/desk/shoppers/${user.userId}`;

@@ -46,7 +46,7 @@ async function openShop() {
   return { shop, chillis, papads };
 }
 
-// product 10.2.8
+// product 10.2.5
 test('the sales are those of the orders, to the paisa, by day, product and group', async () => {
   const { shop, chillis } = await openShop();
   const owner = await signUpDeskMember(shop, 'owner');
@@ -96,7 +96,7 @@ test('the sales are those of the orders, to the paisa, by day, product and group
   expect((await owner.get('/desk/today?days=90')).body.data.sales.orders).toBe(6);
 });
 
-// product 10.2.8
+// product 10.2.5
 test('what waits: orders, messages, reviews, few pieces, and money of couriers and for shoppers', async () => {
   const { shop } = await openShop();
   const owner = await signUpDeskMember(shop, 'owner');

@@ -34,7 +34,7 @@ function toSession(userId: string): Session {
   return { userId, role: 'customer', accountRole: 'customer', refreshTokenFamilyId: 'none' };
 }
 
-// product 4.3.11
+// product 4.3.9
 test('an order, its cancelling and its return are all or nothing at every query', async () => {
   const shop = await buildTestApp();
   const { context } = shop;

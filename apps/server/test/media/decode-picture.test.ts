@@ -27,7 +27,7 @@ test('a picture becomes a WebP', async () => {
   expect(result).toMatchObject({ outcome: 'decoded', width: 60, height: 60 });
 });
 
-// product 5.4.3
+// product 5.4.2
 test('decoding that takes too much memory is aborted', async () => {
   const decode = createPictureDecoder({ memoryLimit: 1_000_000 });
   // It runs long enough for its memory to be measured.

@@ -106,7 +106,7 @@ describe.each(Object.keys(OWNERS))('an avatar that %s has as well', (owner) => {
     return { shop, asha };
   }
 
-  // product 3.1.1
+  // product 5.4.2
   test('stays when the shopper takes another one', async () => {
     const { shop, asha } = await arrange();
     expect((await saveAvatar(shop, asha, await makeSquare())).status).toBe(200);
@@ -135,7 +135,7 @@ describe.each(['the database', 'a bucket'])('a picture in %s', (place) => {
     return sendForm(shop, desk, { method: 'POST', path, form, headers: {} });
   }
 
-  // product 3.1.1
+  // product 5.4.2
   test('of a shopper and of a product stays with the product, which others may show', async () => {
     const { shop, desk, asha } = await openShop();
     await asha.signUp();

@@ -108,7 +108,7 @@ describe('an online order that nobody pays', () => {
     expect(await shop.readStock()).toBe(10);
   });
 
-  // product 8.11.3
+  // product 8.11.1
   test('cannot be paid for the first time shortly before it expires', async () => {
     const shop = await openShop();
     const { orderId, amount } = await placeOnlineOrder(shop.asha, { papad: 1 });

@@ -20,7 +20,7 @@ function advance(shop: TestShop, orderNumber: string, to: 'processing' | 'shippe
 }
 
 describe('the history of an order', () => {
-  // product 3.4.5
+  // product 4.3.10
   test('has each status with its time, the return, and no step that was left out', async () => {
     const { shop, asha } = await openShop();
     const { _id, orderNumber, orderDate, statusHistory } = (await asha.order({ chilli: 1 })).body
@@ -47,7 +47,7 @@ describe('the history of an order', () => {
     expect((await asha.get('/order/get-all')).body.data).toMatchObject([history]);
   });
 
-  // product 4.3.12
+  // product 4.3.10
   test('has the cancelling, and its opening again by late money', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -69,7 +69,7 @@ describe('the history of an order', () => {
 });
 
 describe('the receipt of an order', () => {
-  // product 4.3.13
+  // product 4.3.11
   test('is issued when an order in cash is delivered, and stays after a return', async () => {
     const { shop, asha } = await openShop();
     const { _id, orderNumber, receipt } = (await asha.order({ chilli: 1 })).body.data;
@@ -88,7 +88,7 @@ describe('the receipt of an order', () => {
     expect(returned.body.data.receipt).toEqual(issued);
   });
 
-  // product 4.3.13
+  // product 4.3.11
   test('is issued once when an order is paid online, apart for test payments', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -100,7 +100,7 @@ describe('the receipt of an order', () => {
     expect((await asha.get(`/order/${online.orderId}`)).body.data.receipt).toEqual(receipt);
   });
 
-  // product 4.3.13
+  // product 4.3.11
   test('has the next number of its series, also when many are issued at once', async () => {
     const { shop, asha } = await openShop();
     const orders: { orderNumber: string }[] = [];
@@ -115,7 +115,7 @@ describe('the receipt of an order', () => {
     expect(stored.toSorted()).toEqual(numbers);
   });
 
-  // product 4.3.13
+  // product 4.3.11
   test('gives its number back when the delivery is not stored', async () => {
     const { shop, asha } = await openShop();
     const first = (await asha.order({ chilli: 1 })).body.data;

@@ -75,7 +75,7 @@ async function addOrders(
 const idsOf = (body: { data: { _id: string }[] }) => body.data.map(({ _id }) => _id);
 
 describe('the list of orders', () => {
-  // product 2.14.10, 7.5.1
+  // product 2.14.8, 7.5.1
   test('comes in results pages, the newest first, the newest 100 without parameters', async () => {
     const shop = await buildTestApp();
     const shopper = shop.visitor();

@@ -5,7 +5,7 @@ import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
 import { countBy } from '../support/requests/count-by.ts';
 
-// product 4.3.8
+// product 4.3.6
 test('50 buyers of the last packet: one order, 49 conflicts, no negative stock', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'last', name: 'Papad', stock_quantity: 1 });
@@ -47,7 +47,7 @@ test(`the same key ${SAME_KEY.count} times at once: one order and ${SAME_KEY.cou
   expect((await shopper.get('/order/get-all')).body.data).toHaveLength(1);
 });
 
-// product 4.3.5
+// product 4.3.3
 test('50 concurrent cancels return the pieces to stock once', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });

@@ -222,7 +222,7 @@ test('rejects malformed orders and fields that a shopper may not set', async () 
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(500);
 });
 
-// product 4.3.10
+// product 4.3.8
 test('an order whose total differs from the one the shopper was shown is rejected', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', price_paise: 149_50, stock_quantity: 5 });
@@ -264,7 +264,7 @@ test('two lines of one product count together against the stock', async () => {
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(0);
 });
 
-// product 4.3.8, 8.11.1
+// product 4.3.6, 8.11.1
 test('too little stock of any product rejects the whole order, names each line and changes nothing', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
@@ -291,7 +291,7 @@ test('too little stock of any product rejects the whole order, names each line a
   expect((await shopper.get('/cart')).body.data.items).toMatchObject([{ quantity: 2 }]);
 });
 
-// product 4.3.9
+// product 4.3.7
 test('repeated requests with one key and body create one order; another body is rejected', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -306,7 +306,7 @@ test('repeated requests with one key and body create one order; another body is 
   expect(await countRows(shop, 'orders')).toBe(1);
 });
 
-// product 4.3.9
+// product 4.3.7
 test('a rejected order leaves its idempotency key unused', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 1 });
@@ -328,7 +328,7 @@ test('two shoppers can use the same idempotency key', async () => {
   expect(await countRows(shop, 'orders')).toBe(2);
 });
 
-// product 4.3.5
+// product 4.3.3
 test.for(['pending', 'processing'] as const)('a %s order can be cancelled once', async (status) => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -347,7 +347,7 @@ test.for(['pending', 'processing'] as const)('a %s order can be cancelled once',
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(10);
 });
 
-// product 8.11.2
+// product 8.11.1
 test.for(['shipped', 'delivered'] as const)('a %s order cannot be cancelled', async (status) => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -359,7 +359,7 @@ test.for(['shipped', 'delivered'] as const)('a %s order cannot be cancelled', as
   expect((await shopper.get(`/order/${_id}`)).body.data.status).toBe(status);
 });
 
-// product 4.4.8
+// product 4.4.7
 test('cancelling a paid order makes its payment refund_due; a failed payment stays failed', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -375,7 +375,7 @@ test('cancelling a paid order makes its payment refund_due; a failed payment sta
   }
 });
 
-// product 3.4.1, 7.5.1, 8.11.2
+// product 3.4.1, 7.5.1, 8.11.1
 test('only a delivered order can be returned, once, with a reason or without', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 50 });

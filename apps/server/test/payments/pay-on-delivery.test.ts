@@ -43,7 +43,7 @@ async function authorize({ context }: TestShop, paymentId: string): Promise<void
 }
 
 describe('an unpaid online order', () => {
-  // product 4.4.9
+  // product 4.4.8
   test('becomes one in cash, keeps its pieces, and its payment is cancelled', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 2 });
@@ -64,7 +64,7 @@ describe('an unpaid online order', () => {
     expect(await readOrder(shop, online.orderId)).toMatchObject({ status: 'pending' });
   });
 
-  // product 4.4.9
+  // product 4.4.8
   test('is switched once under its key, and not a second time without', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -75,7 +75,7 @@ describe('an unpaid online order', () => {
     expect((await other.payOnDelivery('switch-key-1')).status).toBe(422);
   });
 
-  // product 4.4.9
+  // product 4.4.8
   test('stays as it is when it is paid, cancelled, on its way or at the bank', async () => {
     const { shop, asha } = await openShop();
     const paid = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -104,7 +104,7 @@ describe('an unpaid online order', () => {
     }
   });
 
-  // product 4.4.9
+  // product 4.4.8
   test('is not switched where cash is not taken: to an island, or above the limit', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'rug', price_paise: 4_561_00 });
@@ -124,7 +124,7 @@ describe('an unpaid online order', () => {
 });
 
 describe('money that comes after the switch', () => {
-  // product 4.4.10
+  // product 4.4.9
   test('is refund_due, and the order is delivered for cash', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -142,7 +142,7 @@ describe('money that comes after the switch', () => {
     expect(shop.logLines.some((line) => line.includes('on cash; give it back'))).toBe(true);
   });
 
-  // product 4.4.10
+  // product 4.4.9
   test('does not open the order again when its shopper cancelled it', async () => {
     const { shop, asha } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -154,7 +154,7 @@ describe('money that comes after the switch', () => {
   });
 });
 
-// product 4.4.9
+// product 4.4.8
 test('a crash at any query of the switch leaves nothing behind', async () => {
   const { shop, asha } = await openShop();
   const online = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -188,7 +188,7 @@ const SWITCHES = planFigure('rounds of a switch to cash beside the webhook', {
   slice: 24,
 });
 
-// product 4.4.10
+// product 4.4.9
 test(`switch ∥ webhook, ${SWITCHES.count} rounds: the order is paid online or in cash, never both`, {
   tags: 'figure',
   timeout: 120_000,

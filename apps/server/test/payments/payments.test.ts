@@ -106,7 +106,7 @@ describe('starting to pay', () => {
     expect(await listPayments(shop, orderId)).toEqual([]);
   });
 
-  // product 8.11.3
+  // product 8.11.1
   test('only an unpaid online order that is not cancelled can be paid', async () => {
     const { shop, asha } = await openShop();
     const cod = (await asha.order({ chilli: 1 })).body.data;
@@ -151,7 +151,7 @@ describe('starting to pay', () => {
     },
   );
 
-  // product 3.4.4, 4.4.2, 7.5.2, 9.1.3
+  // product 7.5.1, 4.4.2, 9.1.3
   test('returns the dialog’s data in paise and marks order and payment as tests', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 2 });
@@ -178,7 +178,7 @@ describe('starting to pay', () => {
 });
 
 describe('verifying', () => {
-  // product 4.4.2, 4.4.4, 7.5.2
+  // product 4.4.2, 4.4.4, 7.5.1
   test('a signed payment makes the order paid; a repetition gets the same response', async () => {
     const { shop, asha, online } = await openShopWithPayment();
     const first = await online.verify();
@@ -266,7 +266,7 @@ function listWrongSignatures(
 }
 
 describe('closing the dialog', () => {
-  // product 7.5.2
+  // product 7.5.1
   test('cancels the payment and leaves the order payable', async () => {
     const { online } = await openShopWithPayment();
     const reply = await online.dismiss();

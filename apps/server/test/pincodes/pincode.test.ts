@@ -180,7 +180,7 @@ describe('without PINCODE_ORIGIN', () => {
     },
   );
 
-  // product 4.11.4
+  // product 4.11.3
   test('an IP address can look up 600 pincodes in 5 minutes', async () => {
     const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
     const guest = shop.visitor();
@@ -298,7 +298,7 @@ describe('with PINCODE_ORIGIN', () => {
     expect((await lookUp('342001')).body[0].PostOffice[0].Name).toBe('Ratanada');
   });
 
-  // product 5.3.8
+  // product 5.3.5
   test('reads the table when the service refuses the connection', async () => {
     const stub = await startStub(sendJson(UNKNOWN));
     const shop = await buildTestApp({ environment: { PINCODE_ORIGIN: 'http://127.0.0.1:1/' } });
@@ -321,7 +321,7 @@ describe('with PINCODE_ORIGIN', () => {
     expect(stub.requests).toHaveLength(1);
   });
 
-  // product 4.11.4
+  // product 4.11.3
   test('caches a known pincode for a day and an unknown one for an hour', async () => {
     const { stub, shop, lookUp } = await arrange((request, response) => {
       const isKnown = request.url === '/pincode/342001';

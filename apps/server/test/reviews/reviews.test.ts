@@ -393,7 +393,7 @@ describe('public pages', () => {
   });
 });
 
-// product 4.11.3
+// product 4.11.2
 test('an IP address can write 60 reviews an hour', async () => {
   const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
   const asha = shop.visitor();
@@ -486,7 +486,7 @@ describe('reviews of shoppers who bought the product here', () => {
     });
   });
 
-  // product 3.5.3, 4.6.4
+  // product 4.6.4
   test('are marked by the delivery when they were written before it, on every product of the order', async () => {
     const shop = await buildTestApp();
     for (const id of ['papad', 'chilli', 'mango']) await addProduct(shop.context, { id });

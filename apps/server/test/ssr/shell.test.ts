@@ -383,7 +383,7 @@ describe('the policy of documents', () => {
     ]);
   });
 
-  // product 2.2.16
+  // product 2.2.4
   test('an address with a broken percent sign is a page, and a call below /api says so', async () => {
     const shell = fakeShell();
     const shop = await buildTestApp({ shell });

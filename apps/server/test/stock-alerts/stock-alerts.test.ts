@@ -34,7 +34,7 @@ const listAlerts = (shop: TestShop) =>
   shop.context.db.selectFrom('stock_alerts').selectAll().orderBy('created_at').execute();
 
 describe('asking for a mail about a product that is sold out', () => {
-  // product 4.12.1, 7.3.5
+  // product 4.12.1
   test('is possible for a guest, and stores one request per mailbox and product', async () => {
     const { shop, guest } = await arrange();
     const first = await ask(guest);
@@ -73,7 +73,7 @@ describe('asking for a mail about a product that is sold out', () => {
     ]);
   });
 
-  // product 4.11.6
+  // product 4.11.4
   test('keeps the 20 products that a mailbox asked for last', async () => {
     const { shop, guest } = await arrange();
     for (let count = 0; count < 20; count += 1) {
@@ -90,7 +90,7 @@ describe('asking for a mail about a product that is sold out', () => {
     expect(ids).not.toContain('product-0');
   });
 
-  // product 4.11.6
+  // product 4.11.4
   test('is possible 20 times an hour from one IP address', async () => {
     const { guest } = await arrange({ environment: { RATE_LIMITS: 'on' } });
     const statuses: number[] = [];
@@ -141,7 +141,7 @@ describe('the mail about a product that is back', () => {
     expect(shop.mails.at(-1)).toMatchObject({ to: EMAIL, subject: 'Back in stock: Moong Papad' });
   });
 
-  // product 4.11.6
+  // product 4.11.4
   test('is sent 3 times in 6 hours to a mailbox; later ones wait', async () => {
     const { shop, guest } = await arrange();
     for (let count = 0; count < 4; count += 1) {
@@ -213,7 +213,7 @@ test('a request is forgotten after 180 days', async () => {
 });
 
 describe('the account whose address waits', () => {
-  // product 4.12.5
+  // product 4.9.8
   test('finds it in its export once the address is verified', async () => {
     const { shop, guest } = await arrange();
     const { email } = await guest.signUp();
@@ -233,7 +233,7 @@ describe('the account whose address waits', () => {
     ]);
   });
 
-  // product 4.12.5
+  // product 4.9.8
   test('takes it along when it is deleted', async () => {
     const { shop, guest } = await arrange();
     const { email, password } = await guest.signUp();

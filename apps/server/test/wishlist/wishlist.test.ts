@@ -20,7 +20,7 @@ async function arrange() {
 }
 
 describe('the wishlist', () => {
-  // product 3.3.3, 7.4.2
+  // product 3.3.3, 7.4.1
   test('lists added products, the newest first, with all fields of a product card', async () => {
     const { shop, asha, chilli, papad, bangles } = await arrange();
     for (const productId of [chilli, papad, bangles]) {
@@ -36,7 +36,7 @@ describe('the wishlist', () => {
     expect(product).toEqual((await asha.get(`/products/${papad}`)).body.data);
   });
 
-  // product 7.4.2
+  // product 7.4.1
   test('removes the product of a DELETE body, also twice', async () => {
     const { asha, chilli, papad } = await arrange();
     await asha.post('/wishlist/add', { productId: chilli });

@@ -1,7 +1,7 @@
 import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 1.1.2, 2.3.4, 2.14.1, 6.1.4, 8.10.8
+// product 1.1.1, 2.3.2, 2.14.1, 6.1.1, 8.10.1
 test('the sidebar "My Account" leads to My Profile and My Orders and logs out to /login', async ({
   page,
 }) => {

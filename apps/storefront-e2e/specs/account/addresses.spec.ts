@@ -22,7 +22,7 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Pin Code').fill('345 021 99');
 }
 
-// product 2.14.4, 2.14.5, 3.7.1, 8.10.27, 8.10.28, 9.2.7
+// product 2.14.4, 2.14.5, 3.7.1, 8.10.1, 9.2.4
 test('Add New Address opens a form in view, with India and Home; Add Address saves it, and Save Changes what is edited', async ({
   page,
 }) => {

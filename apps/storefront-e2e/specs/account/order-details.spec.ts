@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const openDetails = (page: Page, id: string) =>
   page.goto(`/account/orders/view-order-details?id=${id}`);
 
-// product 2.14.13, 3.4.1
+// product 2.14.10, 3.4.1
 test('the details hold the items, the Order Summary, the address as it was and the way to pay; on paper they stand alone', async ({
   page,
 }) => {

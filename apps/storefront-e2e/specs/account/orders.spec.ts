@@ -34,7 +34,7 @@ async function askToReturn(page: Page, order: PlacedOrder, reason: string): Prom
   await dialog.getByRole('button', { name: 'Request return' }).click();
 }
 
-// product 4.3.5, 8.10.17
+// product 4.3.3, 8.10.2
 test('Cancel asks "Cancel this order?" and sets the status cancelled', async ({ page }) => {
   await signUp(page);
   const order = await placeOrder(page, {
@@ -66,7 +66,7 @@ test('Cancel asks "Cancel this order?" and sets the status cancelled', async ({ 
   await expect(orderOf(page, order).getByText('Status : cancelled')).toBeVisible();
 });
 
-// product 2.14.7, 4.3.6, 8.10.18, 8.10.19
+// product 2.14.6, 4.3.4, 8.10.2
 test('Return asks for a reason that may stay empty, then shows "Return requested"', async ({
   page,
   shop,

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-// product 2.14.2, 8.10.13
+// product 2.14.2, 8.10.1
 test('Save Profile saves Full Name, Email and Mobile number; the name shown beside follows', async ({
   page,
   shop,

@@ -19,7 +19,7 @@ async function askToDelete(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
 }
 
-// product 2.3.4, 2.14.15
+// product 2.3.2, 2.14.11
 test('My Profile leads to the sessions; ending one signs that browser out', async ({
   page,
   browser,
@@ -52,7 +52,7 @@ test('My Profile leads to the sessions; ending one signs that browser out', asyn
   await elsewhere.close();
 });
 
-// product 2.14.15
+// product 2.14.11
 test('an account is deleted once its orders are done; then the same e-mail can sign up again', async ({
   page,
 }) => {

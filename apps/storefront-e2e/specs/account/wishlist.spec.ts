@@ -21,7 +21,7 @@ test('a guest who taps the heart of a card is led to the sign-in', async ({ page
   await expect(page).toHaveURL(/\/login$/);
 });
 
-// product 4.8.3, 8.10.20, 8.10.21
+// product 4.8.3, 8.10.1
 test('the heart of a card adds and removes at once, and says so; Move to Cart moves it', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { logIn } from '../../fixtures/people/sign-in.ts';
 import { findLink } from '../../fixtures/shop/find-link.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.2.14, 8.10.10, 8.10.11
+// product 2.2.2, 8.10.1
 test('a forgotten password is replaced through the mail, and other devices are signed out', async ({
   page,
   shop,

@@ -16,7 +16,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-// product 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5
+// product 2.3.1, 2.3.2, 2.3.3
 test('a protected page shows a spinner while the check runs, and leads a guest to the login', async ({
   page,
   context,
@@ -40,7 +40,7 @@ test('a protected page shows a spinner while the check runs, and leads a guest t
   }
 });
 
-// product 4.1.2, 8.3.6
+// product 4.1.2, 8.3.1
 test('a login merges the guest’s cart into the one on the server, once, at the next start when the merge fails', async ({
   page,
 }) => {
@@ -62,7 +62,7 @@ test('a login merges the guest’s cart into the one on the server, once, at the
   await expect(page.getByRole('link', { name: /^Cart, 3 items/ })).toBeVisible();
 });
 
-// product 4.1.3, 8.10.8
+// product 4.1.3, 8.10.1
 test('Logout ends the session, clears the cart and leads to the login', async ({
   page,
   context,
@@ -85,7 +85,7 @@ test('Logout ends the session, clears the cart and leads to the login', async ({
   expectNow((await page.request.get('/api/v1/users/current-user')).status()).toBe(401);
 });
 
-// product 4.1.3, 8.4.13
+// product 4.1.3, 8.4.1
 test('a Logout that the server does not hear clears the screen, says so, and is repeated at the next start', async ({
   page,
   isMobile,
@@ -113,7 +113,7 @@ test('a Logout that the server does not hear clears the screen, says so, and is 
 const { REFRESH_ROUNDS: rounds = '2' } = process.env;
 const REFRESH_ROUNDS = Number(rounds);
 
-// product 4.1.4, 4.1.5, 8.1.3
+// product 4.1.4, 4.1.5, 8.1.1
 test('five tabs renew a session that ran out once each time, and stay signed in', async ({
   page,
   context,

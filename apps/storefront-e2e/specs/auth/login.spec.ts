@@ -2,7 +2,7 @@ import { logIn, signUpElsewhere } from '../../fixtures/people/sign-in.ts';
 import { totalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.2.2, 2.3.7, 2.11.1, 2.11.2, 3.1.2, 4.10.1, 8.10.7
+// product 2.2.1, 2.3.5, 2.11.1, 2.11.2, 3.1.1, 4.10.1, 8.10.1
 test('a login leads to the account, with a message; with Remember me the session outlives the browser, without it, it ends with the browser', async ({
   page,
   context,
@@ -14,7 +14,7 @@ test('a login leads to the account, with a message; with Remember me the session
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   const main = page.getByRole('main');
-  // product 2.2.14, 2.11.1
+  // product 2.2.2, 2.11.1
   await test.step('the login links to a forgotten password and to the sign-up', async () => {
     const forgot = main.getByRole('link', { name: 'Forgot password?' });
     await expect(forgot).toHaveAttribute('href', '/forgot');
@@ -44,7 +44,7 @@ test('a login leads to the account, with a message; with Remember me the session
   }
 });
 
-// product 2.3.6, 2.11.2, 2.11.9
+// product 2.3.4, 2.11.2, 2.11.8
 test('a login goes back to the account and to the cart, and leads from any other page to the account', async ({
   page,
   context,

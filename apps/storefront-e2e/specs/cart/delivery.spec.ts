@@ -36,7 +36,7 @@ async function readLayoutShift(page: Page): Promise<number> {
   );
 }
 
-// product 2.7.12, 2.7.13, 2.10.5
+// product 2.7.11, 2.7.12, 2.10.1
 test('a guest’s pincode is remembered: on the product, in the cart and after a reload', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 1.1.2, 2.2.11, 2.8.1, 2.8.3, 6.1.1
+// product 1.1.1, 2.2.1, 2.8.1, 2.8.3, 6.1.1
 test("a category's page has the title 'Category: {name}' and its products", async ({ page }) => {
   await page.goto('/category/spices');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');

@@ -17,7 +17,7 @@ async function openHomeByLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-// product 1.1.1, 2.2.1, 2.6.1, 2.6.2, 2.6.5
+// product 1.1.1, 2.2.1, 2.6.1, 2.6.2
 test('the home page shows its eight blocks in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
@@ -50,7 +50,7 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
       '/story',
     );
   });
-  // product 2.6.3, 2.6.6, 9.2.3
+  // product 2.6.3, 2.6.4, 9.2.3
   await test.step('the product blocks show four products each, with Explore to all of them', async () => {
     for (const heading of [TREASURES, 'Best Sellers']) {
       await expect(block(page, heading).getByRole('article')).toHaveCount(4);
@@ -61,20 +61,20 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
     const explore = block(page, 'Best Sellers').getByRole('link', { name: 'Explore' });
     await expect(explore).toHaveAttribute('href', '/products-list');
   });
-  // product 2.6.5
+  // product 2.6.2
   await test.step('the reasons to choose us have three steps', async () => {
     const steps = block(page, 'Why Choose Us').getByRole('listitem');
     await expect(steps).toHaveCount(3);
     await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(3);
   });
-  // product 2.6.7
+  // product 2.6.2
   await test.step('our history has a text and a More Details button', async () => {
     const history = block(page, 'Our History');
     await expect(history).toContainText('self-help group');
     const more = history.getByRole('link', { name: 'More Details' });
     await expect(more).toHaveAttribute('href', '/about-us');
   });
-  // product 2.6.8, 9.2.6
+  // product 2.6.5, 9.2.4
   await test.step('three testimonials walk by, and wait after a tap', async () => {
     const testimonials = block(page, 'Testimonials');
     await expect(testimonials.getByRole('listitem')).toHaveCount(3);
@@ -83,7 +83,7 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
     await testimonials.locator('label', { has: page.getByRole('checkbox') }).tap();
     await expect(track).toHaveCSS('animation-play-state', 'paused');
   });
-  // product 2.6.9, 9.1.4
+  // product 2.6.6, 9.1.4
   await test.step('the deal of the season opens the Spice Set', async () => {
     const deal = block(page, 'Spice Set (12 Products for just ₹1,499)');
     await expect(deal).toContainText('Deal of the Season');
@@ -93,7 +93,7 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
   });
 });
 
-// product 2.6.10
+// product 2.6.7
 test('goods with their prices stand on the first screen of a phone and of a wide screen', async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ async function openFilters(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByText('Filters', { exact: true }).click();
 }
 
-// product 2.2.5, 2.9.1, 2.9.3, 9.2.3
+// product 2.2.1, 2.9.1, 2.9.3, 9.2.3
 test('the listing shows 9 products a page, numbered pages and a chosen order', async ({ page }) => {
   await page.goto('/products-list');
   const { cards, region } = list(page);
@@ -156,7 +156,7 @@ test("a list that fails says 'Failed to load products: {error}', and Retry loads
   await expect(list(page).cards).toHaveCount(9);
 });
 
-// product 2.2.6
+// product 2.2.1
 test("a results page without a match says 'No products found.'; a short text asks for more, and few results are followed by others", async ({
   page,
 }) => {
@@ -183,7 +183,7 @@ test("a results page without a match says 'No products found.'; a short text ask
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // product 2.1.7
+  // product 2.1.6
   test('the search, the filters, the order and the folded footer work', async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('search', { name: 'Products' });

@@ -1,7 +1,7 @@
 import { putInCart, signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.7.6, 8.3.1, 8.3.2, 8.3.7, 8.3.10, 8.3.11, 8.6.2, 8.6.3, 8.7.2, 8.7.3, 8.7.4
+// product 2.7.5, 8.3.1, 8.3.2, 8.3.3, 8.6.1, 8.7.1
 test('what a shopper does with a product and the server refuses is taken back, and says so', async ({
   page,
 }) => {

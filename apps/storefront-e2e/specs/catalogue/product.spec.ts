@@ -69,7 +69,7 @@ async function bottomOf(part: Locator): Promise<number> {
   return box === null ? Number.NaN : box.y + box.height;
 }
 
-// product 2.7.2, 2.7.16
+// product 2.7.2, 2.7.15
 test('on a small phone what it is, what it costs, when it comes and who made it stand on the first screen', async ({
   page,
 }) => {
@@ -98,7 +98,7 @@ test('on a small phone what it is, what it costs, when it comes and who made it 
   expect(width / height).toBeCloseTo(0.8, 2);
 });
 
-// product 2.7.17, 2.7.18, 2.7.21, 2.10.7
+// product 2.7.15, 2.7.16, 2.7.19, 2.9.6
 test('the product says its maker, its pack and what is on the label, and the cart the pack', async ({
   page,
 }) => {
@@ -113,7 +113,7 @@ test('the product says its maker, its pack and what is on the label, and the car
     'href',
     /^https:\/\/wa\.me\/\d+\?text=Namaste.*Bajra/,
   );
-  // product 2.7.14
+  // product 2.7.13
   for (const line of [
     'Cash on delivery, UPI or card',
     'Return only if it arrived damaged, open or wrong',
@@ -135,7 +135,7 @@ test('the product says its maker, its pack and what is on the label, and the car
   await expect(main.getByText('250 g · ₹59.60/100 g')).toBeVisible();
 });
 
-// product 2.7.2, 9.2.6
+// product 2.7.2, 9.2.4
 test('by touch a tap zooms, and a drag moves the zoomed picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/product/spice-set-12');
@@ -150,7 +150,7 @@ test('by touch a tap zooms, and a drag moves the zoomed picture', async ({ page 
   await expect(picture(page)).toHaveAttribute('alt', /picture 1 of 3$/);
 });
 
-// product 2.2.4, 2.7.7
+// product 2.2.1, 2.7.6
 test('Description, Storage & Usage and Reviews are tabs for mouse and keyboard', async ({
   page,
 }) => {
@@ -167,7 +167,7 @@ test('Description, Storage & Usage and Reviews are tabs for mouse and keyboard',
   await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toContainText('out of 5');
 });
 
-// product 2.7.11
+// product 2.7.10
 test('elsewhere Share offers WhatsApp and the link to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -207,7 +207,7 @@ async function recordTransitions(page: Page): Promise<void> {
   });
 }
 
-// product 2.7.10, 2.9.9
+// product 2.7.9, 2.9.9
 test('the card’s picture grows into the product’s, also from a related product', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ test('the reviews are in the page for everybody: figures, stars and texts', asyn
   await expect(page).toHaveURL(/\/login$/);
 });
 
-// product 4.6.1, 5.6.1, 8.10.23, 8.10.24, 8.10.25
+// product 4.6.1, 5.6.1, 8.10.1
 test('a review shows before the server has it, and stays; it can be changed and deleted', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const SOLD_OUT = '/product/coconut-biscuits';
 
-// product 2.7.20, 2.7.22
+// product 2.7.18, 2.7.20
 test('a shopper is told by mail when a product is back, and takes her email back', async ({
   page,
   shop,

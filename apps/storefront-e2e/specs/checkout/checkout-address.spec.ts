@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const SAVE = 'Save & Continue to Payment';
 
-// product 8.1.5
+// product 8.1.3
 test('a dead network leaves the shopper at the form with everything typed', async ({
   page,
   context,
@@ -46,7 +46,7 @@ test('a session that ends in the checkout loses neither the address nor the cart
   await expect(page.getByLabel('Pincode')).toHaveValue('302001');
 });
 
-// product 2.13.20
+// product 2.13.12
 test('a second order goes to the saved address in one tap', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');

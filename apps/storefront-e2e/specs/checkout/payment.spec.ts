@@ -14,7 +14,7 @@ const CREATE = '**/api/v1/payment/sandbox/create-order';
 const VERIFY = '**/api/v1/payment/sandbox/verify';
 const CANCEL = '**/api/v1/payment/sandbox/cancel';
 
-// product 1.1.3, 2.13.14, 4.4.2, 8.10.32
+// product 1.1.2, 2.13.9, 4.4.2, 8.10.1
 test('an online order is made, paid in the dialog, verified, and found as paid; Back and reload make no other', async ({
   page,
 }) => {
@@ -66,7 +66,7 @@ test('an online order is made, paid in the dialog, verified, and found as paid; 
   });
 });
 
-// product 4.4.3, 8.9.4
+// product 4.4.3, 8.9.1
 test('a blocked payment script makes no order, says so, and cash stays open', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await arriveAtPayment(page);
@@ -81,7 +81,7 @@ test('a blocked payment script makes no order, says so, and cash stays open', as
   expect(await listOrders(page)).toMatchObject([{ paymentMethod: 'cod' }]);
 });
 
-// product 2.13.17, 4.4.2, 8.9.5
+// product 2.14.14, 4.4.2, 8.9.1
 test('a closed dialog cancels the payment on the server; Pay now pays the same order, of whose outcomes only the last is shown', async ({
   page,
 }) => {

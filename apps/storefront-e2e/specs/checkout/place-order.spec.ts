@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const CREATE_ORDER = '**/api/v1/order/create-order';
 
-// product 2.13.16, 2.13.21, 2.13.22, 8.10.31
+// product 2.13.10, 2.10.3, 2.13.13, 8.10.1
 test('a double click on Place Order makes one order, which is named before and after; a reload makes no other', async ({
   page,
 }) => {
@@ -40,7 +40,7 @@ test('a double click on Place Order makes one order, which is named before and a
   expect(await countOrders(page)).toBe(1);
 });
 
-// product 2.13.25
+// product 2.13.15
 test('a new visit of the payment after an order says which is placed, and no error: by Back and in another tab', async ({
   page,
   context,
@@ -61,7 +61,7 @@ test('a new visit of the payment after an order says which is placed, and no err
   expect(await countOrders(page)).toBe(1);
 });
 
-// product 2.13.25
+// product 2.13.15
 test('an order whose response was lost is made once, also when the shopper tries again', async ({
   page,
 }) => {
@@ -80,7 +80,7 @@ test('an order whose response was lost is made once, also when the shopper tries
   expect(await countOrders(page)).toBe(1);
 });
 
-// product 2.13.16, 8.9.6, 8.10.5
+// product 2.13.10, 8.9.2, 8.10.1
 test('without a connection nothing is ordered and nothing is lost; a cart that changed in another tab is shown before anything is ordered', async ({
   page,
   context,
@@ -105,7 +105,7 @@ test('without a connection nothing is ordered and nothing is lost; a cart that c
   expect(await countOrders(page)).toBe(1);
 });
 
-// product 2.13.16
+// product 2.13.10
 test('two tabs with the same cart make one order', async ({ page, context }) => {
   await arriveAtPayment(page);
   const other = await context.newPage();
@@ -119,7 +119,7 @@ test('two tabs with the same cart make one order', async ({ page, context }) => 
   expect(await countOrders(page)).toBe(1);
 });
 
-// product 2.7.15, 2.11.8
+// product 2.7.14, 2.11.8
 test('Buy now orders one product alone: a guest signs in, comes back to it, and keeps the cart', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { newShopper } from '../../fixtures/people/new-shopper.ts';
 import { CHARGES, totalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 1.1.2, 2.2.3, 2.11.3, 2.11.4, 2.11.5, 2.13.3, 5.2.5, 8.10.6, 8.10.30
+// product 1.1.1, 2.2.1, 2.11.3, 2.11.4, 2.11.5, 2.13.3, 5.2.4, 8.10.1
 test('a guest fills a cart, signs up, orders cash on delivery and finds the order after a restart', async ({
   page,
   shop,

@@ -26,7 +26,7 @@ async function fill(page: Page): Promise<void> {
   await message.fill('Do you ship to Jaisalmer?');
 }
 
-// product 2.2.10, 2.12.3, 3.6.3
+// product 2.2.1, 2.12.2, 3.6.2
 test('the page shows headline, subheading, address, phone, email, hours and a map', async ({
   page,
 }) => {
@@ -57,7 +57,7 @@ test('the page shows headline, subheading, address, phone, email, hours and a ma
   ]);
 });
 
-// product 1.1.2, 2.2.10, 2.12.3, 2.12.4, 6.1.1, 8.10.26
+// product 1.1.1, 2.2.1, 2.12.2, 6.1.1, 8.10.1
 test("a message is sent to the shop: 'Message sent', and the form is empty again; offline nothing is lost", async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 1.1.2, 2.2.13, 2.12.5, 3.6.4, 6.1.1
+// product 1.1.1, 2.2.1, 2.12.3, 3.6.2, 6.1.1
 test('a content page shows its title and its sanitised HTML; an inactive one is a 404', async ({
   page,
 }) => {
@@ -18,7 +18,7 @@ test('a content page shows its title and its sanitised HTML; an inactive one is 
   expect(inactive?.status()).toBe(404);
 });
 
-// product 2.16.4, 2.16.5
+// product 2.16.3
 test('an empty cart and a page that is not found show a drawing and best sellers, and do without them', async ({
   page,
 }) => {
@@ -40,7 +40,7 @@ test('an empty cart and a page that is not found show a drawing and best sellers
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // product 2.12.11
+  // product 2.12.6
   test('the questions fold and the links lead to the sections', async ({ page }) => {
     await page.goto('/page/frequently-asked-questions');
     const answer = page.getByText('With cash when the parcel arrives');

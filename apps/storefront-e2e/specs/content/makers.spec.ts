@@ -7,7 +7,7 @@ async function countProducts(page: Page, maker: string): Promise<number> {
   return (await response.json()).data.pagination.total;
 }
 
-// product 2.2.17, 2.16.3
+// product 2.2.1, 2.16.2
 test('a group shows its craft, place, text, goods in pages of 9 and stories, and leads back to all', async ({
   page,
 }) => {
@@ -35,7 +35,7 @@ test('a group shows its craft, place, text, goods in pages of 9 and stories, and
   await expect(page).toHaveURL(/\/makers$/);
 });
 
-// product 2.12.8, 2.12.9
+// product 2.12.5
 test('a story leads to its goods, to the group that makes them and to the next story', async ({
   page,
 }) => {

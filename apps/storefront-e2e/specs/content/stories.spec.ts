@@ -9,7 +9,7 @@ function stories(page: Page) {
   };
 }
 
-// product 2.2.8, 2.12.1
+// product 2.2.1, 9.2.2
 test('the search follows the typing, and is in the URL', async ({ page }) => {
   await openScreen(page, '/story');
   const { field, cards } = stories(page);
@@ -25,7 +25,7 @@ test('the search follows the typing, and is in the URL', async ({ page }) => {
   await expect(field).toHaveValue('');
 });
 
-// product 2.2.9, 2.12.2, 3.6.1
+// product 2.2.1, 2.12.1
 test('a story has a back link, title, date, picture and a paragraph for each block of its text', async ({
   page,
 }) => {

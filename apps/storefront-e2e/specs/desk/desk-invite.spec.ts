@@ -2,7 +2,7 @@ import { newShopper } from '../../fixtures/people/new-shopper.ts';
 import { signInAtDesk } from '../../fixtures/people/sign-in-at-desk.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.11.10, 10.6.1
+// product 2.11.9, 10.6.1
 test('an invite says its role before the sign-up, which leads back to it, in Hindi', async ({
   browser,
   shop,

@@ -13,7 +13,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
 }
 
-// product 10.8.1, 10.8.6
+// product 10.8.1, 10.8.5
 test('a role is changed, goods are imported from a mended file, groups are added, and a payout is undone', async ({
   browser,
   page: memberPage,

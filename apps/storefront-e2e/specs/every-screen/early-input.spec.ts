@@ -19,7 +19,7 @@ function letScriptsCome(page: Page): Promise<void> {
   return page.evaluate('letScriptsCome()');
 }
 
-// product 2.1.8
+// product 2.1.7
 test('a tap on Add to cart before the scripts have come fills the cart', async ({ page }) => {
   await page.goto('/product/moong-papad', { waitUntil: 'commit' });
   const button = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
@@ -30,7 +30,7 @@ test('a tap on Add to cart before the scripts have come fills the cart', async (
   await expect(button).not.toHaveAttribute('data-waits');
 });
 
-// product 2.1.8
+// product 2.1.7
 test('a login that was typed and sent before the scripts have come is made', async ({ page }) => {
   const { email, password } = await signUpElsewhere(page);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -13,7 +13,7 @@ const SHEET = /\/assets\/app-[^/]+\.css$/;
 const isHydrated = (page: Page) => page.evaluate(() => '__reactRouterDataRouter' in window);
 
 // A blocked style or script would be an error in the console: the option `quietConsole` sees it.
-// product 2.1.10
+// product 2.1.9
 test('a page is painted from its document alone: no style sheet is waited for', async ({
   page,
   shop,

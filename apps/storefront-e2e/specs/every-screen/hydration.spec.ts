@@ -11,7 +11,7 @@ import { expect, test } from '../../fixtures/test.ts';
 // in the time zone that is farthest away.
 
 // The size check counts the imports of pages; this test counts the loaded files, also those of the idle time.
-// product 2.1.10
+// product 2.1.9
 test('the first visit to the largest pages sends at most 138 KiB of JavaScript', async ({
   browser,
   shop,
@@ -79,7 +79,7 @@ test('the documents of the largest pages stay small', async ({ browser, shop }) 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  // product 2.1.1, 2.1.7
+  // product 2.1.1, 2.1.6
   test('every public page shows its heading and its content between the header and the footer', async ({
     page,
     shop,

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const EMPTY_LIST = { pagination: { page: 1, limit: 9, total: 0, totalPages: 0 } };
 
-// product 8.2.1, 8.2.2, 8.2.3, 8.2.4, 8.2.5, 8.2.6, 8.2.8
+// product 8.2.1
 test('pages from the server say what failed, or the message of the server', async ({ request }) => {
   const responses = new Map<string, string>();
   for (const [name, asked] of Object.entries({
@@ -48,7 +48,7 @@ test('pages from the server say what failed, or the message of the server', asyn
   }
 });
 
-// product 2.2.16, 8.12.1
+// product 2.2.4, 8.12.1
 test('a page that fails responds with 500, whole and without a word of the fault; without the API it responds with 503', async ({
   shop,
 }) => {
@@ -91,7 +91,7 @@ test('no text of a product can end the block of data it stands in', async ({ sho
   expect(about?.url).toBe(`${BUILT_ORIGIN}/product/hostile`);
 });
 
-// product 2.6.1, 2.6.6, 2.8.1
+// product 2.6.1, 2.6.4, 2.8.1
 test('a shop without products has fallback categories and says what is missing', async ({
   shop,
 }) => {
@@ -114,7 +114,7 @@ test('a shop without products has fallback categories and says what is missing',
   expect(await render('/category/spices', [spices])).toContain('No products found in Spices.');
 });
 
-// product 2.5.3
+// product 2.5.2
 test('the footer says who sells where the shop has set it, and nothing of it otherwise', async ({
   request,
 }) => {

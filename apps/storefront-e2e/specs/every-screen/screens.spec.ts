@@ -50,7 +50,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
   await expectTextFits(page, `${state} with text at 200 %`);
 }
 
-// product 2.1.9
+// product 2.1.8
 test('every public screen hydrates as the server sent it; axe finds nothing on it, and long names and large text fit', async ({
   page,
   shop,
@@ -65,7 +65,7 @@ test('every public screen hydrates as the server sent it; axe finds nothing on i
   }
 });
 
-// product 2.1.9
+// product 2.1.8
 test('axe finds nothing on the public screens that stand in columns @wide', async ({
   page,
   shop,
@@ -80,7 +80,7 @@ test('axe finds nothing on the public screens that stand in columns @wide', asyn
   }
 });
 
-// product 2.1.9
+// product 2.1.8
 test('every protected screen hydrates for a signed-in shopper; axe finds nothing on it, and long names and large text fit', async ({
   page,
   shop,
@@ -155,7 +155,7 @@ test('axe finds nothing on open filters, the open search, forms with errors, toa
   await expectAccessible(page, 'a search without results');
 });
 
-// product 2.1.9
+// product 2.1.8
 test('who asked for less motion sees none', async ({ page }) => {
   await openScreen(page, '/');
   await page.mouse.wheel(0, 4_000);
@@ -200,7 +200,7 @@ const DESK_SCREENS = [
   'audit',
 ];
 
-// product 2.1.9
+// product 2.1.8
 test('with text at 200 % and long names no screen of the desk scrolls sideways, in Hindi', async ({
   page,
   shop,

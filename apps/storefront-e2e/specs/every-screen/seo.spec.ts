@@ -125,7 +125,7 @@ test('an address of nothing responds with 404 and a whole page that leads on', a
     ['/page/no-such', 'Page not found'],
     ['/category/no-such', 'No such category: no-such'],
   ] as const) {
-    // product 2.2.16, 2.7.8, 2.12.6
+    // product 2.2.4, 2.7.7, 2.12.3
     await test.step(`${path} responds with 404 and a whole page that leads on`, async () => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);

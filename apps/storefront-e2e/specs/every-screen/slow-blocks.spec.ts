@@ -141,7 +141,7 @@ test('a shopper moves on although the page is not whole yet', async ({ page, slo
   await expect(block(page, TREASURES).getByRole('article')).toHaveCount(4);
 });
 
-// product 2.6.3, 2.6.4
+// product 2.6.3
 test('products that fail after the page has begun leave an alert with Retry, in a page that works', async ({
   page,
   slow,

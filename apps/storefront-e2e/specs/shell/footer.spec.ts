@@ -5,7 +5,7 @@ type ContactInfo = components['schemas']['ContactInfo'];
 import { openFooterGroup } from '../../fixtures/page/footer.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.2.7, 2.2.13, 2.5.1, 2.5.2
+// product 2.2.1, 2.5.1
 test('the footer leads to the pages and says how to reach the shop, how to pay and where to complain', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ function search(page: Page) {
   };
 }
 
-// product 2.4.5, 2.4.6, 9.2.1
+// product 2.4.3, 9.2.1
 test("typing says 'Searching...', then shows six 'Search results' with picture, name, price and Add", {
   tag: '@wide',
 }, async ({ page }) => {
@@ -55,7 +55,7 @@ test("typing says 'Searching...', then shows six 'Search results' with picture, 
   await expect(options).toHaveCount(6);
 });
 
-// product 5.1.7, 5.1.8
+// product 5.1.7
 test('a word with a slip finds what was meant, and a link searches for it', async ({ page }) => {
   await openScreen(page, '/about-us');
   const { field, form, options } = search(page);
@@ -68,7 +68,7 @@ test('a word with a slip finds what was meant, and a link searches for it', asyn
   await expect(page.getByRole('main').locator('mark').first()).toHaveText('Turmeric');
 });
 
-// product 1.1.2, 2.4.4, 2.4.7, 6.1.1
+// product 1.1.1, 2.4.2, 6.1.1
 test('Enter with no result reached submits to products?search=… in the chosen category', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const scrollY = () => window.scrollY;
 
-// product 2.4.1, 2.4.10
+// product 2.4.1, 2.4.6
 test('the header links lead to home, about-us, products-list, story and contact-us', async ({
   page,
   isMobile,
@@ -30,7 +30,7 @@ test('the header links lead to home, about-us, products-list, story and contact-
   }
 });
 
-// product 2.2.15, 2.4.1, 2.4.3
+// product 2.2.3, 2.4.1
 test('the header has Sign In and Sign Up for guests; signed in, My Account and Logout, which leads to /login', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
@@ -53,7 +53,7 @@ test('the header has Sign In and Sign Up for guests; signed in, My Account and L
   await expect(page).toHaveURL(/\/login$/);
 });
 
-// product 2.1.3, 9.2.6
+// product 2.1.1, 9.2.4
 test('back-to-top appears after more than 240 px and leads up', async ({ page }) => {
   await page.goto('/products-list');
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -61,7 +61,7 @@ test('back-to-top appears after more than 240 px and leads up', async ({ page })
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 242, behavior: 'instant' }));
   await expect(button).toBeVisible();
-  // product 2.1.3
+  // product 2.1.1
   await test.step('on a phone back-to-top stands in the header, where it covers nothing', async () => {
     const inHeader = page.getByRole('banner').getByRole('button', { name: 'Back to top' });
     const box = await inHeader.boundingBox();
@@ -92,7 +92,7 @@ test('another path starts at the top; Back and Forward return to the place', asy
   await expect(page.getByRole('navigation', { name: 'Shop' })).toBeInViewport();
 });
 
-// product 2.1.5, 2.1.6, 2.12.5
+// product 2.1.4, 2.1.5, 2.12.3
 test("a slow move shows a progress bar and 'Loading page...'; its end is announced, with the focus on the content", async ({
   page,
 }) => {

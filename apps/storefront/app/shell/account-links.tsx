@@ -6,7 +6,7 @@ import type { NavItem } from './nav-links.ts';
 const ACCOUNT: NavItem = { to: '/account', label: 'My Account' };
 
 interface AccountLinksProps {
-  /** The mobile menu and the desktop header have different sign-up links (product 2.2.15). */
+  /** The mobile menu and the desktop header have different sign-up links (product 2.2.3). */
   readonly signUpPath: '/signup' | '/register';
   readonly itemClassName: string;
   /** Links of a customer after My Account. */
@@ -14,7 +14,7 @@ interface AccountLinksProps {
   readonly onChoose?: () => void;
 }
 
-/** The list items My Account and Logout, or Sign In and Sign Up (product 2.4.3). */
+/** The list items My Account and Logout, or Sign In and Sign Up (product 2.4.1). */
 export function AccountLinks(props: AccountLinksProps) {
   const { signUpPath, itemClassName, customerItems = [], onChoose } = props;
   // True for a stored user during the session check, so that the header does not flicker.

@@ -7,7 +7,7 @@ interface BackToTopProps {
 }
 
 /**
- * The button that scrolls to the top, visible after 240 px of scrolling (product 2.1.3). Phones
+ * The button that scrolls to the top, visible after 240 px of scrolling (product 2.1.1). Phones
  * and tablets have it in the header, where it covers nothing.
  */
 export function BackToTop({ firstScreen }: BackToTopProps) {

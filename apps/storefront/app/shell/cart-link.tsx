@@ -4,7 +4,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { useCart } from '../state/create-stores.ts';
 
-/** The header's link to the cart, with the number of its items (product 2.4.2). */
+/** The header's link to the cart, with the number of its items (product 2.4.1). */
 export function CartLink() {
   const count = useCart((state) => countItems(state.lines));
   return (

@@ -25,7 +25,7 @@ export interface FooterProps {
 
 /**
  * The footer of every page: the shop's links, the content pages, the share links (product 2.5.1), who
- * sells, the ways to pay and to complain (product 2.5.2, 2.5.3).
+ * sells, the ways to pay and to complain (product 2.5.1, 2.5.2).
  */
 export function Footer({ pages, pagesFailure, publicOrigin, seller }: FooterProps) {
   return (
@@ -159,7 +159,7 @@ function AppLink({ to, label }: NavItem) {
   );
 }
 
-/** Who sells, as far as the shop has set it (product 2.5.3). */
+/** Who sells, as far as the shop has set it (product 2.5.2). */
 function SellerFacts({ seller }: { readonly seller: Seller }) {
   const { sellerName, sellerAddress, gstin, foodLicence, grievanceOfficer } = seller;
   const facts = [

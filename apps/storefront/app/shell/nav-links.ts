@@ -17,7 +17,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/makers', label: 'Who makes it' },
 ];
 
-/** A customer's own links in the menu of small screens, besides My Account (product 2.4.10). */
+/** A customer's own links in the menu of small screens, besides My Account (product 2.4.6). */
 export const CUSTOMER_ITEMS: readonly NavItem[] = [
   { to: '/account/orders', label: 'My Orders' },
   { to: '/account/wishlist', label: 'Wishlist' },

@@ -1,4 +1,4 @@
-/** The footer's text in place of the links to content pages (product 8.2.5). */
+/** The footer's text in place of the links to content pages (product 8.2.1). */
 export const PAGES_FAILED = 'Failed to fetch pages';
 
 /** The title of the links to categories in the menus. */

@@ -22,7 +22,7 @@ it('has no address before the start, as on the server', () => {
   expect(openPage(storage).getState().addressId).toBeNull();
 });
 
-// product 3.7.3, 4.7.2
+// product 3.7.3
 it('has one selected address at a time, stored in the browser for the next page', () => {
   const storage = createFakeStorage();
   const page = openPage(storage);

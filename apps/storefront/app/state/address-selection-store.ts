@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 
 export interface AddressSelectionState {
-  /** Id of the selected address; null without one (product 4.7.2). */
+  /** Id of the selected address; null without one (product 3.7.3). */
   readonly addressId: string | null;
   /** Reads the stored id, which the server does not have. */
   start(): void;

@@ -53,7 +53,7 @@ const statusNow = () => shop.store.getState().status;
 const userNow = () => shop.store.getState().user;
 
 describe('the check at start', () => {
-  // product 3.1.2, 4.1.1
+  // product 3.1.1, 4.1.1
   it('is unknown, then checking, then signed in with the user stored', async () => {
     expect(statusNow()).toBe('unknown');
     const started = shop.store.getState().start();
@@ -68,7 +68,7 @@ describe('the check at start', () => {
     expect(shop.storage.entries.get('authUser')).not.toContain('example.com');
   });
 
-  // product 2.1.4
+  // product 2.1.3
   it('makes no call without a stored user and a hint cookie', async () => {
     shop.hint.cookie = '';
     await shop.store.getState().start();
@@ -126,7 +126,7 @@ describe('the check at start', () => {
     expect(statusNow()).toBe('signed-in');
   });
 
-  // product 2.1.4
+  // product 2.1.3
   it('runs once for several starts', async () => {
     void shop.store.getState().start();
     void shop.store.getState().start();
@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect(shop.events).toEqual([]);
   });
 
-  // product 5.2.3
+  // product 5.2.2
   it('needs a user in the response', async () => {
     const signedIn = shop.store.getState().login(CREDENTIALS);
     shop.calls.login.resolve({});

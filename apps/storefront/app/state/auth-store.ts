@@ -43,7 +43,7 @@ interface AuthState {
   check(): Promise<void>;
   /**
    * @throws ApiError when the server rejects it, Error when the response has no user
-   *   (product 5.2.3).
+   *   (product 5.2.2).
    */
   login(credentials: components['schemas']['LoginRequest']): Promise<void>;
   /**

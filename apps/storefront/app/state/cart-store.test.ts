@@ -160,7 +160,7 @@ describe("a guest's cart", () => {
     expect(reloaded.store.getState().status).toBe('ready');
   });
 
-  // product 2.10.4
+  // product 2.10.2
   it('loses nothing when two tabs add at the same time', async () => {
     const other = openTab(tab.storage);
     await Promise.all([cart().switchOwner('guest'), other.store.getState().switchOwner('guest')]);

@@ -65,7 +65,7 @@ const storedAddressId = createStoredValue<string | null>({
   storage,
 });
 
-/** The products whose pages were opened in this browser, the latest first (product 2.7.19). */
+/** The products whose pages were opened in this browser, the latest first (product 2.7.17). */
 export const storedRecentlySeen = createStoredValue<readonly unknown[]>({
   key: RECENTLY_SEEN_STORAGE_KEY,
   initial: [],
@@ -74,7 +74,7 @@ export const storedRecentlySeen = createStoredValue<readonly unknown[]>({
   storage,
 });
 
-/** The selected delivery address (product 4.7.2). */
+/** The selected delivery address (product 3.7.3). */
 export const addressSelectionStore = createAddressSelectionStore(storedAddressId);
 
 /** The events of the cart that the screens announce. */

@@ -64,7 +64,7 @@ function without<Product extends WishedProduct>(
   return products.filter(({ id }) => id !== productId);
 }
 
-/** Creates the store of the wishlist (product 2.14.11, 4.8.4). */
+/** Creates the store of the wishlist (product 2.14.9, 4.8.4). */
 export function createWishlistStore<Product extends WishedProduct>(
   options: WishlistStoreOptions<Product>,
 ): WishlistStore<Product> {

@@ -87,7 +87,7 @@ type JoinableAddress = {
 
 /**
  * Joins an address to one line: 'Line 1, Line 2, Landmark, City, District, State - 302001, India'.
- * Empty parts are left out, and so is a district that repeats the city (product 2.13.7).
+ * Empty parts are left out, and so is a district that repeats the city (product 2.13.5).
  */
 export function joinAddress(address: JoinableAddress): string {
   const text = (part: string | null | undefined) => (part ?? '').trim();

@@ -72,7 +72,7 @@ it.each([
   [replyOf({}), false],
   [replyOf({}, '404'), false],
   [null, false],
-  // product 2.13.24
+  // product 2.13.4
 ])('%o says that there is no such pincode: %o', (reply, expected) => {
   expect(isUnknownPincode(reply)).toBe(expected);
 });
@@ -89,7 +89,7 @@ const place = { district: 'Jaipur', city: 'Chomu', state: 'Rajasthan', country: 
 const nowhere = { district: '', city: '', state: '', country: '' };
 
 describe('fillFromPincode', () => {
-  // product 5.3.7
+  // product 5.3.4
   it('fills district, city, state and country', () => {
     expect(fillFromPincode(form, '302001', place)).toEqual({
       name: 'Asha',
@@ -98,7 +98,7 @@ describe('fillFromPincode', () => {
     });
   });
 
-  // product 5.3.7
+  // product 5.3.4
   it('leaves the form alone once the pincode has changed', () => {
     expect(fillFromPincode(form, '110001', place)).toBe(form);
   });
@@ -109,7 +109,7 @@ describe('fillFromPincode', () => {
 });
 
 describe('clearPincodePlace', () => {
-  // product 5.3.10
+  // product 5.3.7
   it('empties what the lookup filled, and makes the country India again', () => {
     const abroad = { ...place, country: 'Bhutan' };
     const filled = fillFromPincode(form, '302001', abroad);
@@ -123,7 +123,7 @@ describe('clearPincodePlace', () => {
     });
   });
 
-  // product 5.3.10
+  // product 5.3.7
   it('leaves what was typed over', () => {
     const filled = { ...fillFromPincode(form, '302001', place), city: 'Amer' };
     expect(clearPincodePlace(filled, place)).toMatchObject({

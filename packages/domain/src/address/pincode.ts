@@ -9,12 +9,12 @@ export function keepPincodeDigits(typed: string): string {
   return toLatinDigits(typed).replace(/\D/g, '').slice(0, PINCODE_LENGTH);
 }
 
-/** Tells whether a text has exactly 6 digits and can be looked up (product 5.3.7). */
+/** Tells whether a text has exactly 6 digits and can be looked up (product 5.3.4). */
 export function isPincode(text: string): boolean {
   return /^\d{6}$/.test(text);
 }
 
-/** The part of an address that a pincode lookup gives (product 5.3.7). */
+/** The part of an address that a pincode lookup gives (product 5.3.4). */
 export type PincodePlace = {
   /** '' where the postal data has none. */
   readonly district: string;
@@ -34,7 +34,7 @@ function parseOfficePart(office: unknown, name: string): string {
 
 /**
  * Parses the response of the postal lookup: district, city (Block, else Name), state and country of
- * its first post office (product 5.3.7, 7.9.1).
+ * its first post office (product 5.3.4, 7.9.1).
  *
  * @returns null for an unknown pincode or another shape
  */
@@ -62,7 +62,7 @@ type PincodeForm = PincodePlace & { readonly zipCode: string };
 
 /**
  * Fills district, city, state and country of an address form from a lookup, unless its pincode has
- * changed meanwhile (product 5.3.7). Parts that the lookup does not know stay as typed.
+ * changed meanwhile (product 5.3.4). Parts that the lookup does not know stay as typed.
  */
 export function fillFromPincode<Form extends PincodeForm>(
   form: Form,
@@ -80,7 +80,7 @@ export function fillFromPincode<Form extends PincodeForm>(
 }
 
 /**
- * Takes back what a lookup filled into an address form, once its pincode is another (product 5.3.10):
+ * Takes back what a lookup filled into an address form, once its pincode is another (product 5.3.7):
  * district, city and state become empty and the country India. A part that was typed over stays.
  *
  * @returns the same form if the lookup filled none of it

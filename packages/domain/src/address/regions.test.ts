@@ -8,7 +8,7 @@ import {
   UNION_TERRITORIES,
 } from './regions.ts';
 
-// product 1.1.4, 2.13.2
+// product 1.1.3, 2.13.2
 it('lists 28 states and 8 union territories, each once and by name', () => {
   expect(INDIAN_STATES).toHaveLength(28);
   expect(UNION_TERRITORIES).toHaveLength(8);

@@ -48,7 +48,7 @@ export const UNION_TERRITORIES = [
  */
 export const STATES_AND_TERRITORIES: readonly string[] = [...INDIAN_STATES, ...UNION_TERRITORIES];
 
-/** Preset country of a new address (product 2.14.5, 9.2.7). */
+/** Preset country of a new address (product 2.14.5, 9.2.4). */
 export const DEFAULT_COUNTRY = 'India';
 
 /** The choices of the Country dropdown: India first, the others by name (product 2.13.2). */

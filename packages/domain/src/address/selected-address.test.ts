@@ -26,7 +26,7 @@ describe('parseStoredAddressId', () => {
 });
 
 describe('pickSelectedAddress', () => {
-  // product 4.7.2
+  // product 3.7.3
   it('picks the remembered one, else the default, else none', () => {
     expect(pickSelectedAddress([home, work], 'home')).toBe('home');
     expect(pickSelectedAddress([home, work], 'gone')).toBe('work');
@@ -43,7 +43,7 @@ describe('canContinueToPayment', () => {
     [false, [], 'home', false],
     [false, [home], 'work', false],
     [false, [home], null, false],
-    // product 2.13.11
+    // product 2.13.5
   ])('loading %o, list %o, selected %o: %o', (isLoading, addresses, selectedId, expected) => {
     expect(canContinueToPayment({ isLoading, addresses, selectedId })).toBe(expected);
   });

@@ -5,7 +5,7 @@ export function parseStoredAddressId(stored: unknown): string | null {
   return typeof stored === 'string' && /^\S{1,200}$/.test(stored) ? stored : null;
 }
 
-/** Picks the remembered address if it is listed, else the default one (product 3.7.3, 4.7.2). */
+/** Picks the remembered address if it is listed, else the default one (product 3.7.3). */
 export function pickSelectedAddress(
   addresses: readonly ChoosableAddress[],
   rememberedId: string | null,
@@ -15,7 +15,7 @@ export function pickSelectedAddress(
 }
 
 /**
- * Enables 'Continue to Payment' once the list is loaded and has the selected id (product 2.13.11).
+ * Enables 'Continue to Payment' once the list is loaded and has the selected id (product 2.13.5).
  */
 export function canContinueToPayment(choice: {
   readonly isLoading: boolean;
@@ -37,7 +37,7 @@ export function selectedAddressError(
 
 /**
  * Returns true for the error of an order or a look-up whose address is there no more: it was deleted, or
- * belongs to another shopper, who chooses another one (product 6.1.6).
+ * belongs to another shopper, who chooses another one (product 6.1.4).
  *
  * @param error its `status` is that of the response, 0 without one
  */

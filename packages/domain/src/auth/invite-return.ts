@@ -2,7 +2,7 @@
 export const INVITE_RETURN_KEY = 'desk-invite';
 
 /**
- * Reads the path of the invite that a sign-up, or a sign-in, leads back to (product 2.11.10).
+ * Reads the path of the invite that a sign-up, or a sign-in, leads back to (product 2.11.9).
  *
  * @param stored unchecked; anything but the path of an invite, such as another site's URL, is null
  */

@@ -2,8 +2,8 @@ import { isRejection } from '../errors/rejection.ts';
 
 /**
  * Why a login failed, for an error without a message of the server: `rejected` is about the credentials
- * (product 5.2.2), `no-user` a response without a user (product 5.2.3), `failed` anything else (product
- * 8.4.2).
+ * (product 5.2.2), `no-user` a response without a user (product 5.2.2), `failed` anything else (product
+ * 8.4.1).
  *
  * @param error its `reason` is `malformed` for a response that is not what the contract says
  */

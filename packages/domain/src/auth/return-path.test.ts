@@ -23,7 +23,7 @@ const rejected = [
 
 describe('returnPathAfterLogin', () => {
   it.each([...allowed, '/shipping-details?buy=moong-papad&quantity=2'])(
-    // product 2.7.15, 2.11.2
+    // product 2.7.14, 2.11.2
     'leads back to %s',
     (path) => {
       expect(returnPathAfterLogin(path)).toBe(path);
@@ -57,7 +57,7 @@ describe('isCheckoutInterrupted', () => {
     },
   );
 
-  // product 2.7.15
+  // product 2.7.14
   it('is true for a product that is bought by itself, also with an empty cart', () => {
     expect(isCheckoutInterrupted('/shipping-details?buy=moong-papad&quantity=1', 0)).toBe(true);
   });

@@ -15,7 +15,7 @@ function pickPath(from: unknown, paths: readonly string[]): string {
 
 /**
  * The path to open after signing in (product 2.11.2): also that of a product that is bought by itself
- * (product 2.7.15).
+ * (product 2.7.14).
  *
  * @param from unchecked; anything but a known path, such as another site's URL, becomes /account
  */
@@ -23,7 +23,7 @@ export function returnPathAfterLogin(from: unknown): string {
   return isBuyNowPath(from) ? from : pickPath(from, RETURN_PATHS);
 }
 
-/** The path to open from /login for a shopper who is already signed in (product 2.3.7). */
+/** The path to open from /login for a shopper who is already signed in (product 2.3.5). */
 export function returnPathWhenSignedIn(from: unknown): string {
   return pickPath(from, SIGNED_IN_PATHS);
 }

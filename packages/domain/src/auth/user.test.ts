@@ -24,13 +24,13 @@ const sent = {
   isEmailVerified: true,
 };
 
-// product 3.1.1, 3.1.3
+// product 5.4.2, 3.1.1
 it('reads every field the profile shows, and no other', () => {
   expect(parseProfile({ _id: 'u1', ...sent, passwordHash: 'x' })).toEqual({ id: 'u1', ...sent });
   expect(parseProfile({ id: 7, ...sent })?.id).toBe('7');
 });
 
-// product 9.2.8
+// product 9.2.5
 it('upgrades the picture to https', () => {
   expect(parseProfile({ _id: 'u1', avatar: ' http://img.example/a.webp ' })?.avatar).toBe(
     'https://img.example/a.webp',
@@ -70,7 +70,7 @@ const user = {
 const stored = { _id: 'u1', fullName: 'Asha Devi', userName: 'asha', avatar: '/api/v1/media/a' };
 
 describe('toStoredUser', () => {
-  // product 3.1.3
+  // product 3.1.1
   it('stores what the header shows and nothing else', () => {
     expect(toStoredUser(user)).toEqual(stored);
   });
@@ -90,7 +90,7 @@ describe('toStoredUser', () => {
 });
 
 describe('parseStoredUser', () => {
-  // product 3.1.2
+  // product 3.1.1
   it('reads what was stored, through JSON, and drops what does not belong', () => {
     expect(parseStoredUser(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
     expect(parseStoredUser({ ...stored, email: 'x' })).toEqual(stored);

@@ -11,17 +11,17 @@ import {
 const USER_ROLES = ['customer', 'admin'] as const;
 
 /**
- * `customer` shops; `admin` may also list users and messages, delete any review (product 6.1.5), and
+ * `customer` shops; `admin` may also list users and messages, delete any review (product 6.1.3), and
  * has the rights of an owner at the desk (product 10.1.1).
  */
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Only an admin may list users and messages (product 6.1.5). */
+/** Only an admin may list users and messages (product 6.1.3). */
 export function isAdmin(user: { readonly role?: string | null } | null | undefined): boolean {
   return user?.role === 'admin';
 }
 
-/** The signed-in user in the profile (product 3.1.1); a missing text is ''. */
+/** The signed-in user in the profile (product 5.4.2); a missing text is ''. */
 export type Profile = {
   /** `_id` or `id` of the API; never ''. */
   readonly id: string;
@@ -66,7 +66,7 @@ export function parseProfile(user: unknown): Profile | null {
   };
 }
 
-/** Shown for a sign-in response without a user (product 5.2.3). */
+/** Shown for a sign-in response without a user (product 5.2.2). */
 export const NO_USER_MESSAGE = 'No user object returned';
 
 /** The part of the signed-in user that the browser stores: what the header shows. */

@@ -30,7 +30,7 @@ describe('clampQuantity', () => {
 });
 
 describe('toCartLines', () => {
-  // product 2.10.7, 3.3.1
+  // product 2.9.6, 3.3.1
   it('reads a line with its product and price', () => {
     const product = {
       _id: 'p1',
@@ -60,7 +60,7 @@ describe('toCartLines', () => {
     ]);
   });
 
-  // product 2.10.10
+  // product 2.10.6
   it('has the former price that was entered, as the product’s page has it, and computes none', () => {
     const product = {
       _id: 'p1',

@@ -40,7 +40,7 @@ export function lineSubtotal(line: PricedLine): Paise {
   return multiplyPaise(line.unitPrice, line.quantity);
 }
 
-/** Counts the pieces in the cart, as its badge shows them (product 2.4.2). */
+/** Counts the pieces in the cart, as its badge shows them (product 2.4.1). */
 export function countItems(lines: Iterable<{ readonly quantity: number }>): number {
   let count = 0;
   for (const line of lines) count += line.quantity;

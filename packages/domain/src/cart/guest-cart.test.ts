@@ -185,7 +185,7 @@ describe('restoreGuestCart', () => {
     ).toEqual([bounds]);
   });
 
-  // product 2.10.7
+  // product 2.9.6
   it('restores a line with a broken name, pack and picture, without them', () => {
     const bare = { productId: 'papad', quantity: 2, unitPrice: 90_00 };
     const looks = {
@@ -224,7 +224,7 @@ describe('restoreGuestCart', () => {
     ['today’s price', 90_00],
     ['less than today’s price', 80_00],
     ['a price too large', 1e300],
-    // product 2.10.10
+    // product 2.10.6
   ])('restores a line without a former price for %s', (_, originalPrice) => {
     const stored = { lines: [{ ...papad, originalPrice }], mergeKey: 'stored-key' };
     expect(restoreGuestCart(stored, 'new-key-1')).toEqual({

@@ -9,7 +9,7 @@ type DiscountedLine = {
 };
 
 /**
- * What the discounts of the products take off in paise, over all lines (product 2.10.10). The coupon
+ * What the discounts of the products take off in paise, over all lines (product 2.10.6). The coupon
  * discount, which every order gets, is no part of it.
  *
  * @throws RangeError for a quantity that is not a whole number ≥ 0

@@ -1,4 +1,4 @@
-/** One product that is ordered by itself, past the cart (product 2.7.15). */
+/** One product that is ordered by itself, past the cart (product 2.7.14). */
 export type BuyNow = {
   /** As in the URL: whether there is such a product is not checked. */
   readonly productId: string;

@@ -5,7 +5,7 @@ import { buyNowPath, isBuyNowPath } from './buy-now-path.ts';
 it.each([
   [{ productId: 'moong-papad', quantity: 2 }],
   [{ productId: 'a&quantity=9/?#', quantity: 1 }],
-  // product 2.7.15
+  // product 2.7.14
 ])('the path of %o tells product and quantity', (wanted) => {
   const path = buyNowPath(wanted);
   expect(isBuyNowPath(path)).toBe(true);

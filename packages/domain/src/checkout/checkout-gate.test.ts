@@ -32,7 +32,7 @@ it.each([
   ],
   [{ addressId: '' }, 'no-address', 'Please select a delivery address', '/login', '/saved-address'],
   [{ paymentMethod: null }, 'no-method', 'Please choose a payment method', null, null],
-  // product 5.5.2, 6.1.3
+  // product 5.5.2, 6.1.2
 ])('stops at %o', (missing, reason, message, redirectTo, from) => {
   expect(checkoutStop({ ...ready, ...missing })).toEqual({ reason, message, redirectTo, from });
 });

@@ -21,7 +21,7 @@ export type CheckoutState = {
 };
 
 /**
- * Finds the first reason why an order cannot be placed (product 5.5.2, 6.1.3), or null. Without an
+ * Finds the first reason why an order cannot be placed (product 5.5.2, 6.1.2), or null. Without an
  * address it leads to /login, which sends a signed-in shopper on to the saved addresses.
  */
 export function checkoutStop(state: CheckoutState): CheckoutStop | null {

@@ -10,7 +10,7 @@ it.each<[PaymentStatus | null, PaymentEnd, PaymentEnd]>([
   ['cancelled', 'cancelled', 'failed'],
   ['created', 'cancelled', 'failed'],
   [null, 'cancelled', 'failed'],
-  // product 8.9.5
+  // product 8.9.1
 ])('a payment that is %s is %s, after a failed attempt %s', (status, outcome, afterFailure) => {
   expect(paymentEnd(status)).toBe(outcome);
   expect(paymentEnd(status, true)).toBe(afterFailure);

@@ -17,7 +17,7 @@ describe('isPaymentMethod', () => {
 const sent = { paymentId: 'pay1', providerOrderId: 'order_1', keyId: 'key_1' };
 const started = { ...sent, amount: 193_900 };
 
-// product 3.4.4
+// product 7.5.1
 it('reads what the dialog needs', () => {
   expect(parsePaymentOrder(started)).toEqual({ ...sent, amount: 193_900 });
   expect(parsePaymentOrder({ ...sent, amount: 0 })?.amount).toBe(0);

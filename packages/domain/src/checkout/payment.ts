@@ -6,7 +6,7 @@ export const PAYMENT_METHODS = ['cod', 'online'] as const;
 /** `cod`: in cash to the courier; `online`: at a payment provider, before the order is sent. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** The payment methods as shoppers read them (product 2.13.13). */
+/** The payment methods as shoppers read them (product 2.13.8). */
 export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   cod: 'Cash on Delivery',
   online: 'Online Payment',
@@ -22,7 +22,7 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
 /** Shown for a response without a payment order (product 8.9.1). */
 export const NO_PAYMENT_ORDER_MESSAGE = 'Failed to create payment order';
 
-/** The input of the payment provider's dialog (product 3.4.4, 7.5.2). */
+/** The input of the payment provider's dialog (product 7.5.1). */
 export type PaymentOrder = {
   /** Names the payment in the calls that verify or cancel it. */
   readonly paymentId: string;

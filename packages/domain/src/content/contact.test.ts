@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseContactInfo, readMapMarker, telephoneLink, whatsAppLink } from './contact.ts';
 
-// product 3.6.3, 3.6.5
+// product 3.6.2, 3.6.3
 it('reads the contact details, missing ones as empty', () => {
   const contact = {
     headline: 'Write to us',
@@ -40,7 +40,7 @@ it.each([
   ['+९१ ९८७६५ ४३२१०', 'https://wa.me/919876543210?text=Namaste%20%26%20hello'],
   ['0141 222 3333', null],
   ['', null],
-  // product 2.12.7
+  // product 2.12.4
 ])('the chat with %o is %s', (phone, link) => {
   expect(whatsAppLink(phone, 'Namaste & hello')).toBe(link);
 });
@@ -52,7 +52,7 @@ it.each([
   ['?marker=26.9', null],
   ['?watermarker=26,75', null],
   ['', null],
-  // product 2.12.12
+  // product 2.12.4
 ])('the map %s marks the place %o', (source, place) => {
   expect(
     readMapMarker(`<iframe src="https://www.openstreetmap.org/export/embed.html${source}>`),

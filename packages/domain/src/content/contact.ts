@@ -5,7 +5,7 @@ import { readPhoneNumber } from '../phone-number.ts';
 /** Messages on a page of the shop's inbox when a call names no limit (product 9.2.3). */
 export const MESSAGE_PAGE_SIZE = 20;
 
-/** The shop's contact details, and who sells (product 3.6.3, 3.6.5); a missing text is ''. */
+/** The shop's contact details, and who sells (product 3.6.2, 3.6.3); a missing text is ''. */
 export type ContactInfo = {
   /** Heading of the contact page. */
   readonly headline: string;
@@ -52,7 +52,7 @@ export function parseContactInfo(contact: unknown): ContactInfo {
 }
 
 /**
- * The link that opens a chat with a phone number on WhatsApp (product 2.12.7); null for a number
+ * The link that opens a chat with a phone number on WhatsApp (product 2.12.4); null for a number
  * without a country code, which WhatsApp does not know.
  *
  * @param text the message to start with

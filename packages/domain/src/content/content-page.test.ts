@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { activePageLinks } from './content-page.ts';
 
-// product 3.6.4
+// product 3.6.2
 it('links active pages that have a slug, in order', () => {
   expect(
     activePageLinks([

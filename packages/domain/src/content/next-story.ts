@@ -1,5 +1,5 @@
 /**
- * The story after this one in the list, the first one after the last (product 2.12.8); null when there
+ * The story after this one in the list, the first one after the last (product 2.12.5); null when there
  * is no other.
  */
 export function pickNextStory<Story extends { readonly id: string }>(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arrangePage } from './page-contents.ts';
 
-// product 2.12.11
+// product 2.12.6
 it('lists the sections of a page with three or more', () => {
   const { html, contents } = arrangePage(
     '<p>Lead</p><h2>One</h2><h2>Two &amp; more</h2><h2>Three</h2>',
@@ -20,7 +20,7 @@ it('lists nothing of a shorter page', () => {
   expect(arrangePage('<h2>One</h2><h2>Two</h2>').contents).toEqual([]);
 });
 
-// product 2.12.11
+// product 2.12.6
 it('folds the answer under a question, up to the next heading', () => {
   expect(
     arrangePage(
@@ -49,7 +49,7 @@ it.each([
   expect(arrangePage(html)).toEqual({ html, contents: [] });
 });
 
-// product 2.12.11
+// product 2.12.6
 it('lets the keyboard scroll a wide table', () => {
   expect(arrangePage('<p>Prices</p><table><tr><td>₹240</td></tr></table>').html).toBe(
     '<p>Prices</p><table tabindex="0"><tr><td>₹240</td></tr></table>',

@@ -62,7 +62,7 @@ function isQuestion({ tag, html }: Block): boolean {
 }
 
 /**
- * Prepares the sanitised HTML of a content page for reading (product 2.12.11): gives its sections ids
+ * Prepares the sanitised HTML of a content page for reading (product 2.12.6): gives its sections ids
  * to jump to, folds the answer under each question, and lets the keyboard scroll a wide table.
  */
 export function arrangePage(page: string): PageContents {

@@ -3,7 +3,7 @@ import { parseStory } from './story.ts';
 import { pickStoryGoods } from './story-goods.ts';
 
 it.each([[['a', 'b']], [['a', 'b', 'c', 'd', 'e']]])(
-  // product 2.12.8
+  // product 2.12.5
   'a story of the goods %j shows the first four at most',
   (ids) => {
     const products = ids.map((_id) => ({ _id, price: 10 }));

@@ -5,7 +5,7 @@ import { parseStories, parseStory, splitParagraphs } from './story.ts';
 const NOTHING: { products?: [] } = {};
 
 describe('parseStory', () => {
-  // product 2.12.2, 3.6.1
+  // product 2.12.1
   it('reads every field', () => {
     expect(
       parseStory({
@@ -76,7 +76,7 @@ it.each([
   ['one', ['one']],
   ['\n\n', []],
   ['', []],
-  // product 2.12.2
+  // product 2.12.1
 ])('splits %o', (content, paragraphs) => {
   expect(splitParagraphs(content)).toEqual(paragraphs);
 });

@@ -6,7 +6,7 @@ import { parseProductName } from '../products/product-name.ts';
 /** Stories on a results page when a call names no limit (product 9.2.3). */
 export const STORY_LIMIT = 100;
 
-/** A story as screens show it (product 3.6.1); a missing title is ''. */
+/** A story as screens show it (product 2.12.1); a missing title is ''. */
 export type StoryView = {
   /** Part of the story's address, `/story/{id}`. */
   readonly id: string;
@@ -36,7 +36,7 @@ export type StoryProduct = {
   readonly price: Paise;
 };
 
-/** Parses a story (product 3.6.1); null without an id. Its products without an id or a price are left out. */
+/** Parses a story (product 2.12.1); null without an id. Its products without an id or a price are left out. */
 export function parseStory(story: unknown): StoryView | null {
   const id = parseId(getField(story, '_id') ?? getField(story, 'id'));
   if (id === null) return null;
@@ -69,7 +69,7 @@ export function parseStories(stories: readonly unknown[]): StoryView[] {
   return stories.flatMap((story) => parseStory(story) ?? []);
 }
 
-/** Splits a text on blank lines (product 2.12.2); single line breaks stay. */
+/** Splits a text on blank lines (product 2.12.1); single line breaks stay. */
 export function splitParagraphs(content: string): string[] {
   return content
     .split(/\r?\n[^\S\n]*\r?\n/)

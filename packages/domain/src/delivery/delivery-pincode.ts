@@ -40,5 +40,5 @@ export function pickDeliveryPincode(
   return (userId === null ? null : defaultPincode) ?? guestChoice;
 }
 
-/** The text of a pincode field that has not 6 digits (product 5.3.9). */
+/** The text of a pincode field that has not 6 digits (product 5.3.6). */
 export const DELIVERY_PINCODE_INVALID = 'Please enter the 6 digits of your pincode.';

@@ -12,7 +12,7 @@ it.each([
     `${'क'.repeat(111)} की नकल`,
   ],
   [`${'a'.repeat(112)}👩🏽‍🌾bbbb`, '', `${'a'.repeat(112)} (copy)`, ''],
-  // product 8.1.6, 10.3.2
+  // product 8.1.4, 10.3.2
 ])('a copy of %s, %s is called %s, %s', (name, nameHindi, copied, copiedHindi) => {
   expect(copyNames({ name, nameHindi })).toEqual({ name: copied, nameHindi: copiedHindi });
 });

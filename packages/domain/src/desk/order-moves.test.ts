@@ -57,7 +57,7 @@ describe('the moves of an order, with what each does to stock and money', () => 
     ]);
   });
 
-  // product 10.2.10
+  // product 10.2.7
   test('delivered in cash: the courier owes it until it is received, also when the goods come back', () => {
     const delivered = { ...CASH, status: 'delivered' } as const;
     expect(isCashDue(CASH)).toBe(false);
@@ -72,7 +72,7 @@ describe('the moves of an order, with what each does to stock and money', () => 
     expect(moves({ ...PAID, status: 'delivered' })).toEqual([]);
   });
 
-  // product 10.2.4
+  // product 10.6.4
   test('paid online: nothing is collected, and cancelling owes the money', () => {
     expect(moves(PAID)).toEqual([
       'processing none none 0',
@@ -108,7 +108,7 @@ describe('the moves of an order, with what each does to stock and money', () => 
     );
   });
 
-  // product 10.2.4
+  // product 10.6.4
   test('a return is decided, then received, which owes the money', () => {
     const delivered = { ...CASH, status: 'delivered', isCashReceived: true } as const;
     const returnMoves = (returnStatus: string) =>
@@ -143,20 +143,20 @@ describe('who has no move to make is told', () => {
   const wait = (order: MovableOrder, unpackedLines: number) =>
     orderWait(order, ROLE_PERMISSIONS.group_member, unpackedLines);
 
-  // product 10.2.13
+  // product 10.2.10
   test('to pack what is not ticked, and then that the shop sends it', () => {
     expect(wait(CASH, 1)).toBe('packing');
     expect(wait({ ...PAID, status: 'processing' }, 2)).toBe('packing');
     expect(wait(CASH, 0)).toBe('sending');
   });
 
-  // product 10.2.13
+  // product 10.2.10
   test('that the shopper has not paid', () => {
     expect(wait(UNPAID, 1)).toBe('payment');
     expect(orderWait(UNPAID, ROLE_PERMISSIONS.packer, 0)).toBe('payment');
   });
 
-  // product 10.2.13
+  // product 10.2.10
   test('of nothing once it is sent or cancelled, and when she packs nothing', () => {
     expect(wait({ ...CASH, status: 'shipped' }, 1)).toBe('nothing');
     expect(wait({ ...CASH, status: 'cancelled' }, 1)).toBe('nothing');
@@ -164,7 +164,7 @@ describe('who has no move to make is told', () => {
   });
 });
 
-// product 10.2.8
+// product 10.2.5
 test('goods are sold unless their order is cancelled, unpaid or returned', () => {
   expect(isSale(CASH)).toBe(true);
   expect(isSale({ ...PAID, status: 'delivered', returnStatus: 'approved' })).toBe(true);
@@ -183,7 +183,7 @@ describe('what is due to the shopper', () => {
       refunded: asPaise(refunded),
     });
 
-  // product 10.2.6
+  // product 10.2.3
   test('is the cash of what came back, and online money of what is cancelled, less what was given', () => {
     expect(due({})).toBe(0);
     expect(due({ returnStatus: 'returned' })).toBe(739_00);
@@ -192,7 +192,7 @@ describe('what is due to the shopper', () => {
     expect(due({ returnStatus: 'returned' }, 739_00)).toBe(2 * 739_00);
   });
 
-  // product 10.2.6
+  // product 10.2.3
   test('is never less than nothing', () => {
     expect(due({}, 100, 200)).toBe(0);
   });

@@ -55,7 +55,7 @@ export type MovableOrder = PayableOrder & {
   readonly isCashReceived: boolean;
 };
 
-/** A move that an order allows, and what it does to stock and money (product 10.2.4). */
+/** A move that an order allows, and what it does to stock and money (product 10.6.4). */
 export type MoveEffect = {
   /** What can be done now; {@link MOVE_PERMISSIONS} tells who may do it. */
   readonly move: OrderMove;
@@ -82,7 +82,7 @@ export function canPack(order: PayableOrder): boolean {
 export type OrderWait = 'packing' | 'sending' | 'payment' | 'nothing';
 
 /**
- * Tells a member without a move what an order waits for (product 10.2.13).
+ * Tells a member without a move what an order waits for (product 10.2.10).
  *
  * @param unpackedLines of those that she sees
  */
@@ -96,7 +96,7 @@ export function orderWait(
   return unpackedLines > 0 ? 'packing' : 'sending';
 }
 
-/** Tells whether the courier owes the shop the cash of a delivery (product 10.2.10). */
+/** Tells whether the courier owes the shop the cash of a delivery (product 10.2.7). */
 export function isCashDue(
   order: Pick<MovableOrder, 'status' | 'paymentMethod' | 'isCashReceived'>,
 ): boolean {
@@ -108,13 +108,13 @@ function wasCashCollected(order: Pick<MovableOrder, 'status' | 'paymentMethod'>)
   return order.status === 'delivered' && order.paymentMethod === 'cod';
 }
 
-/** Tells whether the goods of an order count as sold (product 10.2.8). */
+/** Tells whether the goods of an order count as sold (product 10.2.5). */
 export function isSale(order: PayableOrder): boolean {
   return orderPayment(order) === 'settled' && order.returnStatus !== 'returned';
 }
 
 /**
- * The moves that an order allows now, with their effects (product 10.2.3, 10.2.4). An order is sent,
+ * The moves that an order allows now, with their effects (product 10.2.3, 10.6.4). An order is sent,
  * and delivered, when nothing of its payment is open.
  */
 export function listOrderMoves(order: MovableOrder): MoveEffect[] {
@@ -183,7 +183,7 @@ export const REFUND_METHODS = ['provider', 'upi', 'bank', 'cash'] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /**
- * What the shop still owes to the shopper of an order, in paise (product 10.2.6): online money that is
+ * What the shop still owes to the shopper of an order, in paise (product 10.2.3): online money that is
  * to be given back, and the cash of an order that came back, less the refunds that were recorded.
  */
 export function refundDue(order: {

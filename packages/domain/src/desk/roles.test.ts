@@ -62,7 +62,7 @@ test.each([
   ['coordinator', { hasAddresses: true, hasTotals: true }],
   ['packer', { hasAddresses: false, hasTotals: true }],
   ['group_member', { hasAddresses: false, hasTotals: false }],
-  // product 10.2.9
+  // product 10.2.6
 ] as const)('a file of orders for %s holds %j', (role, contents) => {
   expect(orderFileContents(role)).toEqual(contents);
 });

@@ -92,7 +92,7 @@ export interface OrderFileContents {
 
 /**
  * What a file of many orders may hold for a role. A packer reads the address of the packet in her
- * hands; a list of them leaves the shop only with those who may read people (product 10.2.9).
+ * hands; a list of them leaves the shop only with those who may read people (product 10.2.6).
  */
 export function orderFileContents(role: DeskRole): OrderFileContents {
   return {

@@ -12,7 +12,7 @@ it.each([
   ['no id, with a full stop after it', serverError(400, 'id')],
   ['no slug', serverError(400, 'slug')],
   ['no id of a product', serverError(400, 'productId')],
-  // product 2.2.16
+  // product 2.2.4
 ])('a link names nothing when what it names is %s', (_, error) => {
   expect(isAboutNothing(error)).toBe(true);
 });

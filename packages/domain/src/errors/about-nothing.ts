@@ -3,7 +3,7 @@ const PATH_FIELDS: readonly string[] = ['id', 'slug', 'productId', 'token', 'res
 
 /**
  * True for the error of a call about something that is not there: nothing has its id, or nothing can have
- * it, such as one that a full stop came after in a message (product 2.2.16), or a mailed link that was
+ * it, such as one that a full stop came after in a message (product 2.2.4), or a mailed link that was
  * used or has ended (product 2.11.7).
  */
 export function isAboutNothing(error: {

@@ -21,7 +21,7 @@ it.each([
   expect(formatError(error, 'Failed to load products', false)).toBe('Failed to load products');
 });
 
-// product 8.1.5
+// product 8.1.3
 it('says that there is no network, behind a fallback that gives no reason', () => {
   expect(formatError(lost, 'Failed to save address.', true)).toBe(
     `Failed to save address. ${OFFLINE_TEXT}`,

@@ -1,4 +1,4 @@
-/** The text for what fails without a network connection (product 8.1.5). */
+/** The text for what fails without a network connection (product 8.1.3). */
 export const OFFLINE_TEXT = 'You seem to be offline. Check your connection, then try again.';
 
 /** What went wrong; an error of a call also has its status. */
@@ -12,7 +12,7 @@ export type Failure = {
 
 /**
  * The text of an error (product 8.1.1): the server's message if it sent one, else the fallback, with the
- * offline text where that is the reason and the fallback gives none (product 8.1.5). `{msg}` in the
+ * offline text where that is the reason and the fallback gives none (product 8.1.3). `{msg}` in the
  * fallback stands for the error's own message; an error response without a message has none that is fit
  * for shoppers.
  *

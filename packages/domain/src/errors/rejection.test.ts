@@ -10,7 +10,7 @@ it.each([
   [200, false],
   [399, false],
   [500, false],
-  // product 2.13.16
+  // product 2.13.10
 ])('a call that fails with %i was rejected: %s', (status, expected) => {
   expect(isRejection({ status })).toBe(expected);
 });

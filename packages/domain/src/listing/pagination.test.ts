@@ -24,7 +24,7 @@ describe('toPagination', () => {
 });
 
 describe('parsePagination', () => {
-  // product 3.2.4
+  // product 3.2.3
   it('reads the object as it is', () => {
     const sent = { page: 2, limit: 9, total: 20, totalPages: 3, hasNext: true, hasPrev: true };
     expect(parsePagination(sent)).toEqual(sent);

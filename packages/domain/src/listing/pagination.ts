@@ -1,7 +1,7 @@
 import { getField, parseBoolean, parseNumber } from '../parse.ts';
 import { DEFAULT_PAGE_SIZE } from './page-size.ts';
 
-/** The position of a results page in its list (product 3.2.4); `page` counts from 1. */
+/** The position of a results page in its list (product 3.2.3); `page` counts from 1. */
 export type Pagination = {
   /** Counted from 1; may be beyond the last page. */
   readonly page: number;

@@ -195,7 +195,7 @@ export function appliedFilterChips(
   return chips;
 }
 
-/** The chips of a search, whose text is in the page's title (product 2.2.6). */
+/** The chips of a search, whose text is in the page's title (product 2.2.1). */
 export function searchChips(
   filters: ProductFilters,
   categories: readonly { readonly slug: string; readonly name: string }[],

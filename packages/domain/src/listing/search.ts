@@ -10,7 +10,7 @@ export function toSearchText(typed: string): string | null {
   return [...text].length < MIN_SEARCH_LENGTH ? null : text;
 }
 
-/** The path of the search results (product 2.4.7); '' as `category` stands for all. */
+/** The path of the search results (product 2.4.2); '' as `category` stands for all. */
 export function searchPath(text: string, category = ''): string {
   const query = `search=${encodeURIComponent(text.trim().toWellFormed())}`;
   return `/products?${query}${category && `&category=${encodeURIComponent(category.toWellFormed())}`}`;

@@ -11,7 +11,7 @@ type DeliveredOrder = PayableOrder & {
 
 /**
  * The last day on which an order is expected, such as '2026-12-01', which `formatDeliveryDay` formats, by
- * its own date and pincode (product 2.14.18); null once it is delivered or cancelled, for an online order before it is paid, and
+ * its own date and pincode (product 2.14.13); null once it is delivered or cancelled, for an online order before it is paid, and
  * without a date or a valid pincode.
  */
 export function orderDeliverBy(order: DeliveredOrder): string | null {

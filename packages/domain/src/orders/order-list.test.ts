@@ -25,7 +25,7 @@ describe('appendOrders', () => {
 });
 
 describe('sortNewestFirst', () => {
-  // product 4.3.4
+  // product 2.14.8
   it('puts the newest first and orders without a date last', () => {
     const orders = [
       { id: 'none' },
@@ -49,7 +49,7 @@ describe('listTabOrders', () => {
     { id: 'e', status: 'processing' as const, orderDate: 2 },
   ];
 
-  // product 4.3.2, 4.3.3
+  // product 4.3.2
   it('gives one tab’s orders, newest first', () => {
     const statusesOf = (bucket: 'current' | 'past') =>
       listTabOrders(orders, bucket, new Map()).map((order) => order.status);

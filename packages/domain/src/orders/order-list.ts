@@ -12,7 +12,7 @@ export function placedAtOf(order: DatedOrder): number | null {
   return parseInstant(order.orderDate) ?? parseInstant(order.createdAt);
 }
 
-/** Sorts orders newest first (product 4.3.4), stably; orders without a date come last. */
+/** Sorts orders newest first (product 2.14.8), stably; orders without a date come last. */
 export function sortNewestFirst<Order extends DatedOrder>(orders: readonly Order[]): Order[] {
   // Older than any instant, yet finite: two orders without a date differ by 0.
   const placedAt = (order: Order) => placedAtOf(order) ?? Number.MIN_SAFE_INTEGER;
@@ -20,7 +20,7 @@ export function sortNewestFirst<Order extends DatedOrder>(orders: readonly Order
 }
 
 /**
- * The orders of a tab, newest first (product 4.3.2, 4.3.3, 4.3.4), with those that have just left it, in
+ * The orders of a tab, newest first (product 4.3.2, 2.14.8), with those that have just left it, in
  * whose place their outcome stands.
  *
  * @param outcomes what was done to orders, by their ids, each with the tab in which it was done

@@ -72,7 +72,7 @@ it.each<[Partial<PayableOrder>, string]>([
     { paymentMethod: 'cod', paymentStatus: 'refund_due', refundedAt: REFUNDED_AT },
     'Cash on Delivery; your online payment was given back on 25 November 2026',
   ],
-  // product 4.4.10, 4.4.12
+  // product 4.4.9, 4.4.11
 ])('an order with %o shows %o', (changed, text) => {
   expect(formatOrderPayment({ ...unpaid, ...changed })).toBe(text);
 });
@@ -84,13 +84,13 @@ it.each<[string, Partial<PayableOrder>, string | null, boolean]>([
   ['that is paid', { paymentStatus: 'paid' }, '302001', false],
   ['in cash', { paymentMethod: 'cod' }, '302001', false],
   ['that is cancelled', { status: 'cancelled' }, '302001', false],
-  // product 4.4.9
+  // product 4.4.8
 ])('an order %s: whether it can be switched to cash', (_name, changed, zipCode, expected) => {
   const address = zipCode === null ? null : { zipCode };
   expect(canSwitchToCash({ ...unpaid, ...changed, address })).toBe(expected);
 });
 
-// product 4.4.9
+// product 4.4.8
 it('marks an unpaid online order as one in cash, and no other', () => {
   const failed = { ...unpaid, paymentStatus: 'failed' };
   expect(markInCash(failed)).toEqual({ ...unpaid, paymentMethod: 'cod' });

@@ -23,7 +23,7 @@ export type PayableOrder = OrderState & {
 
 /**
  * A failed or cancelled online payment is due again until the order is shipped (product 4.4.2). Online
- * money that came after the switch to cash changes nothing for the order (product 4.4.10).
+ * money that came after the switch to cash changes nothing for the order (product 4.4.9).
  */
 export function orderPayment(order: PayableOrder): OrderPayment {
   if (order.status === 'cancelled') return 'over';
@@ -35,7 +35,7 @@ export function orderPayment(order: PayableOrder): OrderPayment {
 
 /**
  * Tells whether an order whose online payment is due can be offered in cash: not on the islands
- * (product 4.4.9). The server also knows how much the account may pay in cash.
+ * (product 4.4.8). The server also knows how much the account may pay in cash.
  */
 export function canSwitchToCash(
   order: PayableOrder & { readonly address: { readonly zipCode: string } | null },
@@ -43,13 +43,13 @@ export function canSwitchToCash(
   return orderPayment(order) === 'due' && isCashAvailable(order.address?.zipCode ?? '');
 }
 
-/** Marks an order as one in cash, or returns it unchanged if nothing is due online (product 4.4.9). */
+/** Marks an order as one in cash, or returns it unchanged if nothing is due online (product 4.4.8). */
 export function markInCash<Order extends PayableOrder>(order: Order): Order {
   if (orderPayment(order) !== 'due') return order;
   return { ...order, paymentMethod: 'cod', paymentStatus: 'pending' };
 }
 
-/** An open order in cash whose earlier online payment came after all, and is given back (product 4.4.10). */
+/** An open order in cash whose earlier online payment came after all, and is given back (product 4.4.9). */
 export function isCashWithRefund(order: PayableOrder): boolean {
   const { status, paymentMethod, paymentStatus } = order;
   return status !== 'cancelled' && paymentMethod === 'cod' && paymentStatus === 'refund_due';
@@ -57,7 +57,7 @@ export function isCashWithRefund(order: PayableOrder): boolean {
 
 /**
  * Formats the payment method, the state of the online payment, or when money was given back (product
- * 4.4.12); '' if unknown.
+ * 4.4.11); '' if unknown.
  */
 export function formatOrderPayment(order: PayableOrder): string {
   const { paymentMethod, paymentStatus } = order;

@@ -6,7 +6,7 @@ const FIRST_MONTH = 3;
 
 /**
  * An order has a receipt once the shop has its money: when it is paid online, or delivered for cash
- * (product 4.3.13).
+ * (product 4.3.11).
  */
 export function isReceiptDue(order: {
   readonly status: OrderStatus;
@@ -17,7 +17,7 @@ export function isReceiptDue(order: {
 
 /**
  * The series in which a receipt is numbered: the financial year in India, such as '2026-27'. Receipts
- * of test payments have a series of their own, 'TEST-2026-27' (product 4.3.13).
+ * of test payments have a series of their own, 'TEST-2026-27' (product 4.3.11).
  *
  * @param receipt `issuedAt` in ms since 1970 UTC
  */

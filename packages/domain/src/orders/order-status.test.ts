@@ -69,7 +69,7 @@ const rows: readonly Row[] = (
 }));
 
 describe.each(rows)('an order that is $status with return $returnStatus', (row) => {
-  // product 4.3.2, 4.3.3, 4.3.5, 4.3.6, 4.3.7
+  // product 4.3.2, 4.3.3, 4.3.4, 4.3.5
   it(`is in ${row.tab}, step ${row.step}, offers ${row.offer}`, () => {
     expect(bucketOf(row.status)).toBe(row.tab);
     expect(progressStep(row.status)).toBe(row.step);
@@ -99,7 +99,7 @@ it('the shop moves an order forwards only, and a cancelled one not at all', () =
   ]);
 });
 
-// product 4.3.7
+// product 4.3.5
 it('reaches the third step, out for delivery, when it is shipped and on its way to the door', () => {
   expect(ORDER_STEPS).toEqual(['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered']);
   expect(ORDER_STATUSES.map((status) => progressStep(status))).toEqual([0, 0, 1, 3, 0]);
@@ -107,7 +107,7 @@ it('reaches the third step, out for delivery, when it is shipped and on its way 
   expect(ORDER_STATUSES.map((status) => progressStep(status, at))).toEqual([0, 0, 2, 3, 0]);
 });
 
-// product 2.14.23, 4.3.6
+// product 2.14.18, 4.3.4
 it('has the texts that the product names', () => {
   expect(ORDER_BUCKETS.map((bucket) => ORDER_BUCKET_LABELS[bucket])).toEqual([
     'Current Orders',
@@ -137,7 +137,7 @@ describe('parseOrderStatus', () => {
 });
 
 describe('markCancelled', () => {
-  // product 4.3.5
+  // product 4.3.3
   it('changes only the status', () => {
     const order = { id: 'o1', status: 'processing' as const };
     expect(markCancelled(order)).toEqual({ id: 'o1', status: 'cancelled' });
@@ -154,7 +154,7 @@ describe('markCancelled', () => {
 });
 
 describe('markReturnRequested', () => {
-  // product 4.3.6
+  // product 4.3.4
   it('stores that and why', () => {
     expect(markReturnRequested({ id: 'o1', status: 'delivered' }, ' broken ')).toEqual({
       id: 'o1',
@@ -164,7 +164,7 @@ describe('markReturnRequested', () => {
     });
   });
 
-  // product 4.3.6
+  // product 4.3.4
   it('needs no reason', () => {
     expect(markReturnRequested({ status: 'delivered' }, '  ').returnReason).toBeNull();
   });
@@ -230,7 +230,7 @@ const HISTORY = [
 ] as const;
 
 describe('progressTimes', () => {
-  // product 4.3.12
+  // product 4.3.10
   it('each step that was reached has the time at which it was first reached', () => {
     expect(progressTimes({ status: 'shipped', statusHistory: HISTORY })).toEqual([
       HISTORY[0].changedAt,
@@ -247,7 +247,7 @@ describe('progressTimes', () => {
     ]);
   });
 
-  // product 4.3.7
+  // product 4.3.5
   it('the way to the door has the time at which it began, also after the delivery', () => {
     const outForDeliveryAt = '2026-11-05T02:15:00.000Z';
     const onItsWay = { status: 'shipped', statusHistory: HISTORY, outForDeliveryAt } as const;

@@ -16,22 +16,22 @@ export const ORDER_STATUSES = [
  */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The two tabs of My Orders (product 2.14.7, 4.3.2, 4.3.3). */
+/** The two tabs of My Orders (product 2.14.6, 4.3.2). */
 export const ORDER_BUCKETS = ['current', 'past'] as const;
 
 /** `current`: pending, processing or shipped; `past`: delivered or cancelled. */
 export type OrderBucket = (typeof ORDER_BUCKETS)[number];
 
-/** The tabs of My Orders as shoppers read them (product 2.14.7). */
+/** The tabs of My Orders as shoppers read them (product 2.14.6). */
 export const ORDER_BUCKET_LABELS: Readonly<Record<OrderBucket, string>> = {
   current: 'Current Orders',
   past: 'Past Orders',
 };
 
-/** The progress of an order as shoppers read it (product 2.14.13), see {@link progressStep}. */
+/** The progress of an order as shoppers read it (product 2.14.10), see {@link progressStep}. */
 export const ORDER_STEPS = ['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered'] as const;
 
-/** The return status of an order with a requested return (product 4.3.6). */
+/** The return status of an order with a requested return (product 4.3.4). */
 export const RETURN_REQUESTED = 'requested';
 
 /** The statuses of a return. */
@@ -43,7 +43,7 @@ export const RETURN_STATUSES = [RETURN_REQUESTED, 'approved', 'rejected', 'retur
  */
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
-/** Stands in place of 'Return' while a return is requested or approved (product 4.3.6). */
+/** Stands in place of 'Return' while a return is requested or approved (product 4.3.4). */
 export const RETURN_REQUESTED_LABEL = 'Return requested';
 
 export type OrderState = {
@@ -61,13 +61,13 @@ export function parseOrderStatus(value: unknown): OrderStatus {
 
 /**
  * The tab of an order: current for pending, processing and shipped, else past
- * (product 4.3.2, 4.3.3).
+ * (product 4.3.2).
  */
 export function bucketOf(status: OrderStatus): OrderBucket {
   return status === 'delivered' || status === 'cancelled' ? 'past' : 'current';
 }
 
-/** A pending or processing order can be cancelled (product 4.3.5); the server enforces it too. */
+/** A pending or processing order can be cancelled (product 4.3.3); the server enforces it too. */
 export function canCancel(order: OrderState): boolean {
   return order.status === 'pending' || order.status === 'processing';
 }
@@ -86,7 +86,7 @@ export function isReturnRequested(order: OrderState): boolean {
   return order.returnStatus === RETURN_REQUESTED;
 }
 
-/** A delivered order can be returned once, and again when that return was rejected (product 4.3.6). */
+/** A delivered order can be returned once, and again when that return was rejected (product 4.3.4). */
 export function canReturn(order: OrderState): boolean {
   return order.status === 'delivered' && !isReturnOpen(order) && order.returnStatus !== 'returned';
 }
@@ -98,12 +98,12 @@ function isReturnOpen(order: OrderState): boolean {
   return OPEN_RETURN_STATUSES.some((status) => status === order.returnStatus);
 }
 
-/** The action or text in an order's row (product 2.14.7, 4.3.5, 4.3.6). */
+/** The action or text in an order's row (product 2.14.6, 4.3.3, 4.3.4). */
 export type OrderOffer = 'cancel' | 'return' | 'return-requested' | null;
 
 /**
  * Chooses what the row of an order offers; null for a shipped, cancelled or returned one
- * (product 4.3.5, 4.3.6).
+ * (product 4.3.3, 4.3.4).
  */
 export function orderOffer(order: OrderState): OrderOffer {
   if (canCancel(order)) return 'cancel';
@@ -113,7 +113,7 @@ export function orderOffer(order: OrderState): OrderOffer {
 
 /**
  * Index in {@link ORDER_STEPS}: a shipped order reaches 'Out For Delivery' when the courier is on the
- * way to the door (product 4.3.7).
+ * way to the door (product 4.3.5).
  *
  * @param outForDeliveryAt since when (ISO 8601); null or left out before that
  */
@@ -148,7 +148,7 @@ const STEP_STATUSES: readonly (OrderStatus | null)[] = ['pending', 'shipped', nu
 
 /**
  * When each of {@link ORDER_STEPS} was first reached; null for one that was left out, that is ahead, or
- * whose time is not known (product 4.3.12).
+ * whose time is not known (product 4.3.10).
  */
 export function progressTimes(order: {
   readonly status: OrderStatus;
@@ -173,7 +173,7 @@ export function cancelledAtOf(order: {
   return order.statusHistory.findLast(({ status }) => status === 'cancelled')?.changedAt ?? null;
 }
 
-/** Formats 'Status : shipped' (product 2.14.7). */
+/** Formats 'Status : shipped' (product 2.14.6). */
 export function formatOrderStatus(status: OrderStatus): string {
   return `Status : ${status}`;
 }
@@ -186,21 +186,21 @@ const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Nothing will be sent',
 };
 
-/** What a status means, in plain words beside it (product 2.14.23). */
+/** What a status means, in plain words beside it (product 2.14.18). */
 export function describeOrderStatus(status: OrderStatus): string {
   return STATUS_WORDS[status];
 }
 
-/** The most characters of the reason for a return, which may be empty (product 4.3.6). */
+/** The most characters of the reason for a return, which may be empty (product 4.3.4). */
 export const RETURN_REASON_MAX_LENGTH = 1000;
 
-/** Marks an order as cancelled (product 4.3.5), or returns it unchanged if that is not allowed. */
+/** Marks an order as cancelled (product 4.3.3), or returns it unchanged if that is not allowed. */
 export function markCancelled<Order extends OrderState>(order: Order): Order {
   return canCancel(order) ? { ...order, status: 'cancelled' } : order;
 }
 
 /**
- * Requests the return of an order (product 4.3.6), or returns it unchanged if that is not allowed.
+ * Requests the return of an order (product 4.3.4), or returns it unchanged if that is not allowed.
  */
 export function markReturnRequested<Order extends OrderState>(
   order: Order,

@@ -111,7 +111,7 @@ describe('parseOrder', () => {
     });
   });
 
-  // product 3.4.5, 4.4.12
+  // product 4.3.10, 4.4.11
   it('reads the history and the receipt, and neither where they are broken or missing', () => {
     const history = [{ status: 'pending', changedAt: '2026-11-21T10:00:00Z' }];
     const receipt = { number: '2026-27/000042', issuedAt: '2026-11-22T10:00:00Z' };

@@ -90,11 +90,11 @@ export type OrderView = {
   readonly refundedAt: string | null;
   /** Since when it is out for delivery (ISO 8601); null before. */
   readonly outForDeliveryAt: string | null;
-  /** Null until the order is paid online or delivered for cash (product 3.4.5, 4.3.13). */
+  /** Null until the order is paid online or delivered for cash (product 4.3.10, 4.3.11). */
   readonly receipt: OrderReceipt | null;
 };
 
-/** The receipt of an order, given once (product 4.3.13). */
+/** The receipt of an order, given once (product 4.3.11). */
 export type OrderReceipt = {
   /** Such as '2026-27/000042'. */
   readonly number: string;
@@ -163,7 +163,7 @@ export function parseOrders(orders: readonly unknown[]): OrderView[] {
 }
 
 /**
- * The sums of an order (product 2.14.13, 9.1.1); null if one is missing, as a partial sum would
+ * The sums of an order (product 2.14.10, 9.1.1); null if one is missing, as a partial sum would
  * mislead.
  */
 export function orderTotals(

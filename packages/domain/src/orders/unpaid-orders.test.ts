@@ -14,7 +14,7 @@ function order(orderDate: number, paymentMethod: PaymentMethod = 'online') {
 
 const [oldest, middle, newest] = [order(1), order(2), order(3)];
 
-// product 2.14.25
+// product 2.14.20
 it('names what can still be paid, newest first, but not the order that the list begins with', () => {
   expect(listUnpaidOrders([middle, oldest, newest], 'current')).toEqual([middle, oldest]);
   expect(listUnpaidOrders([oldest, order(4, 'cod')], 'current')).toEqual([oldest]);

@@ -3,7 +3,7 @@ import { orderPayment, type PayableOrder } from './order-payment.ts';
 import { bucketOf, type OrderBucket } from './order-status.ts';
 
 /**
- * The orders that can still be paid online, newest first (product 2.14.25), without the one that the list
+ * The orders that can still be paid online, newest first (product 2.14.20), without the one that the list
  * of the tab begins with.
  *
  * @param orders those of both tabs

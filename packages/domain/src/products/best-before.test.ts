@@ -4,7 +4,7 @@ import { formatBestBefore } from './best-before.ts';
 it.each([
   [120, '120 days from packing'],
   [1, '1 day from packing'],
-  // product 2.7.18
+  // product 2.7.16
 ])('best before %d is %j', (days, text) => {
   expect(formatBestBefore(days)).toBe(text);
 });

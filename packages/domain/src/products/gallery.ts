@@ -6,7 +6,7 @@ const IMAGE_FIELDS = ['image', 'image_url', 'images', 'additional_images', 'gall
 
 /**
  * Parses a product's pictures in the order of the fields, without duplicates
- * (product 2.7.1, 9.2.8).
+ * (product 2.7.1, 9.2.5).
  */
 export function parseGallery(product: unknown): string[] {
   const urls = new Set<string>();

@@ -15,7 +15,7 @@ const full = {
 };
 
 describe('parseMakerRef', () => {
-  // product 3.2.7
+  // product 3.2.4
   it('reads what a product names of its group', () => {
     expect(parseMakerRef(full)).toEqual({
       slug: 'bagru-group',
@@ -31,7 +31,7 @@ describe('parseMakerRef', () => {
 });
 
 describe('parseMaker', () => {
-  // product 3.2.7
+  // product 3.2.4
   it('reads every field of a group', () => {
     expect(parseMaker(full)).toEqual({
       slug: 'bagru-group',
@@ -78,7 +78,7 @@ describe('formatMakerPlace', () => {
     ['Bagru', '', 'Bagru'],
     ['', 'Nagaur', 'Nagaur district'],
     ['', '', ''],
-    // product 3.2.7
+    // product 3.2.4
   ])('writes %j and %j as %j', (village, district, text) => {
     expect(formatMakerPlace({ village, district })).toBe(text);
   });

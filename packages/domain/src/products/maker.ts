@@ -12,7 +12,7 @@ export type MakerRef = {
   readonly village: string;
 };
 
-/** A women's group that makes products (product 3.2.7); '' and null stand for what is not told. */
+/** A women's group that makes products (product 3.2.4); '' and null stand for what is not told. */
 export type MakerView = MakerRef & {
   /** Without the word 'district'; '' where that is not told. */
   readonly district: string;
@@ -70,7 +70,7 @@ export function parseMakers(makers: unknown): MakerView[] {
   return parseEach(getField(makers, 'makers') ?? makers, parseMaker);
 }
 
-/** Formats 'Bagru, Jaipur district', or the part that is known; '' without both (product 3.2.7). */
+/** Formats 'Bagru, Jaipur district', or the part that is known; '' without both (product 3.2.4). */
 export function formatMakerPlace({
   village,
   district,

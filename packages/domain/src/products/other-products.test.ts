@@ -17,13 +17,13 @@ it.each([
 });
 
 describe('other products of a category', () => {
-  // product 2.7.10
+  // product 2.7.9
   it('are requested with as many more as may be left out', () => {
     expect(othersQuery('spices', 1)).toEqual({ category: 'spices', limit: 5 });
     expect(othersQuery('spices', 3)).toEqual({ category: 'spices', limit: 7 });
   });
 
-  // product 2.7.10
+  // product 2.7.9
   it('are four, without what is shown already', () => {
     expect(pickOthers(FIVE, ['b'])).toEqual(products('a', 'c', 'd', 'e'));
     expect(pickOthers(FIVE, ['z'])).toEqual(products('a', 'b', 'c', 'd'));

@@ -29,7 +29,7 @@ export function othersQuery(
   return { category: categorySlug, limit: HOME_BLOCK_SIZE + shownCount };
 }
 
-/** Picks a row at most of the products that are not shown already (product 2.7.10, 2.9.10). */
+/** Picks a row at most of the products that are not shown already (product 2.7.9, 2.9.10). */
 export function pickOthers<Product extends { readonly id: string }>(
   products: readonly Product[],
   shownIds: readonly string[],

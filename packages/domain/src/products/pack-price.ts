@@ -1,7 +1,7 @@
 import { asPaise, formatPaise, type Paise } from '../money.ts';
 import type { PackSize, PackUnit } from './pack-size.ts';
 
-/** Formats '400 g', '1.5 kg' from 1,000 g, '2 l' from 1,000 ml, '1 piece', '6 pieces' (product 3.2.5). */
+/** Formats '400 g', '1.5 kg' from 1,000 g, '2 l' from 1,000 ml, '1 piece', '6 pieces' (product 3.2.4). */
 export function formatPackSize({ amount, unit }: PackSize): string {
   if (unit === 'piece') return `${amount} piece${amount === 1 ? '' : 's'}`;
   return amount < 1000 ? `${amount} ${unit}` : `${amount / 1000} ${unit === 'g' ? 'kg' : 'l'}`;
@@ -13,7 +13,7 @@ function amountOfUnitPrice(unit: PackUnit): number {
 }
 
 /**
- * The price of 100 g, 100 ml or a piece in paise, half a paisa rounded up (product 3.2.6).
+ * The price of 100 g, 100 ml or a piece in paise, half a paisa rounded up (product 3.2.5).
  *
  * @param price of the pack
  * @returns null where it would repeat the price of the pack
@@ -23,7 +23,7 @@ export function unitPriceOf(price: Paise, { amount, unit }: PackSize): Paise | n
   return amount === compared ? null : asPaise(Math.round((price * compared) / amount));
 }
 
-/** Formats '₹44.75/100 g'; null where it would repeat the price of the pack (product 3.2.6). */
+/** Formats '₹44.75/100 g'; null where it would repeat the price of the pack (product 3.2.5). */
 export function formatUnitPrice(price: Paise, pack: PackSize): string | null {
   const unitPrice = unitPriceOf(price, pack);
   if (unitPrice === null) return null;

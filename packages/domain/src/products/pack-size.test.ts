@@ -47,7 +47,7 @@ describe('formatPackSize', () => {
     [1, 'piece', '1 piece'],
     [12, 'piece', '12 pieces'],
     [1200, 'piece', '1200 pieces'],
-    // product 3.2.5
+    // product 3.2.4
   ] as const)('writes %d %s as %j', (amount, unit, text) => {
     expect(formatPackSize({ amount, unit })).toBe(text);
   });
@@ -71,7 +71,7 @@ describe('unitPriceOf', () => {
     { amount: 100, unit: 'g' },
     { amount: 100, unit: 'ml' },
     { amount: 1, unit: 'piece' },
-    // product 3.2.6
+    // product 3.2.5
   ] as const)('is null where it would repeat the price: %j', (packSize) => {
     expect(unitPriceOf(asPaise(80_00), packSize)).toBeNull();
   });

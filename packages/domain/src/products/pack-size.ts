@@ -3,10 +3,10 @@ import { getField, parseNumber, parseOneOf } from '../parse.ts';
 /** Units of a pack: grams, millilitres, pieces. */
 export const PACK_UNITS = ['g', 'ml', 'piece'] as const;
 
-/** `g` and `ml` whatever the amount: 1.5 kg is 1500 `g` (product 3.2.5). */
+/** `g` and `ml` whatever the amount: 1.5 kg is 1500 `g` (product 3.2.4). */
 export type PackUnit = (typeof PACK_UNITS)[number];
 
-/** What a pack holds, such as 400 g (product 3.2.5). */
+/** What a pack holds, such as 400 g (product 3.2.4). */
 export type PackSize = {
   /** Above 0, in `unit`. */
   readonly amount: number;

@@ -15,7 +15,7 @@ it.each([
   ['Block Print Kurta, size XL', 'XL'],
   ['Moong Papad', null],
   ['Size 38 Juttis', null],
-  // product 10.2.12
+  // product 10.2.9
 ])('the size in %j is %j', (name, size) => {
   expect(sizeInName(name)).toBe(size);
 });

@@ -8,7 +8,7 @@ export function sizeUnderName(name: string, size: string | null): string | null 
 
 const SIZE_AT_END = /, size (\S+)$/i;
 
-/** Reads the size that the name of a product ends with, such as '38'; null without one (product 10.2.12). */
+/** Reads the size that the name of a product ends with, such as '38'; null without one (product 10.2.9). */
 export function sizeInName(name: string): string | null {
   return SIZE_AT_END.exec(name)?.[1] ?? null;
 }

@@ -37,7 +37,7 @@ const full = {
 const sold = (fields: object) => ({ price: 1, ...fields });
 
 describe('normalizeProduct', () => {
-  // product 3.2.2, 3.2.5
+  // product 3.2.2, 3.2.4
   it('reads a full product', () => {
     expect(normalizeProduct(full)).toEqual({
       id: 'p1',
@@ -68,7 +68,7 @@ describe('normalizeProduct', () => {
     });
   });
 
-  // product 2.7.4, 3.2.5
+  // product 2.7.4, 3.2.4
   it('reads a product that has an id and a price only', () => {
     expect(normalizeProduct(sold({ id: 5, price: 10 }))).toEqual({
       id: '5',

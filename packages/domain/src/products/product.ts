@@ -16,7 +16,7 @@ import { parseProductName } from './product-name.ts';
 import { type ProductRating, parseRating } from './rating.ts';
 import { isInStock, parseStock } from './stock.ts';
 
-/** Shown in the Storage & Usage tab of a product without such a text (product 2.7.7). */
+/** Shown in the Storage & Usage tab of a product without such a text (product 2.7.6). */
 const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
 
 /**
@@ -41,7 +41,7 @@ export type ProductView = {
   readonly images: readonly string[];
   /** Feature sentences without their full stop. */
   readonly bullets: readonly string[];
-  /** How to keep and use it; a fixed text where the API sends none (product 2.7.7). */
+  /** How to keep and use it; a fixed text where the API sends none (product 2.7.6). */
   readonly storageAndUsage: string;
   /** What one piece holds; null where that is not told. */
   readonly packSize: PackSize | null;
@@ -59,7 +59,7 @@ export type ProductView = {
   readonly foodLicence: string | null;
   /** Where it was made; null where that is not declared. */
   readonly countryOfOrigin: string | null;
-  /** Average stars and count of reviews; placeholders where the API sends neither (product 2.7.9). */
+  /** Average stars and count of reviews; placeholders where the API sends neither (product 2.7.8). */
   readonly rating: ProductRating;
   /** Group or label that it is made under; null for none. */
   readonly brand: string | null;

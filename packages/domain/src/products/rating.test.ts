@@ -36,7 +36,7 @@ describe('formatReviewCount', () => {
     [{ reviews: 123456 }, '(1,23,456 reviews)'],
     [{ stars: 3 }, ''],
     [{}, '(24,200 reviews)'],
-    // product 2.7.9
+    // product 2.7.8
   ])('says of %o: %o', (product, text) => {
     expect(formatReviewCount(parseRating(product))).toBe(text);
   });

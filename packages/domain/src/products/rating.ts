@@ -1,14 +1,14 @@
 import { groupDigits } from '../money.ts';
 import { getField, getFirstField, parseNumber } from '../parse.ts';
 
-/** The rating of a product whose API data has none (product 3.2.2, 9.2.7). */
+/** The rating of a product whose API data has none (product 3.2.2, 9.2.4). */
 export const DEFAULT_RATING = 4;
 
 export const MIN_STARS = 1;
 
 export const MAX_STARS = 5;
 
-/** Shown on a card whose product has neither stars nor a review count (product 2.7.9). */
+/** Shown on a card whose product has neither stars nor a review count (product 2.7.8). */
 const PLACEHOLDER_REVIEWS = '(24,200 reviews)';
 
 export type ProductRating = {
@@ -30,7 +30,7 @@ function parseReviewCount(product: unknown): number | null {
 }
 
 /**
- * Parses a product's rating: `stars`, else `ratings`, clamped to 1 to 5 (product 2.7.9, 3.2.2).
+ * Parses a product's rating: `stars`, else `ratings`, clamped to 1 to 5 (product 2.7.8, 3.2.2).
  * Without stars the default of 4 stands in, except for a review count of 0, which has no rating.
  */
 export function parseRating(product: unknown): ProductRating {
@@ -46,7 +46,7 @@ export function parseRating(product: unknown): ProductRating {
   };
 }
 
-/** Formats '(12 reviews)', the placeholder (product 2.7.9), or '' for an unknown count. */
+/** Formats '(12 reviews)', the placeholder (product 2.7.8), or '' for an unknown count. */
 export function formatReviewCount(rating: ProductRating): string {
   if (rating.isPlaceholder) return PLACEHOLDER_REVIEWS;
   if (rating.reviewCount === null) return '';

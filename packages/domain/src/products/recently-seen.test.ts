@@ -22,7 +22,7 @@ describe('rememberSeen', () => {
     ]);
   });
 
-  // product 2.7.19
+  // product 2.7.17
   it('keeps 8 beside the product itself', () => {
     const ids = Array.from({ length: 12 }, (_, index) => `p${index}`);
     const kept = ids.reduce<readonly SeenProduct[]>((all, id) => rememberSeen(all, seen(id)), []);
@@ -31,7 +31,7 @@ describe('rememberSeen', () => {
   });
 });
 
-// product 2.7.19
+// product 2.7.17
 it('the products seen before leave out the present one', () => {
   const all = [seen('a'), seen('b'), seen('c')];
   expect(listSeenBefore(all, 'b').map(({ id }) => id)).toEqual(['a', 'c']);

@@ -28,7 +28,7 @@ export function parseSeenProducts(stored: unknown): SeenProduct[] {
   return parseEach(stored, parseSeenProduct);
 }
 
-/** The products seen before this one, the latest first, at most 8 (product 2.7.19). */
+/** The products seen before this one, the latest first, at most 8 (product 2.7.17). */
 export function listSeenBefore(seen: readonly SeenProduct[], productId: string): SeenProduct[] {
   return seen.filter(({ id }) => id !== productId).slice(0, MAX_SEEN);
 }

@@ -10,7 +10,7 @@ it.each([
   ['handcrafts', 'unused'],
   ['pickles', null],
   [null, null],
-  // product 2.7.14
+  // product 2.7.13
 ])('goods of %o come back by the rule %o', (slug, rule) => {
   expect(returnRuleOf(slug)).toBe(rule);
 });

@@ -14,7 +14,7 @@ const RULES: ReadonlyMap<string, ReturnRule> = new Map<string, ReturnRule>([
 ]);
 
 /**
- * The rule by which goods of a category come back (product 2.7.14); null for a category that the
+ * The rule by which goods of a category come back (product 2.7.13); null for a category that the
  * shop's rules do not name.
  *
  * @param categorySlug null for a product without a category

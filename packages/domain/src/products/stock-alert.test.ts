@@ -7,7 +7,7 @@ test('a shopper waits 180 days for a product', () => {
   expect(new Date(stockAlertUntil(requestedAt)).toISOString()).toBe('2026-06-30T00:00:00.000Z');
 });
 
-// product 4.11.6
+// product 4.11.4
 test('a mailbox waits for at most 20 products', () => expect(MAX_STOCK_ALERTS).toBe(20));
 
 // product 4.12.1

@@ -28,7 +28,7 @@ it.each([
   [1, true],
   [5, true],
   [6, false],
-  // product 2.7.14
+  // product 2.7.13
 ])('%o pieces: nearly sold out %o', (stock, expected) => {
   expect(isNearlySoldOut(stock)).toBe(expected);
 });

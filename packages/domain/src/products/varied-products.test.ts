@@ -23,12 +23,12 @@ const BY_SALES = [
 const pick = (shown: readonly string[], count = 4) =>
   pickVaried(BY_SALES, new Set(shown), count).map(({ id }) => id);
 
-// product 2.6.10
+// product 2.6.7
 it('picks the first in stock of each category, in their order', () => {
   expect(pick([])).toEqual(['chilli', 'papad', 'basket', 'bajra']);
 });
 
-// product 2.6.10
+// product 2.6.7
 it('leaves out what is shown elsewhere, and puts its categories last', () => {
   expect(pick(['chilli', 'papad'], 9)).toEqual([
     'basket',
@@ -44,7 +44,7 @@ it('picks no more than asked for, and nothing from nothing', () => {
   expect(pickVaried([], new Set(), 4)).toEqual([]);
 });
 
-// product 2.6.10
+// product 2.6.7
 it('picks four goods for the hero, and never the deal', () => {
   const goods = BY_SALES.map((good) => ({ ...good, name: good.id }));
   const deal = { ...product('spice-set', 'gifts'), name: DEAL.name };

@@ -9,7 +9,7 @@ type SortedProduct = {
 
 /**
  * Picks the first product in stock of each category, among those that are not shown elsewhere;
- * categories that are not shown elsewhere come first (product 2.6.10).
+ * categories that are not shown elsewhere come first (product 2.6.7).
  *
  * @param products in the order in which they are wanted
  * @param shown ids of the products that are shown elsewhere
@@ -34,7 +34,7 @@ export function pickVaried<Product extends SortedProduct>(
 
 /**
  * Picks the goods of the hero's first screen, without the usual deal, which has its own banner (product
- * 2.6.9, 2.6.10).
+ * 2.6.6, 2.6.7).
  *
  * @param products the best-selling ones first
  * @param shown ids of the products of the blocks below

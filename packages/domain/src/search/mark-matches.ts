@@ -10,7 +10,7 @@ export interface MarkedPart {
 }
 
 /**
- * Splits a text where its words begin like a word of the search (product 5.1.8). The parts together
+ * Splits a text where its words begin like a word of the search (product 5.1.7). The parts together
  * are the text.
  */
 export function markMatches(text: string, search: string): MarkedPart[] {

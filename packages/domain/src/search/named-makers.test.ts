@@ -9,7 +9,7 @@ it.each([
   ['bagru shawl', [bagru]],
   ['weavers and printers', [osian, bagru]],
   ['shawl', []],
-  // product 2.4.9
+  // product 2.4.5
 ])('the groups that %j names are %j', (search, makers) => {
   expect(findNamedMakers(found, search)).toEqual(makers);
 });

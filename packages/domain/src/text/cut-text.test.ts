@@ -24,7 +24,7 @@ describe('a text is cut between characters as people see them', () => {
     expect(cutText(text, maxLength)).toBe(cut);
   });
 
-  // product 8.1.6
+  // product 8.1.4
   it('is a beginning of the text, never too long and never half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 20 }), (text, maxLength) => {
@@ -42,7 +42,7 @@ it.each([
   ['क्षमा', 2, 'क्ष'],
   ['chai', 3, 'cha'],
   ['chai', 9, 'chai'],
-  // product 8.1.6
+  // product 8.1.4
 ])('of %o the beginning that covers %i is %o', (text, minLength, covered) => {
   expect(coverText(text, minLength)).toBe(covered);
 });

@@ -3,7 +3,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * The longest beginning of a text that people see whole: no emoji, flag, accent or conjunct is cut
- * apart (product 8.1.6).
+ * apart (product 8.1.4).
  *
  * @param maxLength as the contract counts, in code points
  */

@@ -36,7 +36,7 @@ it.each([
   ['a blob', new Blob(['x'], { type: 'image/png' }), 'Avatar must be a File'],
   ['null', null, 'No file selected'],
   ['nothing', undefined, 'No file selected'],
-  // product 5.4.2, 5.4.4
+  // product 5.4.2, 5.4.3
 ])('an avatar that is %s is judged', (_, avatar, message) => {
   expect(avatarError(avatar)).toBe(message);
 });
@@ -129,7 +129,7 @@ describe('sign-up', () => {
     ['userName', 'x'.repeat(50), undefined],
     ['userName', 'x'.repeat(51), 'Username must be at most 50 characters.'],
     ['phoneNumber', ' ', 'Phone number is required.'],
-    // product 5.2.4
+    // product 5.2.3
   ])('sign-up says of %s %o: %s', (field, value, message) => {
     expect(messageOf(signupSchema, signup, field, value)).toBe(message);
   });
@@ -144,7 +144,7 @@ describe('sign-up', () => {
     );
   });
 
-  // product 5.2.7
+  // product 5.2.5
   it.each(AS_PHONES_SHOW_THEM)('takes the phone %j as phones show it', (phone, phoneNumber) => {
     expect(checkForm(signupSchema, { ...signup, phoneNumber: phone })).toMatchObject({
       ok: true,

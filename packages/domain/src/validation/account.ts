@@ -50,10 +50,10 @@ export const accountUpdateSchema = z.extend(profileSchema, {
 const USER_NAME_REQUIRED = 'Username is required.';
 const USER_NAME_MAX_LENGTH = 50;
 
-// An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.4).
+// An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.3).
 const PHONE = /^\+?[1-9]\d{1,14}$/;
 
-/** The sign-up form and the register call, without the avatar (product 5.2.4). */
+/** The sign-up form and the register call, without the avatar (product 5.2.3). */
 export const signupSchema = z.object({
   fullName: requiredText(
     'Full name is required.',
@@ -84,12 +84,12 @@ export const forgotPasswordSchema = z.object({
   email: emailField,
 });
 
-/** The new password that is chosen through a mailed link (product 4.9.1, 5.2.4). */
+/** The new password that is chosen through a mailed link (product 4.9.1, 5.2.3). */
 export const resetPasswordSchema = z.object({
   newPassword: newPasswordField,
 });
 
-/** The change of a password (product 4.9.2, 5.2.4); the server compares the old one. */
+/** The change of a password (product 4.9.2, 5.2.3); the server compares the old one. */
 export const changePasswordSchema = z.object({
   oldPassword: currentPasswordField,
   newPassword: newPasswordField,
@@ -106,7 +106,7 @@ export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 /** The message for a larger file than that of an avatar (product 5.4.2). */
 export const AVATAR_TOO_LARGE_MESSAGE = 'Please choose an image under 5 MB.';
 
-/** Shown if no picture is chosen (product 5.4.4). */
+/** Shown if no picture is chosen (product 5.4.3). */
 export const NO_AVATAR_MESSAGE = 'Select an image first.';
 
 type FileLike = {
@@ -121,7 +121,7 @@ function isFile(value: unknown): value is FileLike {
 }
 
 /**
- * The message for a chosen avatar, or null (product 5.4.2, 5.4.4); the server checks its bytes
+ * The message for a chosen avatar, or null (product 5.4.2, 5.4.3); the server checks its bytes
  * again.
  */
 export function avatarError(avatar: unknown): string | null {

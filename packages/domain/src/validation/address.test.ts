@@ -47,7 +47,7 @@ describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
     expect(checkForm(forms[form], address)).toEqual({ ok: true, values: address });
   });
 
-  // product 2.13.6
+  // product 2.13.3
   it('trims every text before it is saved', () => {
     const padded = Object.fromEntries(
       Object.entries(address).map(([key, value]) => [
@@ -58,7 +58,7 @@ describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
     expect(checkForm(forms[form], padded)).toEqual({ ok: true, values: address });
   });
 
-  // product 3.7.1, 5.3.5
+  // product 3.7.1, 5.3.3
   it('does without what is optional', () => {
     const { addressLine2, landmark, addressType, isDefault, ...required } = address;
     expect(checkForm(forms[form], required)).toEqual({
@@ -88,14 +88,14 @@ describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
     ['country', 'x'.repeat(101), 'Country must be at most 100 characters.'],
     ['addressType', 'Office', 'Please choose Home, Work or Other.'],
     ['addressType', 'Home', undefined],
-    // product 5.3.2, 5.3.5
+    // product 5.3.2, 5.3.3
   ])('an address of both forms says of %s %o: %s', (field, value, message) => {
     expect(messageOf(form, field, value)).toBe(message);
   });
 });
 
 describe('the checkout address', () => {
-  // product 5.3.1, 5.3.3, 5.3.4, 5.3.5
+  // product 5.3.1, 5.3.3
   it('names everything that is missing', () => {
     expect(checkForm(checkoutAddressSchema, {})).toEqual({
       ok: false,
@@ -177,7 +177,7 @@ describe('the profile address', () => {
     ['zipCode', '', 'Pin code is required.'],
     ['zipCode', 'abc', 'Pin code is required.'],
     ['zipCode', '302', 'Please enter a valid 6-digit zip code.'],
-    // product 5.3.3, 5.3.4, 5.3.5
+    // product 5.3.3
   ])('the profile address says of %s %o: %s', (field, value, message) => {
     expect(messageOf('profile', field, value)).toBe(message);
   });
@@ -205,7 +205,7 @@ describe('the address the API takes', () => {
 });
 
 describe.each(['checkout', 'profile', 'saved'] as const)('the %s address', (form) => {
-  // product 5.2.7
+  // product 5.2.5
   it.each(AS_PHONES_SHOW_THEM)('takes the phone %j as phones show it', (phone, phoneNumber) => {
     expect(checkForm(forms[form], { ...address, phoneNumber: phone })).toMatchObject({
       ok: true,

@@ -13,10 +13,10 @@ import {
 /** The most characters of the name in the checkout's address form (product 2.13.2). */
 export const CHECKOUT_NAME_MAX_LENGTH = 50;
 
-/** The most characters of the name in the profile's address form (product 5.3.4). */
+/** The most characters of the name in the profile's address form (product 5.3.3). */
 export const ADDRESS_NAME_MAX_LENGTH = 60;
 
-/** The most characters of the phone number of the profile's address form as it is stored (product 5.3.5). */
+/** The most characters of the phone number of the profile's address form as it is stored (product 5.3.3). */
 export const ADDRESS_PHONE_MAX_LENGTH = 15;
 
 /** The most characters of each of the two address lines. */

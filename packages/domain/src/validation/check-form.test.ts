@@ -67,7 +67,7 @@ describe('checkForm', () => {
   });
 });
 
-// product 5.3.6
+// product 5.3.1
 it('clearEditedErrors takes away the messages of the edited fields alone', () => {
   const errors = { district: 'first', city: 'second', state: 'third', '': 'of the form' };
   const before = { district: '', city: '', state: '', name: '' };

@@ -31,7 +31,7 @@ export function fieldErrorsOf(result: CheckedInput): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** Removes the messages of fields whose value differs from the checked one (product 5.3.6). */
+/** Removes the messages of fields whose value differs from the checked one (product 5.3.1). */
 export function clearEditedErrors(
   errors: FieldErrors,
   before: Readonly<Record<string, unknown>>,

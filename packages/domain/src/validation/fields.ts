@@ -26,7 +26,7 @@ export function requiredText(required: string, maxLength: number, tooLong: strin
     .check(z.trim(), z.minLength(1, required), z.maxLength(maxLength, tooLong));
 }
 
-/** The phone number of the profile's forms; the limit holds for what is read of it (product 5.2.7). */
+/** The phone number of the profile's forms; the limit holds for what is read of it (product 5.2.5). */
 export function requiredPhone(maxLength: number) {
   const required = 'Phone number is required.';
   return z
@@ -85,7 +85,7 @@ const PASSWORD_PARTS = [
 ] as const;
 
 /**
- * Everything that a new password lacks, a message each (product 5.2.4); of an empty one only its
+ * Everything that a new password lacks, a message each (product 5.2.3); of an empty one only its
  * length.
  */
 function findPasswordFaults(password: string): string[] {
@@ -100,7 +100,7 @@ function findPasswordFaults(password: string): string[] {
   return missing;
 }
 
-/** A new password (product 5.2.4), taken as typed; its error has a line for each fault. */
+/** A new password (product 5.2.3), taken as typed; its error has a line for each fault. */
 export const newPasswordField = z.string(PASSWORD_SHORT).check(
   z.refine((password) => findPasswordFaults(password).length === 0, {
     error: ({ input }) => findPasswordFaults(String(input)).join('\n'),

@@ -39,7 +39,7 @@ describe('the contact form', () => {
     });
   });
 
-  // product 5.6.4
+  // product 5.6.2
   it('names everything that is missing', () => {
     expect(checkForm(contactFormSchema, {})).toEqual({
       ok: false,
@@ -56,7 +56,7 @@ it.each([
   ['name', 100, 'Name must be at most 100 characters.'],
   ['subject', 200, 'Subject must be at most 200 characters.'],
   ['body', 5000, 'Message must be at most 5000 characters.'],
-  // product 5.6.5
+  // product 5.6.3
 ])('both bound %s to %d characters', (field, most, text) => {
   for (const schema of [messageSchema, contactFormSchema]) {
     expect(checkForm(schema, { ...message, [field]: 'x'.repeat(most) }).ok).toBe(true);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { emailField, limitedText, requiredText } from './fields.ts';
 
-/** The most characters of the name of a message's writer (product 5.6.5). */
+/** The most characters of the name of a message's writer (product 5.6.3). */
 export const MESSAGE_NAME_MAX_LENGTH = 100;
 
-/** The most characters of a message's subject, which may be empty (product 5.6.5). */
+/** The most characters of a message's subject, which may be empty (product 5.6.3). */
 export const MESSAGE_SUBJECT_MAX_LENGTH = 200;
 
-/** The most characters of a message's text (product 5.6.5). */
+/** The most characters of a message's text (product 5.6.3). */
 export const MESSAGE_BODY_MAX_LENGTH = 5000;
 
 const NAME_LONG = `Name must be at most ${MESSAGE_NAME_MAX_LENGTH} characters.`;
@@ -16,7 +16,7 @@ const REQUIRED = 'Name and message required';
 
 const subject = limitedText('Subject', MESSAGE_SUBJECT_MAX_LENGTH);
 
-/** The body of the message call (product 5.6.2, 5.6.5, 7.7.3). */
+/** The body of the message call (product 5.6.2, 5.6.3, 7.7.1). */
 export const messageSchema = z.object({
   name: requiredText(REQUIRED, MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
   email: z.optional(emailField),
@@ -24,7 +24,7 @@ export const messageSchema = z.object({
   body: requiredText(REQUIRED, MESSAGE_BODY_MAX_LENGTH, BODY_LONG),
 });
 
-/** The contact form (product 2.12.3, 5.6.4). */
+/** The contact form (product 2.12.2, 5.6.2). */
 export const contactFormSchema = z.object({
   name: requiredText('Full name is required.', MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
   email: emailField,

@@ -34,7 +34,7 @@ describe('a review', () => {
     });
   });
 
-  // product 5.6.5
+  // product 5.6.3
   it('may have a title of 120 and a comment of 2000 characters', () => {
     const long = { ...review, title: 'x'.repeat(120), comment: 'x'.repeat(2000) };
     expect(checkForm(reviewSchema, long).ok).toBe(true);
@@ -60,7 +60,7 @@ it.each([
   [' ', 'Review id is required'],
   [undefined, 'Review id is required'],
   [7, 'Review id is required'],
-  // product 5.6.3
+  // product 5.6.1
 ])('an update or a delete of the review %o: %o', (id, error) => {
   expect(reviewIdError(id)).toBe(error);
 });

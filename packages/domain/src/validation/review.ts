@@ -3,7 +3,7 @@ import { limitedText } from './fields.ts';
 
 const REVIEW_COMMENT_MAX_LENGTH = 2000;
 
-/** The most characters of a review's title, which may be empty (product 5.6.5). */
+/** The most characters of a review's title, which may be empty (product 5.6.3). */
 export const REVIEW_TITLE_MAX_LENGTH = 120;
 
 const REQUIRED = 'productId and rating are required';
@@ -14,7 +14,7 @@ const rating = z.int(REQUIRED).check(z.minimum(1, OUT_OF_RANGE), z.maximum(5, OU
 const comment = limitedText('Review', REVIEW_COMMENT_MAX_LENGTH);
 const title = limitedText('Title', REVIEW_TITLE_MAX_LENGTH);
 
-/** A new review (product 5.6.1, 5.6.5). */
+/** A new review (product 5.6.1, 5.6.3). */
 export const reviewSchema = z.object({
   productId: z.string(REQUIRED).check(z.trim(), z.minLength(1, REQUIRED)),
   rating,
@@ -22,12 +22,12 @@ export const reviewSchema = z.object({
   comment,
 });
 
-/** An update or a delete needs the id of a review (product 5.6.3); null if it has one. */
+/** An update or a delete needs the id of a review (product 5.6.1); null if it has one. */
 export function reviewIdError(id: unknown): string | null {
   return typeof id === 'string' && id.trim() !== '' ? null : 'Review id is required';
 }
 
-/** New stars, title and comment of a review (product 5.6.5); a text that is left out becomes ''. */
+/** New stars, title and comment of a review (product 5.6.3); a text that is left out becomes ''. */
 export const reviewUpdateSchema = z.object({
   rating,
   title,

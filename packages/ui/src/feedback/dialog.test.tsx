@@ -56,7 +56,7 @@ test.each([
       await userEvent.keyboard('{Escape}');
     },
   ],
-  // product 2.1.5
+  // product 2.1.4
 ])('%s calls onClose once, and the focus goes back', async (_name, close) => {
   const { screen, dialog } = await openDialog();
   await close(screen);
@@ -165,7 +165,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', (button: Buttons) => button('Keep').click()],
   ['the cross', (button: Buttons) => button('Close').click()],
-  // product 2.1.5
+  // product 2.1.4
 ])('one that is removed while it is open gives the focus back too, by %s', async (_name, end) => {
   const { screen, button } = await askToRemove();
   await end(button);
@@ -175,7 +175,7 @@ test.each([
 
 type Buttons = Awaited<ReturnType<typeof askToRemove>>['button'];
 
-// product 2.1.5
+// product 2.1.4
 test('when what opened it is gone, the heading of that part of the page has the focus', async () => {
   const { screen, button } = await askToRemove((removeFruit, end) => {
     removeFruit();
@@ -190,7 +190,7 @@ test('when what opened it is gone, the heading of that part of the page has the 
   );
 });
 
-// product 2.1.5
+// product 2.1.4
 test('when what opened it vanishes a little later, the focus is not lost either', async () => {
   let removeLater = () => {};
   const { screen, button } = await askToRemove((removeFruit, end) => {

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const DRAWING = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-// product 2.16.4
+// product 2.16.3
 test('a drawing takes the place of the print, with its space reserved and nothing to read', async () => {
   const screen = await render(<EmptyState title="Your cart is empty" picture={DRAWING} />);
   await expect

@@ -17,7 +17,7 @@ function rejected(status: number, field?: string): ApiError {
 test.for([
   ['nothing has the id', rejected(404)],
   ['nothing can have the id, as with a full stop after it', rejected(400, 'id')],
-  // product 2.2.16
+  // product 2.2.4
 ] as const)('what is not there is not tried again: %s', async ([_, error]) => {
   const screen = await renderScreen(<Failing error={error} />);
   await expect.element(screen.getByText('यह अब यहाँ नहीं है। सूची फिर से खोलें।')).toBeVisible();

@@ -17,7 +17,7 @@ interface LineText {
   readonly amount: string;
 }
 
-/** Describes what a line puts into the packet (product 10.2.12). */
+/** Describes what a line puts into the packet (product 10.2.9). */
 export function describeLine(line: NamedLine, language: Language): LineText {
   const size = sizeInName(line.name);
   const hindi =

@@ -14,7 +14,7 @@ interface QuestionDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before an act that a press beside another button would do unasked (product 10.8.11). */
+/** Asks before an act that a press beside another button would do unasked (product 10.8.9). */
 export function QuestionDialog(props: QuestionDialogProps) {
   const texts = useTexts(QUESTION);
   const { title, yes, isBusy = false, onYes, onClose, children } = props;

@@ -17,7 +17,7 @@ function createCategory(changes: Partial<DeskCategory> = {}): DeskCategory {
   };
 }
 
-// product 10.8.8
+// product 10.8.6
 test('a category that somebody else has renamed shows the present name, and keeps what was typed', async () => {
   const requests = stubApi((call, { ifMatch }) => {
     if (call !== 'PATCH /desk/categories/c1') return undefined;
@@ -41,7 +41,7 @@ test('a category that somebody else has renamed shows the present name, and keep
     .toMatchObject({ ifMatch: '"2"', body: { name: 'Papad and Badi' } });
 });
 
-// product 10.8.8
+// product 10.8.6
 test('a category with goods is not offered to be deleted; one without is, on a second press', async () => {
   const requests = stubApi((call) =>
     call === 'DELETE /desk/categories/c1' ? { status: 200 } : undefined,

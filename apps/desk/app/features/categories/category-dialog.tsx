@@ -26,7 +26,7 @@ function readPresentCategory(error: unknown): DeskCategory | undefined {
   return readPresent<DeskCategory>(error, 'goods');
 }
 
-/** Adds, renames or deletes a category (product 10.8.8). */
+/** Adds, renames or deletes a category (product 10.8.6). */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const texts = useTexts(CATEGORIES);
   const format = useFormat();

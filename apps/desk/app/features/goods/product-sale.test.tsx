@@ -59,7 +59,7 @@ test('what is typed and not saved is not called missing; what keeps it from bein
   await expect.element(screen.getByText(/यह ठीक करना है: पैक में कितना$/)).toBeVisible();
 });
 
-// product 10.8.11
+// product 10.8.9
 test('goods leave the shop only after a question', async () => {
   const product = createProduct();
   const requests = stubApi((call) =>

@@ -24,7 +24,7 @@ function createGroup(changes: Partial<DeskGroup> = {}): DeskGroup {
   };
 }
 
-// product 10.8.7
+// product 10.6.12
 test('a new group needs a name of which an address can be made', async () => {
   const requests = stubApi((call) =>
     call === 'POST /desk/groups' ? { status: 201, data: createGroup() } : undefined,
@@ -43,7 +43,7 @@ test('a new group needs a name of which an address can be made', async () => {
     .toEqual([{ name: 'Marwar Samuh', nameHindi: 'मारवाड़ समूह' }]);
 });
 
-// product 10.8.7
+// product 10.6.12
 test('what another desk changed alone is kept, and of the same fact both values are there', async () => {
   const theirs = createGroup({ version: 2, craft: 'Chillies', village: 'Osian' });
   const requests = stubApi((call, { ifMatch }) => {
@@ -65,7 +65,7 @@ test('what another desk changed alone is kept, and of the same fact both values 
     .toMatchObject({ ifMatch: '"2"', body: { craft: 'Pickles' } });
 });
 
-// product 10.8.7
+// product 10.6.12
 test('what is typed survives a reload, and can be dropped', async () => {
   const requests = stubApi((call) =>
     call === PATCH

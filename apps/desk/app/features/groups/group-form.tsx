@@ -46,7 +46,7 @@ interface GroupFormProps {
 
 /**
  * The facts of a group. After a clash what the other desk changed alone is taken over; of the same fact
- * the other value is shown, and what was typed stays, also over a reload (product 10.8.7).
+ * the other value is shown, and what was typed stays, also over a reload (product 10.6.12).
  */
 export function GroupForm({ group, onSaved }: GroupFormProps) {
   const texts = useTexts(GROUPS);

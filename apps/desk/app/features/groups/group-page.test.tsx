@@ -20,7 +20,7 @@ const GROUP: DeskGroup = {
   version: 1,
 };
 
-// product 10.8.11
+// product 10.8.9
 test('a group is hidden only after a question', async () => {
   const requests = stubApi((call) =>
     call === PATCH ? { status: 200, data: { ...GROUP, isHidden: true, version: 2 } } : undefined,
@@ -33,7 +33,7 @@ test('a group is hidden only after a question', async () => {
   await expect.poll(() => requests[0]).toMatchObject({ call: PATCH, body: { isHidden: true } });
 });
 
-// product 10.8.11
+// product 10.8.9
 test('a group that is hidden is shown again at once', async () => {
   const hidden = { ...GROUP, isHidden: true };
   const requests = stubApi((call) => (call === PATCH ? { status: 200, data: GROUP } : undefined));

@@ -30,7 +30,7 @@ async function askForCodes() {
   return { screen, requests };
 }
 
-// product 10.8.12
+// product 10.8.10
 test('a call that needs a new code asks for it, and is made again once it was given', async () => {
   const { screen, requests } = await askForCodes();
   await screen.getByLabelText('कोड', { exact: true }).fill('000000');
@@ -42,7 +42,7 @@ test('a call that needs a new code asks for it, and is made again once it was gi
   expect(requests.map(({ call }) => call)).toEqual([REPLACE, VERIFY, VERIFY, REPLACE]);
 });
 
-// product 10.8.12
+// product 10.8.10
 test('without a code the call is not made, which is said', async () => {
   const { screen, requests } = await askForCodes();
   await screen.getByRole('button', { name: 'बंद करें' }).click();

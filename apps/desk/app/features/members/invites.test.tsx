@@ -11,7 +11,7 @@ const INVITE = {
   expiresAt: '2026-11-28T07:15:00.000Z',
 };
 
-// product 10.8.11
+// product 10.8.9
 test('an invite is revoked only after a question', async () => {
   const requests = stubApi((call) => {
     if (call === DELETE) return { status: 200 };

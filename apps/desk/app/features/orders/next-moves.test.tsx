@@ -4,7 +4,7 @@ import { createLine, createOrder } from '../../../test/support/contract-objects.
 import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
 import { NextMoves } from './order.route.tsx';
 
-// product 10.2.13
+// product 10.2.10
 test('a group member is told to tick, and then that the shop sends it', async () => {
   stubApi(() => undefined);
   const permissions = [...ROLE_PERMISSIONS.group_member];

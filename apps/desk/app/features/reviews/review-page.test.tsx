@@ -84,7 +84,7 @@ test('a review is hidden with a reason, and not without one', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-// product 10.8.11
+// product 10.8.9
 test('the answer of the shop is removed only after a question', async () => {
   const review = createReview({ answer: 'धन्यवाद।', answeredAt: '2026-11-21T10:00:00.000Z' });
   const requests = stubApi(() => ({
@@ -100,7 +100,7 @@ test('the answer of the shop is removed only after a question', async () => {
   await expect.poll(() => requests).toMatchObject([{ call: PATCH, body: { answer: '' } }]);
 });
 
-// product 10.8.11
+// product 10.8.9
 test('a review that is shown is held only after a question', async () => {
   const requests = stubApi(() => ({
     status: 200,

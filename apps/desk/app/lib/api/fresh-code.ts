@@ -25,7 +25,7 @@ function askForCode(): Promise<boolean> {
 
 /**
  * Makes a call; when it needs a new code of the second factor, asks for one and makes it again
- * (product 10.8.12).
+ * (product 10.8.10).
  *
  * @throws what the call throws; when no code was given, the error that asks for one
  */

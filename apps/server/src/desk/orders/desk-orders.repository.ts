@@ -113,7 +113,7 @@ function cashDue(eb: Where) {
   ];
 }
 
-/** Sums the totals of the orders whose cash the courier still owes, in paise (product 10.2.10). */
+/** Sums the totals of the orders whose cash the courier still owes, in paise (product 10.2.7). */
 export async function sumCashDue(db: Db): Promise<number> {
   const { paise } = await db
     .selectFrom('orders')

@@ -99,7 +99,7 @@ const COLUMNS: Readonly<Record<OrderColumn, Column>> = {
 
 /**
  * Exports the orders that a member sees, one line of the file per line of an order, the newest 5,000
- * orders at most (product 10.2.9). Amounts are rupees with two decimals; those of an order are in its
+ * orders at most (product 10.2.6). Amounts are rupees with two decimals; those of an order are in its
  * first line alone.
  *
  * @returns the text of a CSV file

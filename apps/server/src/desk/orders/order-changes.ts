@@ -138,7 +138,7 @@ export function packLine(
 }
 
 /**
- * Writes a note about an order, which its shopper does not see (product 10.2.5). The log has its id
+ * Writes a note about an order, which its shopper does not see (product 10.2.8). The log has its id
  * alone, because a note may tell of the shopper.
  *
  * @throws {NotFoundError} for an order that the member does not see
@@ -169,7 +169,7 @@ export function addNote(
 export type NewRefund = Pick<orders.RefundRow, 'amount_paise' | 'method' | 'reference'>;
 
 /**
- * Records money that was given back to the shopper (product 10.2.6).
+ * Records money that was given back to the shopper (product 10.2.3).
  *
  * @param version of the order as it was read
  * @throws {NotFoundError} for an unknown order

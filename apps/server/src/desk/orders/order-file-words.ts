@@ -43,7 +43,7 @@ interface OrderFileWords {
   readonly payments: Readonly<Record<OrderRow['payment_status'], string>>;
 }
 
-/** The words of a file of orders: those that the desk's screens have for them (product 10.2.9). */
+/** The words of a file of orders: those that the desk's screens have for them (product 10.2.6). */
 export const ORDER_FILE_WORDS: Readonly<Record<FileLanguage, OrderFileWords>> = {
   en: {
     columns: {

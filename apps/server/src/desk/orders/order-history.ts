@@ -25,7 +25,7 @@ const LOGGED_EVENTS: Readonly<Record<string, Event>> = {
 export const LOGGED_ACTIONS: readonly string[] = Object.keys(LOGGED_EVENTS);
 
 /**
- * Lists what has happened to an order, the oldest first (product 10.2.11).
+ * Lists what has happened to an order, the oldest first (product 10.2.8).
  *
  * @param isWhole false: without its money
  */

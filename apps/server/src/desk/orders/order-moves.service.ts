@@ -47,7 +47,7 @@ export interface MoveHooks {
 }
 
 /**
- * Makes a move of an order (product 10.2.3, 10.2.4).
+ * Makes a move of an order (product 10.2.3, 10.6.4).
  *
  * @param version of the order as it was read
  * @throws {InvalidInputError} when it is sent without a courier, or puts back goods that did not come back
@@ -86,7 +86,7 @@ export interface MoveResult {
 }
 
 /**
- * Makes many moves, each for itself (product 10.2.7): one that cannot be made changes nothing and
+ * Makes many moves, each for itself (product 10.2.4): one that cannot be made changes nothing and
  * keeps none of the others from being made.
  *
  * @param key the Idempotency-Key

@@ -6,7 +6,7 @@ import { computeRefundDue } from './visible-order.ts';
 /** Orders per query: few are due at any time. */
 const PAGE_SIZE = 200;
 
-/** Sums what is still to be given back to shoppers, in paise (product 10.2.6). */
+/** Sums what is still to be given back to shoppers, in paise (product 10.2.3). */
 export async function sumRefundsDue(db: Db): Promise<number> {
   let sum = 0;
   for (let offset = 0; ; offset += PAGE_SIZE) {

@@ -24,7 +24,7 @@ export interface ShopperDetails {
   notes: readonly ShopperNoteRow[];
 }
 
-/** Presents the page of a shopper (product 10.8.9). */
+/** Presents the page of a shopper (product 10.8.7). */
 export function presentShopper(details: ShopperDetails): Schemas['DeskShopper'] {
   const { shopper, orders, notes } = details;
   const sales = orders.filter((order) => isSale(toPayable(order)));

@@ -5,7 +5,7 @@ import { readCall } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
 import { addShopperNote, listShoppers, lookUpShopper } from './desk-shoppers.service.ts';
 
-/** Shoppers, for owners and coordinators (product 10.8.9, 10.8.10). */
+/** Shoppers, for owners and coordinators (product 10.8.7, 10.8.8). */
 export function createDeskShopperRoutes(context: ShopContext) {
   return {
     listDeskShoppers: {

@@ -13,7 +13,7 @@ import * as shoppers from './desk-shoppers.repository.ts';
 
 type Schemas = components['schemas'];
 
-/** Lists a results page of the accounts (product 10.8.9). @param q part of a name, phone or mail */
+/** Lists a results page of the accounts (product 10.8.7). @param q part of a name, phone or mail */
 export async function listShoppers(
   { db }: ShopContext,
   { q, page, limit }: { q: string; page: number; limit: number },
@@ -27,7 +27,7 @@ export async function listShoppers(
 }
 
 /**
- * Looks a shopper up, and records who looked (product 10.8.10).
+ * Looks a shopper up, and records who looked (product 10.8.8).
  *
  * @throws {NotFoundError} for an unknown or deleted account
  */
@@ -52,7 +52,7 @@ export interface NoteCall {
 }
 
 /**
- * Writes a note about a shopper once (product 10.8.10). The response is not stored under the key, because
+ * Writes a note about a shopper once (product 10.8.8). The response is not stored under the key, because
  * it is about a person: a repetition gets the present state.
  *
  * @throws {NotFoundError} for an unknown or deleted account

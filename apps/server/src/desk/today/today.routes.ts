@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 
 const DEFAULT_DAYS = 30;
 
-/** What waits at the desk today (product 10.2.8). */
+/** What waits at the desk today (product 10.2.5). */
 export function createTodayRoutes(context: ShopContext) {
   return {
     getDeskToday: {

@@ -37,7 +37,7 @@ export interface Today {
 }
 
 /**
- * Reads what waits, and what was sold (product 10.2.8): of a group member's own group alone.
+ * Reads what waits, and what was sold (product 10.2.5): of a group member's own group alone.
  *
  * @param days of the sales, today included
  */

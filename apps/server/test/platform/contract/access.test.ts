@@ -147,7 +147,7 @@ async function readAll(owner: Visitor): Promise<unknown[]> {
 
 const UNKNOWN = 'unknown-0123456789';
 
-// product 6.1.6
+// product 6.1.4
 test('what is somebody else’s looks like what does not exist, to customers and admins, and stays as it is', async () => {
   const { shop, asha, hers } = await arrange();
   const nobodys = {
@@ -218,7 +218,7 @@ const INACTIVE = {
   listPages: '/pages?isActive=false',
 } satisfies Partial<Record<OperationId, string>>;
 
-// product 1.1.5, 8.11.4, 10.1.9
+// product 1.1.4, 8.11.1, 10.1.9
 test('what is for admins is a 401 for guests, and a 403 for customers and before the second factor', async () => {
   const shop = await buildTestApp();
   const customer = shop.visitor();

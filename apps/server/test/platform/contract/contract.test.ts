@@ -113,7 +113,7 @@ describe('another site', () => {
 describe('sessions', () => {
   const protectedOnes = operations.filter((operation) => operation.session === 'required');
 
-  // product 1.1.2, 6.1.4, 8.11.4
+  // product 1.1.1, 6.1.1, 8.11.1
   test('guests get 401 from each of the operations that need a session', async () => {
     const shop = await buildTestApp();
     for (const operation of protectedOnes) {

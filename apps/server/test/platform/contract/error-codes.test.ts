@@ -28,7 +28,7 @@ const operations = Object.values(contract.paths)
   .map((value) => operationSchema.safeParse(value).data)
   .filter((operation) => operation !== undefined);
 
-// product 7.1.6
+// product 7.1.2
 test('no conflict goes without a code of its own', () => {
   expect(operations.length).toBeGreaterThan(60);
   const silent = operations.filter(
@@ -69,7 +69,7 @@ describe('the check of every response in these tests', () => {
     { code: 'conflict', status: 409 },
     { code: 'total_changed', status: 400 },
     { code: 'not_found', status: 409 },
-    // product 7.1.6
+    // product 7.1.2
   ])('a response with $code is off the contract', ({ code, status }) => {
     expect(() => check('/api/v1/order/create-order', status, code)).toThrow(ContractViolation);
   });

@@ -79,7 +79,7 @@ describe.each(forms)('the form of $operationId', ({ check, body: { schema } }) =
 });
 
 describe('a phone number is taken as phones show it', () => {
-  // product 5.2.7
+  // product 5.2.5
   test.each(AS_PHONES_SHOW_THEM)('%j is stored as %j', async (phone, phoneNumber) => {
     const shop = await buildTestApp();
     const shopper = shop.visitor();

@@ -41,7 +41,7 @@ test('requests that only read get a response of the contract', { tags: 'figure' 
   end(REQUESTS.count, `${operations.length} operations`);
 });
 
-// product 7.1.3, 7.2.6
+// product 7.1.3, 7.2.1
 test.for(writes)(
   'requests get a response of the contract: $operationId',
   {

@@ -36,7 +36,7 @@ describe('error responses', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  // product 8.1.4, 8.11.8
+  // product 8.1.2, 8.11.3
   test('a fault of ours is hidden from the shopper and logged under the request id', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -54,7 +54,7 @@ describe('error responses', () => {
     expect(line).toContain(String(reply.headers['x-request-id']));
   });
 
-  // product 8.1.4
+  // product 8.1.2
   test('a database that is away is a 503 that says when to come back', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
@@ -145,7 +145,7 @@ describe('health', () => {
 describe('rate limits', () => {
   const environment = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' };
 
-  // product 7.10.1, 8.11.9
+  // product 7.10.1, 8.11.3
   test('are per address and say when to come back', async () => {
     const shop = await buildTestApp({ environment });
     const ask = (address: string) =>

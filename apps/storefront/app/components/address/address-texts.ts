@@ -1,4 +1,4 @@
-/** The texts about saved addresses in the account and the checkout (product 2.13, 4.7.3, 8.8). */
+/** The texts about saved addresses in the account and the checkout (product 2.13, 4.7.1, 8.8). */
 export const ADDRESS_TEXTS = {
   loading: 'Loading addresses…',
   none: 'No saved addresses yet. Add one to speed up checkout.',

@@ -12,7 +12,7 @@ interface DeleteAddressDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the deletion of an address, which it shows (product 2.13.7). */
+/** Asks before the deletion of an address, which it shows (product 2.13.5). */
 export function DeleteAddressDialog({ address, onYes, onClose }: DeleteAddressDialogProps) {
   return (
     <ConfirmDialog

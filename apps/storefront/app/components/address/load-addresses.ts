@@ -5,7 +5,7 @@ import { api } from '../../state/create-stores.ts';
 import { showError } from '../feedback/toast.tsx';
 import { ADDRESS_TEXTS } from './address-texts.ts';
 
-/** Delay before the one retry of loading addresses, in ms (product 4.7.3, 9.2.7). */
+/** Delay before the one retry of loading addresses, in ms (product 4.7.1, 9.2.4). */
 export const ADDRESS_RETRY_DELAY_MS = 2000;
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
@@ -21,7 +21,7 @@ async function listAddresses(signal: AbortSignal): Promise<readonly AddressView[
 
 /**
  * Loads the shopper's saved addresses. A failed load shows an error and is retried once after
- * 2 seconds (product 4.7.3); a failed retry shows another.
+ * 2 seconds (product 4.7.1); a failed retry shows another.
  *
  * @throws ApiError when both attempts fail; the screen shows its own text
  */

@@ -4,7 +4,7 @@ import { isPincode, isUnknownPincode, type PincodePlace } from '@haat/domain/sho
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../state/create-stores.ts';
 
-/** Delay between the sixth digit and the lookup, in ms (product 5.3.7, 9.2.2). */
+/** Delay between the sixth digit and the lookup, in ms (product 5.3.4, 9.2.2). */
 export const PINCODE_LOOKUP_DELAY_MS = 400;
 
 /** What is known of the pincode in a form. */
@@ -37,7 +37,7 @@ interface LookupEvents {
 }
 
 /**
- * Looks a pincode up once it has six digits and typing has paused for 400 ms (product 5.3.7). A
+ * Looks a pincode up once it has six digits and typing has paused for 400 ms (product 5.3.4). A
  * slow or failing service is not an error: the fields stay as typed.
  */
 export function usePincodeLookup(pincode: string, events: LookupEvents): PincodeLookup {
@@ -82,7 +82,7 @@ export function usePincodeLookup(pincode: string, events: LookupEvents): Pincode
 /**
  * Hint under the pincode field (product 2.13.4): 'Looking up pincode…', 'Detected district: …',
  * 'Enter 6-digit pincode to fetch District', or what to do where no district was found (product
- * 2.13.24).
+ * 2.13.4).
  */
 export function pincodeHint(lookup: PincodeLookup): string {
   if (lookup.isLookingUp) return 'Looking up pincode…';

@@ -15,8 +15,8 @@ interface PincodePlaceOptions {
 }
 
 /**
- * Fills the place of an address form's pincode in (product 5.3.7), and takes it back with another
- * pincode (product 5.3.10).
+ * Fills the place of an address form's pincode in (product 5.3.4), and takes it back with another
+ * pincode (product 5.3.7).
  */
 export function usePincodePlace(options: PincodePlaceOptions): PincodeLookup {
   const { form, initial, filledPincode = '' } = options;

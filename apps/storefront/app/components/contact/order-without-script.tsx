@@ -11,7 +11,7 @@ interface OrderWithoutScriptProps {
 
 const LINK = 'font-semibold text-indigo underline underline-offset-4';
 
-/** Without JavaScript: how to order all the same, by phone or WhatsApp (product 2.1.7). */
+/** Without JavaScript: how to order all the same, by phone or WhatsApp (product 2.1.6). */
 export function OrderWithoutScript({ children, phone, text }: OrderWithoutScriptProps) {
   // Browsers that run scripts show nothing of it, and need no code for it.
   if (!import.meta.env.SSR) return <noscript />;

@@ -11,7 +11,7 @@ interface WhatsAppQuestionProps {
 }
 
 /**
- * A chat with the shop on WhatsApp (product 2.7.21, 2.14.19); nothing while the shop has no phone number
+ * A chat with the shop on WhatsApp (product 2.7.19, 2.14.14); nothing while the shop has no phone number
  * with a country code.
  */
 export function WhatsAppQuestion({ phone, text, label }: WhatsAppQuestionProps) {

@@ -14,7 +14,7 @@ const Lines = island(async () => (await import('./delivery-lines.tsx')).Delivery
 });
 
 /**
- * The lines about the delivery (product 2.7.12, 2.7.13). Their code loads when the browser is idle, for
+ * The lines about the delivery (product 2.7.11, 2.7.12). Their code loads when the browser is idle, for
  * a shopper whose pincode may be known, else with a tap on their button or another quantity.
  */
 export function DeliveryBlock(props: DeliveryBlockProps) {

@@ -25,7 +25,7 @@ async function enter(screen: Screen, pincode: string, button = 'Enter pincode') 
   await screen.getByRole('button', { name: 'Check' }).click();
 }
 
-// product 2.7.12
+// product 2.7.11
 test('a product says what it costs with delivery and taxes, and how that comes about', async () => {
   const screen = await openLines({ unitPrice: asPaise(179_00) });
   const inAll = formatPaise(totalForPieces(asPaise(179_00), 1));
@@ -36,7 +36,7 @@ test('a product says what it costs with delivery and taxes, and how that comes a
   await expect.element(screen.getByText(ORDER_CHARGES_TEXT)).toBeVisible();
 });
 
-// product 2.7.12
+// product 2.7.11
 test('what a product costs in all follows the quantity', async () => {
   const screen = await openLines({ unitPrice: asPaise(189_00), quantity: 2 });
   const inAll = formatPaise(totalForPieces(asPaise(189_00), 2));
@@ -44,7 +44,7 @@ test('what a product costs in all follows the quantity', async () => {
   await expect.element(total).toBeVisible();
 });
 
-// product 2.7.12
+// product 2.7.11
 test('beside goods in the cart a product costs its price: the order has its charges already', async () => {
   await cartStore.getState().switchOwner('guest');
   await cartStore.getState().add({
@@ -59,21 +59,21 @@ test('beside goods in the cart a product costs its price: the order has its char
   await expect.element(screen.getByText(ORDER_CHARGES_TEXT)).toBeVisible();
 });
 
-// product 2.10.5
+// product 2.10.1
 test('the cart says what each order adds, without the price of one piece', async () => {
   const screen = await openLines();
   await expect.element(screen.getByText(ORDER_CHARGES_TEXT)).toBeVisible();
   await expect.element(screen.getByText(/with delivery and taxes/)).not.toBeInTheDocument();
 });
 
-// product 2.7.13
+// product 2.7.12
 test('a guest reads between which days most places are reached', async () => {
   const screen = await openLines();
   await expect.element(mostPlaces(screen)).toBeVisible();
   await expect.element(screen.getByText(/for the exact day$/)).toBeVisible();
 });
 
-// product 2.7.13
+// product 2.7.12
 test('a tap puts the field in the place of the line', async () => {
   const screen = await openLines();
   await expect.element(mostPlaces(screen)).toBeVisible();
@@ -105,7 +105,7 @@ test('a chosen pincode is stored, and belongs to who chose it', async () => {
   await expect.element(mostPlaces(next)).toBeVisible();
 });
 
-// product 2.7.13
+// product 2.7.12
 test('above the limit of cash no cash is promised, for a product with what is in the cart', async () => {
   localStorage.setItem(
     DELIVERY_PINCODE_STORAGE_KEY,
@@ -131,7 +131,7 @@ test('above the limit of cash no cash is promised, for a product with what is in
   await shows({}, 'Pay online · Jaipur');
 });
 
-// product 5.3.9
+// product 5.3.6
 test('a pincode that is unknown is not remembered', async () => {
   const screen = await openLines();
   await enter(screen, '999999');
@@ -141,7 +141,7 @@ test('a pincode that is unknown is not remembered', async () => {
   expect(localStorage.getItem(DELIVERY_PINCODE_STORAGE_KEY)).toBeNull();
 });
 
-// product 2.7.13
+// product 2.7.12
 test('the line says that the day is looked up', async () => {
   const call = shop.holdNext('getDelivery');
   const screen = await openLines({}, 'shopper@example.com');
@@ -150,7 +150,7 @@ test('the line says that the day is looked up', async () => {
   await expect.element(line(screen, '342001')).toBeVisible();
 });
 
-// product 2.7.13
+// product 2.7.12
 test('a day that could not be loaded can be tried again', async () => {
   shop.failNext('getDelivery', 'unreachable');
   const screen = await openLines({}, 'shopper@example.com');
@@ -162,7 +162,7 @@ test('a day that could not be loaded can be tried again', async () => {
   await expect.element(line(screen, '342001')).toBeVisible();
 });
 
-// product 2.13.18
+// product 2.13.8
 test('the day for an address has no form', async () => {
   const screen = await openLines({ addressPincode: '302001' }, 'shopper@example.com');
   await expect.element(screen.getByText(new RegExp(`^Comes ${BY}$`))).toBeVisible();
@@ -176,7 +176,7 @@ test('the day for an address that could not be loaded can be tried again', async
   await expect.element(screen.getByText(new RegExp(`^Comes ${BY}$`))).toBeVisible();
 });
 
-// product 2.7.13
+// product 2.7.12
 test('the lines are as high in every state', async () => {
   const screen = await openLines();
   const heightOf = () => screen.container.querySelector('main')?.getBoundingClientRect().height;
@@ -197,7 +197,7 @@ test('the lines are as high in every state', async () => {
   expect(heightOf()).toBe(height);
 });
 
-// product 2.7.13
+// product 2.7.12
 test('the words of the document stay for a signed-in shopper until her day is there', async () => {
   const words = document.body.appendChild(document.createElement('p'));
   words.setAttribute('data-working-days', '');

@@ -32,7 +32,7 @@ export interface DeliveryLinesProps {
 
 /**
  * What an order adds to its goods, and the day by which it comes to the shopper's pincode
- * (product 2.7.12, 2.7.13). The server renders it without a pincode; the lines are as high in every
+ * (product 2.7.11, 2.7.12). The server renders it without a pincode; the lines are as high in every
  * state, so that nothing moves when the browser knows more.
  */
 export function DeliveryLines(props: DeliveryLinesProps) {
@@ -57,7 +57,7 @@ interface WithChargesProps {
 
 /**
  * What the chosen pieces cost in all, or beside the goods in the cart, and behind 'How?' what an order
- * adds (product 2.7.12).
+ * adds (product 2.7.11).
  */
 function WithCharges({ unitPrice, quantity }: WithChargesProps) {
   const hasOrder = useCart(({ lines }) => lines.length > 0);
@@ -241,7 +241,7 @@ interface PincodeFormProps {
   readonly onClose: () => void;
 }
 
-/** The pincode in the place of the line (product 2.7.13, 5.3.9). */
+/** The pincode in the place of the line (product 2.7.12, 5.3.6). */
 function PincodeForm({ choose, onClose }: PincodeFormProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

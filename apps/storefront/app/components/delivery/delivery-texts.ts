@@ -1,4 +1,4 @@
-/** The texts about the delivery (product 2.7.12, 2.7.13, 5.3.9). */
+/** The texts about the delivery (product 2.7.11, 2.7.12, 5.3.6). */
 export const DELIVERY_TEXTS = {
   /** After the total. */
   withCharges: (quantity: number) =>

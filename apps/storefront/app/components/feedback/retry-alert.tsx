@@ -10,7 +10,7 @@ interface RetryAlertProps {
   readonly children: ReactNode;
 }
 
-/** An error in the place of the content that failed to load, with Retry (product 2.6.4, 2.9.2). */
+/** An error in the place of the content that failed to load, with Retry (product 2.6.3, 2.9.2). */
 export function RetryAlert({ onRetry, isRetrying, ...alert }: RetryAlertProps) {
   return (
     <Alert

@@ -33,7 +33,7 @@ test.for([
   ["a message without a type, by the app's default,", 2500, () => toast.custom('A word')],
   ['an added product', 5000, () => showAddedToCart({ ...PAPAD, name: 'A word' })],
   ['a removed product', 5000, () => showRemoved(REMOVED, () => {})],
-  // product 4.8.2, 8.10.1, 9.2.5
+  // product 4.8.2, 8.10.1, 9.2.4
 ] as const)('%s stays for %i ms', async ([, life, say]) => {
   const message = await show('A word', say);
   await vi.advanceTimersByTimeAsync(life - 1);
@@ -64,7 +64,7 @@ test('a loading message stays until it is dismissed', async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
-// product 4.8.2, 9.2.5
+// product 4.8.2, 9.2.4
 test('at most 20 messages are shown, the newest of them', async () => {
   const newest = await show('Message 25.', () => {
     for (let count = 1; count <= 25; count += 1) toast.loading(`Message ${count}.`);

@@ -11,7 +11,7 @@ import type { ToastSubject } from './toast.tsx';
 export { toast };
 
 /**
- * Durations of messages in ms (product 4.8.2, 9.2.5); the library itself limits them to 20
+ * Durations of messages in ms (product 4.8.2, 9.2.4); the library itself limits them to 20
  * messages.
  */
 const OPTIONS = {
@@ -26,7 +26,7 @@ const OPTIONS = {
   removeDelay: 1,
 } as const;
 
-/** Duration of a message about the cart with a link or a button, in ms (product 4.8.2, 9.2.5). */
+/** Duration of a message about the cart with a link or a button, in ms (product 4.8.2, 9.2.4). */
 export const WITH_ACTION_MS = 5000;
 
 /**

@@ -11,7 +11,7 @@ interface BottomBarProps {
   readonly children: ReactNode;
 }
 
-/** On a phone the way on and what it costs stay at the bottom (product 2.10.6, 2.13.21). */
+/** On a phone the way on and what it costs stay at the bottom (product 2.10.3). */
 export function BottomBar({ total, note, children }: BottomBarProps) {
   return (
     <div

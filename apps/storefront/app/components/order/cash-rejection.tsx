@@ -3,7 +3,7 @@ import { joinClasses } from '@haat/ui';
 import { href } from 'react-router';
 import { LinkButton } from '../navigation/link-button.tsx';
 
-/** The text of the way out of the limit of cash (product 2.13.23). */
+/** The text of the way out of the limit of cash (product 2.13.14). */
 const VERIFY_EMAIL = 'Verify your e-mail';
 
 interface CashRejectionProps {
@@ -12,7 +12,7 @@ interface CashRejectionProps {
   readonly className?: string | undefined;
 }
 
-/** Why an order cannot be paid in cash, with what lifts the limit (product 2.10.9). */
+/** Why an order cannot be paid in cash, with what lifts the limit (product 2.10.5). */
 export function CashRejection({ reason, className }: CashRejectionProps) {
   return (
     <div className={joinClasses('grid justify-items-start gap-3', className)}>

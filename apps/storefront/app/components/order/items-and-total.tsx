@@ -7,7 +7,7 @@ interface ItemsAndTotalProps {
   readonly lines: readonly CartLine[];
 }
 
-/** What an order costs, in a line: '3 items · ₹878.00' (product 2.11.9, 2.13.21). */
+/** What an order costs, in a line: '3 items · ₹878.00' (product 2.11.8, 2.10.3). */
 export function ItemsAndTotal({ lines }: ItemsAndTotalProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { ShopLink } from '../navigation/shop-link.tsx';
 import type { LatestOrder } from './latest-order.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 
-/** Says which order was placed, to who comes back to an empty cart or its checkout (product 2.13.25). */
+/** Says which order was placed, to who comes back to an empty cart or its checkout (product 2.13.15). */
 export default function LatestOrderCard({ order: { id, orderNumber } }: { order: LatestOrder }) {
   const { loaded } = useLoad(
     async (signal) =>

@@ -2,7 +2,7 @@ import { LATEST_ORDER_STORAGE_KEY } from '../../lib/storage/storage-keys.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { storage } from '../../state/create-stores.ts';
 
-/** The order that was the last thing a shopper did in this browser (product 2.13.25). */
+/** The order that was the last thing a shopper did in this browser (product 2.13.15). */
 export interface LatestOrder {
   readonly id: string;
   readonly orderNumber: string;

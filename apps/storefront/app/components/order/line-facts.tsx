@@ -8,7 +8,7 @@ interface LineFactsProps {
     Partial<Pick<CartLine, 'size'>>;
 }
 
-/** Under the name in a line of a cart or an order: the Hindi name, the pack, the size (product 2.10.7). */
+/** Under the name in a line of a cart or an order: the Hindi name, the pack, the size (product 2.9.6). */
 export function LineFacts({ line }: LineFactsProps) {
   return (
     <>

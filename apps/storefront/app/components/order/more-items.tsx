@@ -9,7 +9,7 @@ interface MoreItemsProps {
   readonly children: ReactNode;
 }
 
-/** Lines that open with 'and {n} more' (product 2.13.22, 2.14.24); nothing without any. */
+/** Lines that open with 'and {n} more' (product 2.13.13, 2.14.19); nothing without any. */
 export function MoreItems({ count, className, children }: MoreItemsProps) {
   if (count === 0) return null;
   return (

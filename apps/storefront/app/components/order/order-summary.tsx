@@ -6,7 +6,7 @@ import { Money } from '../product/money.tsx';
 interface OrderSummaryProps {
   /** All amounts in paise; the discount is positive and subtracted. Null while they load. */
   readonly totals: CartTotals | null;
-  /** What the discounts of the products take off, said below the total (product 2.10.10). */
+  /** What the discounts of the products take off, said below the total (product 2.10.6). */
   readonly savings?: Paise;
   /** What is ordered, above the amounts. */
   readonly items?: ReactNode;
@@ -14,7 +14,7 @@ interface OrderSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** The amounts of a cart or an order (product 2.10.2, 9.1.1), with the screen's next step below. */
+/** The amounts of a cart or an order (product 2.10.1, 9.1.1), with the screen's next step below. */
 export function OrderSummary({ totals, savings, items, children }: OrderSummaryProps) {
   const titleId = useId();
   return (

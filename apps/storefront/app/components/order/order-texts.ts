@@ -1,4 +1,4 @@
-/** The texts about an order in the account and the checkout (product 2.14.14, 4.4.9, 8.5.2). */
+/** The texts about an order in the account and the checkout (product 2.14.10, 4.4.8, 8.5.1). */
 export const ORDER_TEXTS = {
   loadFailed: 'Failed to fetch order: {msg}',
   notFound: 'Order not found.',

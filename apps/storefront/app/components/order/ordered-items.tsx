@@ -25,7 +25,7 @@ interface OrderedItemsProps {
 /** Lines that are shown at once; more would push the sums out of sight. */
 const MAX_SHOWN = 3;
 
-/** What is ordered, in short: picture, name, pieces and price (product 2.13.22). */
+/** What is ordered, in short: picture, name, pieces and price (product 2.13.13). */
 export function OrderedItems({ lines }: OrderedItemsProps) {
   if (lines === null) {
     // As high as one line, so that the sums below hardly move.

@@ -10,7 +10,7 @@ interface PayInCashProps extends Pick<ButtonProps, 'size' | 'className' | 'isBus
 
 /**
  * The switch of an unpaid online order to cash, or why its total cannot be paid so; nothing where
- * cash is not offered (product 4.4.11).
+ * cash is not offered (product 4.4.10).
  */
 export function PayInCash(props: PayInCashProps) {
   return canSwitchToCash(props.order) ? <Offer {...props} /> : null;

@@ -22,7 +22,7 @@ async function hasDeliveredOrder(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Why this order cannot be paid in cash, or null (product 2.13.23). Only a total above the limit asks
+ * Why this order cannot be paid in cash, or null (product 2.13.14). Only a total above the limit asks
  * who the buyer is; when that fails, the server decides.
  *
  * @param pincode of the order's address; '' while it is unknown

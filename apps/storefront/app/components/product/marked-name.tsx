@@ -6,7 +6,7 @@ interface MarkedNameProps {
   readonly search: string;
 }
 
-/** A product's name with the words that a search found (product 5.1.8). */
+/** A product's name with the words that a search found (product 5.1.7). */
 export function MarkedName({ name, search }: MarkedNameProps) {
   let end = 0;
   return markMatches(name, search).map(({ text, isMatch }) => {

@@ -4,7 +4,7 @@ interface NameInHindiProps {
   readonly className?: string;
 }
 
-/** A product's name in Devanagari, below the other one (product 2.9.6, 2.7.16). */
+/** A product's name in Devanagari, below the other one (product 2.9.6, 2.7.15). */
 export function NameInHindi({ name, className = '' }: NameInHindiProps) {
   if (name === null) return null;
   return (

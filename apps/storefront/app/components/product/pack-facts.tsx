@@ -13,7 +13,7 @@ interface PackFactsProps {
 
 /**
  * What a pack holds, and the size of the thing or its price per 100 g, 100 ml or piece
- * (product 2.9.6, 3.2.6). A line breaks between the two.
+ * (product 2.9.6, 3.2.5). A line breaks between the two.
  */
 export function PackFacts({ packSize, thing, price, className = '' }: PackFactsProps) {
   const pack = packSize && formatPackSize(packSize);

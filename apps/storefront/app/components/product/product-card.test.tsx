@@ -13,14 +13,14 @@ function openCard(fields: object, signedInAs: string | null = null) {
   return renderScreen(<ProductCard product={product} />, { at: '/papads', signedInAs });
 }
 
-// product 2.7.9
+// product 2.7.8
 test("a card whose product has no rating shows four stars and '(24,200 reviews)'", async () => {
   const screen = await openCard({});
   await expect.element(screen.getByText('(24,200 reviews)', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
 });
 
-// product 2.7.9
+// product 2.7.8
 test('a card shows the rating that shoppers gave where there is one', async () => {
   const screen = await openCard({ stars: 4.5, reviews: 12 });
   await expect.element(screen.getByText('(12 reviews)', { exact: true })).toBeVisible();

@@ -146,7 +146,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** Shows that the product's page is loading, after a short delay (product 2.7.8). */
+/** Shows that the product's page is loading, after a short delay (product 2.7.7). */
 function OpeningSign({ to }: { readonly to: string }) {
   const { location } = useNavigation();
   if (location?.pathname !== to) return null;

@@ -1,4 +1,4 @@
-/** The texts of the account area (product 2.14, 4.3, 5.4.4, 8.4, 8.5, 8.10). */
+/** The texts of the account area (product 2.14, 4.3, 5.4.3, 8.4, 8.5, 8.10). */
 export const TEXTS = {
   title: 'My Account',
   accountMade: 'Account made. Now the address.',

@@ -8,7 +8,7 @@ interface CheckoutHeadProps {
   readonly from: unknown;
 }
 
-/** The steps of the checkout above the sign-in, and what the cart's order costs (product 2.11.9). */
+/** The steps of the checkout above the sign-in, and what the cart's order costs (product 2.11.8). */
 export function CheckoutHead({ from }: CheckoutHeadProps) {
   const lines = useCart((cart) => cart.lines);
   return (

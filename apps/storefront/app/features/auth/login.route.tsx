@@ -100,7 +100,7 @@ export default function LoginRoute() {
   );
 }
 
-/** The text for an error without a message of the server (product 5.2.2, 8.4.2). */
+/** The text for an error without a message of the server (product 5.2.2, 8.4.1). */
 function loginFallback(error: unknown): string {
   if (!isApiError(error)) return TEXTS.loginFailed;
   const failure = loginFailure(error);

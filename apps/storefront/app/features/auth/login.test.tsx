@@ -49,7 +49,7 @@ test.each([
   ['without a response', 'unreachable', 'Login failed'],
   ['that the server fails without a message', { status: 502 }, 'Login failed'],
   ['that the server fails', { status: 500, message: 'The shop is busy.' }, 'The shop is busy.'],
-  // product 5.2.2, 8.4.2
+  // product 5.2.2, 8.4.1
 ] as const)('a login %s says so', async (_, planned, text) => {
   shop.failNext('loginUser', planned, 3);
   const screen = await openLogin();

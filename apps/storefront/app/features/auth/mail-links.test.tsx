@@ -52,7 +52,7 @@ const failures = (text: string) =>
   ] as const;
 
 test.each(failures('Failed to send reset mail'))(
-  // product 8.4.4
+  // product 8.4.1
   'asking for a reset mail %s says so',
   async (_, planned, text) => {
     shop.failNext('forgotPassword', planned, 3);
@@ -64,7 +64,7 @@ test.each(failures('Failed to send reset mail'))(
 );
 
 test.each(failures('Failed to reset password'))(
-  // product 8.4.5
+  // product 8.4.1
   'choosing a new password %s says so',
   async (_, planned, text) => {
     shop.failNext('resetPassword', planned, 3);
@@ -106,7 +106,7 @@ test.each([
 
 const SPENT = { status: 404, code: 'link_expired' } as const;
 
-// product 8.4.3
+// product 8.4.1
 test('a failure to send another mail is shown', async () => {
   shop.failNext('verifyEmail', SPENT);
   shop.failNext('resendEmailVerification', 'unreachable', 3);

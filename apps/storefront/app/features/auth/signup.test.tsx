@@ -24,7 +24,7 @@ async function fill(screen: Screen, changes: Partial<typeof VALUES> = {}): Promi
   }
 }
 
-// product 5.2.7
+// product 5.2.5
 test('a phone number is taken as people write it', async () => {
   const screen = await openSignup();
   const phone = screen.getByLabelText('Phone');
@@ -53,7 +53,7 @@ test('a file that is no picture is rejected beside its field', async () => {
   await expect.element(avatar).toHaveAccessibleDescription(/^This is no picture\./);
 });
 
-// product 5.2.4
+// product 5.2.3
 test('the error of each missing value stands beside its field', async () => {
   const screen = await openSignup();
   await send(screen);
@@ -71,7 +71,7 @@ test('the error of each missing value stands beside its field', async () => {
   await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
 });
 
-// product 5.2.4
+// product 5.2.3
 test('a phone number is an optional plus and 2 to 15 digits', async () => {
   const screen = await openSignup();
   const phone = screen.getByLabelText('Phone');
@@ -87,7 +87,7 @@ test('a phone number is an optional plus and 2 to 15 digits', async () => {
   }
 });
 
-// product 5.2.4, 9.2.7
+// product 5.2.3, 9.2.4
 test('a weak password gets one message for each thing it lacks, all at once', async () => {
   const screen = await openSignup();
   const field = screen.getByLabelText('Password');
@@ -113,7 +113,7 @@ test('a weak password gets one message for each thing it lacks, all at once', as
   await expect.element(field).not.toHaveAttribute('aria-invalid');
 });
 
-// product 5.2.6
+// product 5.2.3
 test('the error about a taken email stands beside its field', async () => {
   const message = 'This email is already registered.';
   shop.failNext('registerUser', { status: 409, message, errors: [{ field: 'email', message }] });

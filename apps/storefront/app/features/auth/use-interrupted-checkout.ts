@@ -4,7 +4,7 @@ import { getReturnTarget } from '../../components/navigation/return-state.ts';
 import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { useCart } from '../../state/create-stores.ts';
 
-/** The page that sent the shopper to sign in, and whether a checkout waits for it (product 2.11.9). */
+/** The page that sent the shopper to sign in, and whether a checkout waits for it (product 2.11.8). */
 export function useInterruptedCheckout() {
   const { state } = useLocation();
   const from = getReturnTarget(state);

@@ -5,7 +5,7 @@ import { useAuth } from '../../state/create-stores.ts';
 
 /**
  * The link into the checkout; a guest signs in first and returns to the cart
- * (product 2.10.2, 6.1.3).
+ * (product 2.10.1, 6.1.2).
  */
 export function CheckoutLink() {
   const isSignedOut = useAuth((auth) => auth.status === 'signed-out');

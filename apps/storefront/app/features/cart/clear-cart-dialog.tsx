@@ -10,7 +10,7 @@ interface ClearCartDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the whole cart is emptied (product 2.10.8). */
+/** Asks before the whole cart is emptied (product 2.10.4). */
 export default function ClearCartDialog({ itemCount, onYes, onClose }: ClearCartDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (

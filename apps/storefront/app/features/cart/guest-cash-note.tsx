@@ -3,7 +3,7 @@ import { isCashLimited } from '@haat/domain/shopper';
 import { TEXTS } from './texts.ts';
 
 /**
- * Tells a guest of the limit of cash when her total is above it (product 2.10.11): who she is, and so
+ * Tells a guest of the limit of cash when her total is above it (product 2.10.5): who she is, and so
  * whether it applies to her, is known only after the sign-in.
  */
 export default function GuestCashNote({ total }: { readonly total: Paise }) {

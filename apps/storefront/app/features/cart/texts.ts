@@ -1,4 +1,4 @@
-/** The texts of the cart (product 2.10, 6.1.3, 8.3, 8.10). */
+/** The texts of the cart (product 2.10, 6.1.2, 8.3, 8.10). */
 export const TEXTS = {
   title: 'Cart',
   loading: 'Loading your cart…',

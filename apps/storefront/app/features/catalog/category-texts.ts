@@ -1,4 +1,4 @@
-/** The texts of a category's screen (product 2.8.1, 8.2.2). */
+/** The texts of a category's screen (product 2.8.1, 8.2.1). */
 export const CATEGORY_TEXTS = {
   title: (name: string) => `Category: ${name}`,
   unknown: (name: string) => `No such category: ${name}`,

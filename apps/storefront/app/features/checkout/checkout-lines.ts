@@ -62,7 +62,7 @@ const buyNowStore = createStore<BuyNowState>(() => ({
   status: 'idle',
 }));
 
-/** Chooses what this tab's checkout orders: one product (product 2.7.15), or null for the cart. */
+/** Chooses what this tab's checkout orders: one product (product 2.7.14), or null for the cart. */
 export function chooseBuyNow(wanted: BuyNow | null): void {
   const chosen = wanted && { ...wanted, userId: authStore.getState().user?._id ?? '' };
   if (JSON.stringify(chosen) === JSON.stringify(buyNowStore.getState().chosen)) return;

@@ -7,7 +7,7 @@ import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/about-us.route';
 import { ABOUT_LEAD, ABOUT_SECTIONS, ABOUT_TITLE } from './texts.ts';
 
-/** An introduction to self-help groups and to the shop's purpose (product 2.2.7). */
+/** An introduction to self-help groups and to the shop's purpose (product 2.2.1). */
 export default function AboutUsRoute() {
   return (
     <article className="page">

@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, html, contents, description: toPlainText(content) };
 }
 
-/** A content page of the CMS, linked from the footer (product 2.2.13). */
+/** A content page of the CMS, linked from the footer (product 2.2.1). */
 export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
   const { title, html, contents } = loaderData;
   return (

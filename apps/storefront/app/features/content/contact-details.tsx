@@ -10,7 +10,7 @@ const MAPS_LINK =
 
 const LINK = `-my-2 ${MAPS_LINK}`;
 
-/** The shop's postal address, phone number, e-mail address and opening hours (product 2.12.3). */
+/** The shop's postal address, phone number, e-mail address and opening hours (product 2.12.2). */
 export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
   const { address, phone, email, hours } = contact;
   const chat = whatsAppLink(phone, CONTACT_TEXTS.greeting);

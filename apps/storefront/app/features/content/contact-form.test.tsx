@@ -27,7 +27,7 @@ async function fill(screen: Screen, subjectText = 'A question'): Promise<void> {
   await message.fill('Do you ship to Jaisalmer?');
 }
 
-// product 5.6.4
+// product 5.6.2
 test('full name, email and message are required, each with its message', async () => {
   const screen = await openForm();
   const { name, email, subject, message, send } = fields(screen);
@@ -47,7 +47,7 @@ test('full name, email and message are required, each with its message', async (
   expect(shop.callsTo('createMessage')).toEqual([]);
 });
 
-// product 2.12.10
+// product 2.12.2
 test('the form has the name and email of a signed-in shopper, and keeps neither in the browser', async () => {
   const screen = await openForm('shopper@example.com');
   const { name, email, message } = fields(screen);

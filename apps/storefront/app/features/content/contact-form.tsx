@@ -24,8 +24,8 @@ import {
 type Outcome = { readonly isSent: true } | { readonly isSent: false; readonly failure: string };
 
 /**
- * The message form of the contact screen (product 2.12.3, 5.6.4), with the name and email of a
- * signed-in shopper (product 2.12.10); a draft is stored until it is sent.
+ * The message form of the contact screen (product 2.12.2, 5.6.2), with the name and email of a
+ * signed-in shopper (product 2.12.2); a draft is stored until it is sent.
  */
 export function ContactForm() {
   const [outcome, setOutcome] = useState<Outcome>();

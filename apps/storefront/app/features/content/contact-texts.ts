@@ -1,4 +1,4 @@
-/** The texts of the contact screen (product 2.12.3, 8.10.26). */
+/** The texts of the contact screen (product 2.12.2, 8.10.1). */
 export const CONTACT_TEXTS = {
   title: 'Contact Us',
   address: 'Address',
@@ -22,7 +22,7 @@ export const CONTACT_TEXTS = {
   noScript: 'Sending from here needs JavaScript. Please write an email or call instead.',
 } as const;
 
-/** Formats the error of contact details that failed to load (product 8.2.8). */
+/** Formats the error of contact details that failed to load (product 8.2.1). */
 export function formatContactError(error: string): string {
   return `Failed to load: ${error}`;
 }

@@ -36,7 +36,7 @@ export async function clientLoader(): Promise<ContactData> {
   return toContactData(contactInfo.get());
 }
 
-/** The contact screen (product 2.12.3). */
+/** The contact screen (product 2.12.2). */
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   const { contact, failure } = loaderData;
   return (

@@ -23,7 +23,7 @@ export const messageDraft = createStoredValue({
 /** The account of a signed-in shopper; undefined for a guest. */
 export type Sender = { readonly fullName: string; readonly email: string } | undefined;
 
-/** Fills an empty name and email with those of the signed-in shopper (product 2.12.10). */
+/** Fills an empty name and email with those of the signed-in shopper (product 2.12.2). */
 export function addSender(message: MessageForm, sender: Sender): MessageForm {
   return {
     ...message,

@@ -2,7 +2,7 @@ export const ABOUT_TITLE = 'About Us';
 
 /**
  * The static text of the about screen: women's empowerment through self-help groups
- * (product 2.2.7).
+ * (product 2.2.1).
  */
 export const ABOUT_LEAD =
   'This shop is for the empowerment of women through self-help groups: neighbours who meet once a week, save together, and decide together what to make.';
@@ -30,13 +30,13 @@ export const ABOUT_SECTIONS = [
   },
 ] as const;
 
-/** The texts of a content page (product 2.12.6, 2.12.11, 8.2.6). */
+/** The texts of a content page (product 2.12.3, 2.12.6, 8.2.1). */
 export const PAGE_NOT_FOUND = 'Page not found';
 export const PAGE_FAILED = 'Failed to fetch page';
 export const PAGE_RETRY = 'Retry';
 export const PAGE_CONTENTS = 'On this page';
 
-/** Formats the title of a content page that failed to load (product 2.12.6). */
+/** Formats the title of a content page that failed to load (product 2.12.3). */
 export function formatPageError(error: string): string {
   return `Error: ${error}`;
 }

@@ -10,7 +10,7 @@ interface BestSellersProps {
   readonly products: Promise<readonly CardProduct[] | null>;
 }
 
-/** The best-selling products, with a link to all products (product 2.6.6). */
+/** The best-selling products, with a link to all products (product 2.6.4). */
 export function BestSellers({ products }: BestSellersProps) {
   return (
     <section className="page-width mt-12 md:mt-16">

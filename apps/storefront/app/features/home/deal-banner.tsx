@@ -19,7 +19,7 @@ interface DealBannerProps {
 }
 
 /**
- * The Deal of the Season: the spice set (product 2.6.9), or what the desk has chosen (product 10.7.6). A
+ * The Deal of the Season: the spice set (product 2.6.6), or what the desk has chosen (product 10.7.6). A
  * real product, opened by 'Explore Product'.
  */
 export function DealBanner({ deal }: DealBannerProps) {

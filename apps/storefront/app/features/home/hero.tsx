@@ -20,7 +20,7 @@ interface HeroProps {
 
 /**
  * The first screen: the categories, a painted niche, the tagline, two links (product 2.6.1), and goods
- * with their prices (product 2.6.10).
+ * with their prices (product 2.6.7).
  */
 export function Hero({ categories, goods }: HeroProps) {
   return (

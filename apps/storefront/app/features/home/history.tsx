@@ -4,7 +4,7 @@ import { HISTORY_PICTURE } from './pictures.ts';
 import { StaticPicture } from './static-picture.tsx';
 import { HISTORY, HISTORY_TITLE } from './texts.ts';
 
-/** A short history of self-help groups (product 2.6.7). */
+/** A short history of self-help groups (product 2.6.2). */
 export function History() {
   return (
     <section className="page-width mt-12 grid gap-x-12 gap-y-6 md:mt-16 md:grid-cols-2 md:items-center">

@@ -8,7 +8,7 @@ const COPIES = ['first', 'second'] as const;
 
 /**
  * Three cards that move by one at a time in a loop, and pause for a pointer, the focus or the pause switch, which
- * needs no JavaScript (product 2.6.8, 9.2.6).
+ * needs no JavaScript (product 2.6.5, 9.2.4).
  */
 export function Testimonials() {
   return (

@@ -67,7 +67,7 @@ export const TESTIMONIALS = [
 
 export const DEAL_LABEL = 'Deal of the Season';
 
-/** Formats the banner's title: 'Spice Set (12 Products for just ₹1,499)' (product 2.6.9). */
+/** Formats the banner's title: 'Spice Set (12 Products for just ₹1,499)' (product 2.6.6). */
 export function formatDealTitle(name: string, price: Paise): string {
   const offer = ` for just ${formatPaise(price).replace('.00', '')}`;
   return name.endsWith(')') ? `${name.slice(0, -1)}${offer})` : `${name}${offer}`;

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@haat/ui';
 import { STEPS, WHY_TITLE } from './texts.ts';
 
-/** The making of a product in three steps (product 2.6.5). */
+/** The making of a product in three steps (product 2.6.2). */
 export function WhyChooseUs() {
   return (
     <section className="page-width mt-12 md:mt-16">

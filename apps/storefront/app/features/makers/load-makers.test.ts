@@ -52,7 +52,7 @@ it('groups come in the shop’s order with their goods counted, by one call', as
   expect(calls).toEqual(['/api/v1/makers']);
 });
 
-// product 2.16.2
+// product 2.16.1
 it('each group with a place has a mark of its own, and one without has none', async () => {
   const [mapped, unplaced, neighbour] = await loadMakers(api);
   expect(unplaced?.mark).toBeNull();

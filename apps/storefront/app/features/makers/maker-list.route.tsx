@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { makers: await loadOrFail(loadMakers(context.get(apiContext)), MAKER_TEXTS.failed) };
 }
 
-/** The groups on a map and in a list, with the same numbers (product 2.16.1, 2.16.2). */
+/** The groups on a map and in a list, with the same numbers (product 2.16.1). */
 export default function MakerListRoute({ loaderData: { makers } }: Route.ComponentProps) {
   return (
     <div className="page pb-6 lg:pb-10">

@@ -73,7 +73,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A group: its place, craft, text, products and stories (product 2.16.3). */
+/** A group: its place, craft, text, products and stories (product 2.16.2). */
 export default function MakerRoute({ loaderData }: Route.ComponentProps) {
   const { maker, spot, products, pagination, stories } = loaderData;
   return (

@@ -11,7 +11,7 @@ function smallestDistance(marks: readonly Point[]): number {
   );
 }
 
-// product 2.16.2
+// product 2.16.1
 it('leaves marks where they are that have room', () => {
   const spots = [
     { x: 60, y: 60 },
@@ -32,7 +32,7 @@ it.each([
   ],
   ['on the same spot', Array.from({ length: 6 }, () => ({ x: 200, y: 150 }))],
   ['on the same spot of a corner', Array.from({ length: 4 }, () => ({ x: 351, y: 326 }))],
-  // product 2.16.2
+  // product 2.16.1
 ])('moves marks %s so far apart that each can be tapped', (_, spots) => {
   const marks = spreadMarks(spots, SIZE);
   expect(marks).toHaveLength(spots.length);

@@ -23,7 +23,7 @@ const MAX_ROUNDS = 200;
 
 /**
  * Moves marks apart that lie too near to each other to be tapped one by one, and keeps them whole on
- * the map (product 2.16.2). The result is in the order of the spots, and the same for the same spots.
+ * the map (product 2.16.1). The result is in the order of the spots, and the same for the same spots.
  */
 export function spreadMarks(spots: readonly Point[], { width, height }: MapSize): Point[] {
   const marks = spots.map(({ x, y }) => ({ x, y }));

@@ -17,7 +17,7 @@ interface ProductActionsProps {
   readonly product: ProductView;
 }
 
-/** The wishlist and share buttons of a product (product 2.7.6, 2.7.11, 6.1.2). */
+/** The wishlist and share buttons of a product (product 2.7.5, 2.7.10, 6.1.2). */
 export function ProductActions({ product }: ProductActionsProps) {
   const { isWished, label, toggle } = useWishlistToggle(toCardProduct(product), () =>
     showMessage('session', SIGN_IN_TO_WISH),

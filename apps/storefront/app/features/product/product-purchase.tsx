@@ -39,8 +39,8 @@ interface ProductPurchaseProps extends ProductProps {
 }
 
 /**
- * Maker, names, price, pack (product 2.7.16, 2.7.17), quantity and Add to cart; on a phone the last
- * two stay at the bottom (product 2.7.5, 2.7.6).
+ * Maker, names, price, pack (product 2.7.15), quantity and Add to cart; on a phone the last
+ * two stay at the bottom (product 2.7.5).
  */
 export function ProductPurchase({ product, phone }: ProductPurchaseProps) {
   const { name, nameHindi, price, packSize, size, rating } = product;
@@ -68,7 +68,7 @@ export function ProductPurchase({ product, phone }: ProductPurchaseProps) {
   );
 }
 
-/** Who made it: the group's page and its village, else the name on the packet (product 2.7.17). */
+/** Who made it: the group's page and its village, else the name on the packet (product 2.7.15). */
 function Maker({ product: { maker, brand } }: ProductProps) {
   if (maker === null) return brand === null ? null : <p className="text-ink-soft">{brand}</p>;
   return (

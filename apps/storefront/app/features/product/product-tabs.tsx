@@ -13,7 +13,7 @@ interface ProductTabsProps {
 
 const REVIEWS = 'reviews';
 
-/** Description, Storage & Usage and Reviews (product 2.7.7). */
+/** Description, Storage & Usage and Reviews (product 2.7.6). */
 export function ProductTabs({ product, reviews }: ProductTabsProps) {
   const { id: productId, description, storageAndUsage } = product;
   const [isOpened, setIsOpened] = useState(false);

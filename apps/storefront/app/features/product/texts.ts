@@ -1,4 +1,4 @@
-/** The texts of the product screen (product 2.7, 8.2.4). */
+/** The texts of the product screen (product 2.7, 8.2.1). */
 export const TEXTS = {
   failed: 'Failed to load product',
   notFound: 'Product not found',

@@ -1,4 +1,4 @@
-/** The texts behind the link of the mail about a product that is back (product 2.7.22). */
+/** The texts behind the link of the mail about a product that is back (product 2.7.20). */
 export const TEXTS = {
   title: 'No more mails about sold-out goods',
   lead: 'You asked us to tell you when something is back. With one tap we forget your email for all that you still wait for.',

@@ -28,7 +28,7 @@ function told(...ids: readonly string[]) {
   return story;
 }
 
-// product 2.12.8
+// product 2.12.5
 it('the goods of a story are those that can be loaded, and name each group once', async () => {
   const { products, makers } = await listStoryGoods(
     api,

@@ -19,7 +19,7 @@ function storiesPath(text: string): string {
 }
 
 /**
- * The search of the story list (product 2.12.1): the URL follows 400 ms after typing stops
+ * The search of the story list (product 9.2.2): the URL follows 400 ms after typing stops
  * (product 9.2.2). Without JavaScript it is a form with a button.
  */
 export function StorySearch({ search }: StorySearchProps) {

@@ -101,7 +101,7 @@ function StoryText({ title, date, image, paragraphs }: StoryTextProps) {
   );
 }
 
-/** The goods that a story tells of, and the groups that make them (product 2.12.8). */
+/** The goods that a story tells of, and the groups that make them (product 2.12.5). */
 function StoryGoods({ products, makers }: StoryGoodsList) {
   return (
     <section>

@@ -1,4 +1,4 @@
-/** The texts of the story screens (product 2.12.1, 2.12.2, 2.12.8). */
+/** The texts of the story screens (product 9.2.2, 2.12.1, 2.12.5). */
 export const STORY_TEXTS = {
   title: 'Stories',
   lead: 'From the courtyards where things are made.',

@@ -8,7 +8,7 @@ export function isOffline(): boolean {
 }
 
 /**
- * The text of anything that was thrown, by the rule of {@link formatError} (product 8.1.1, 8.1.5).
+ * The text of anything that was thrown, by the rule of {@link formatError} (product 8.1.1, 8.1.3).
  *
  * @example errorText(error, 'Failed to add to cart: {msg}')
  */

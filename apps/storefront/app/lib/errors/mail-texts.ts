@@ -1,6 +1,6 @@
 /**
  * The texts about another verification e-mail, after a used link and in the profile
- * (product 8.4.3, 8.10.9).
+ * (product 8.4.1, 8.10.1).
  */
 export const MAIL_TEXTS = {
   verificationSent: 'Verification email sent',

@@ -31,7 +31,7 @@ interface FormOptions<Values extends FormValues, Clean> {
 
 /**
  * The state of a form: its values, and the first error of each invalid field. Editing a field removes
- * its error (product 5.3.6); the first invalid field gets the focus.
+ * its error (product 5.3.1); the first invalid field gets the focus.
  */
 export function useForm<Values extends FormValues, Clean>(options: FormOptions<Values, Clean>) {
   const { initial, check, onChange } = options;

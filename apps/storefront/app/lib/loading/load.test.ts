@@ -26,7 +26,7 @@ describe('loadOrFail', () => {
     ['its own status and message', gone, 404, 'No such product.'],
     ['404 where nothing can have the id', misspelled, 404, 'id is not valid.'],
     ['503 and the fallback without a response', offline, 503, 'Failed to load product'],
-    // product 2.2.16
+    // product 2.2.4
   ])("makes an API error the page's: %s", async (_, error, status, message) => {
     await expect(loadOrFail(Promise.reject(error), 'Failed to load product')).rejects.toMatchObject(
       { init: { status }, data: { message } },

@@ -50,7 +50,7 @@ describe('buildPageMeta', () => {
     });
   });
 
-  // product 8.1.6
+  // product 8.1.4
   it('cuts a long description between two words, and omits an empty one', () => {
     const tags = buildPageMeta(args, { title: 'Spices', description: `${'chilli '.repeat(40)}.` });
     const content = `${'chilli '.repeat(22)}chilli`.slice(0, 153);

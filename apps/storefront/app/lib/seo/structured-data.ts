@@ -57,7 +57,7 @@ export function describeTrail(...steps: readonly TrailStep[]): DescribeData {
 
 /**
  * Describes a product with its price in rupees and its availability. Only a rating by shoppers is
- * included: the placeholder of the screens (product 2.7.9) would be false in structured data.
+ * included: the placeholder of the screens (product 2.7.8) would be false in structured data.
  */
 export function describeProduct(product: ProductView, path: string): DescribeData {
   const { name, description, images, brand, category, price, isInStock, rating } = product;

@@ -5,7 +5,7 @@ import {
   USER_STORAGE_KEY,
 } from './storage-keys.ts';
 
-// product 3.1.2
+// product 3.1.1
 it('the signed-in user is stored under authUser', () => {
   expect(USER_STORAGE_KEY).toBe('authUser');
 });

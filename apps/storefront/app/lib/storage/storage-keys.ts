@@ -1,14 +1,14 @@
-/** Key of the signed-in user in the browser's storage (product 3.1.2). */
+/** Key of the signed-in user in the browser's storage (product 3.1.1). */
 export const USER_STORAGE_KEY = 'authUser';
 
 /** Key of the guest cart in the browser's storage (product 3.3.2). */
 export const CART_STORAGE_KEY = 'cart-store';
 
-/** Key of the products whose pages were opened (product 2.7.19). */
+/** Key of the products whose pages were opened (product 2.7.17). */
 export const RECENTLY_SEEN_STORAGE_KEY = 'recently-seen';
 
 /** Key of the selected address's id in the browser's storage (product 3.7.3). */
 export const SELECTED_ADDRESS_STORAGE_KEY = 'selected-address-id';
 
-/** Key of the order that was the last thing a shopper did (product 2.13.25). */
+/** Key of the order that was the last thing a shopper did (product 2.13.15). */
 export const LATEST_ORDER_STORAGE_KEY = 'latest-order';

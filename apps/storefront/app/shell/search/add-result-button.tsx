@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<AddState, string>> = {
   failed: CART_TEXTS.addFromListFailedShort,
 };
 
-/** The Add button beside a search result (product 2.4.6). */
+/** The Add button beside a search result (product 2.4.3). */
 export function AddResultButton({ product }: { readonly product: CardProduct }) {
   const { state, addToCart } = useAddToCart();
   const name = <span className="sr-only">: {product.name}</span>;

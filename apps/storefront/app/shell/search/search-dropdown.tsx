@@ -54,7 +54,7 @@ interface SearchDropdownProps {
 }
 
 /**
- * The results below the search field (product 2.4.5): the listbox of a combobox, an Add button
+ * The results below the search field (product 2.4.3): the listbox of a combobox, an Add button
  * beside each result, and the link to all results.
  */
 export function SearchDropdown(props: SearchDropdownProps) {

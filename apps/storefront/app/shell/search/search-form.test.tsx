@@ -71,7 +71,7 @@ test('the results of an earlier text are never shown', async () => {
   await expectResults(screen, 'Rice Khichiya');
 });
 
-// product 2.4.8
+// product 2.4.4
 test('Up, Down, Home and End move among the results, Enter opens the one reached', async () => {
   const screen = await openSearch();
   await type(screen, 'biscuit');
@@ -99,7 +99,7 @@ test('Up, Down, Home and End move among the results, Enter opens the one reached
   await expect.element(address(screen)).toHaveTextContent(path);
 });
 
-// product 2.4.8
+// product 2.4.4
 test('Escape closes the results and leaves the text; Down opens them again', async () => {
   const screen = await openSearch();
   await type(screen, 'khichiya');
@@ -120,7 +120,7 @@ test('a chosen category narrows the results down', async () => {
   await expectResults(screen, 'Garlic Papad');
 });
 
-// product 2.4.5
+// product 2.4.3
 test("a search without a match says 'No products found.'", async () => {
   const screen = await openSearch();
   await type(screen, 'zzzz');
@@ -128,7 +128,7 @@ test("a search without a match says 'No products found.'", async () => {
   await expect.element(options(screen)).not.toBeInTheDocument();
 });
 
-// product 8.2.3
+// product 8.2.1
 test('a search that fails says so and can be tried again', async () => {
   const screen = await openSearch();
   shop.failNext('listProducts', { status: 502 });
@@ -138,7 +138,7 @@ test('a search that fails says so and can be tried again', async () => {
   await expectResults(screen, 'Rice Khichiya');
 });
 
-// product 2.4.5
+// product 2.4.3
 test("'View all results' leads to the results page", async () => {
   const screen = await openSearch();
   await type(screen, 'khichiya');

@@ -1,4 +1,4 @@
-/** The texts of the header's search (product 2.4.5, 2.4.6). */
+/** The texts of the header's search (product 2.4.3). */
 export const HEADER_SEARCH_TEXTS = {
   searching: 'Searching...',
   results: 'Search results',

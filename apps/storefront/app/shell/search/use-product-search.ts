@@ -36,7 +36,7 @@ export interface FoundProducts {
   readonly products: readonly CardProduct[];
   /** Slugs of the categories of the products. */
   readonly categorySlugs: readonly string[];
-  /** The groups of the products whose names have a typed word, each once (product 2.4.9). */
+  /** The groups of the products whose names have a typed word, each once (product 2.4.5). */
   readonly makers: readonly MakerRef[];
   /** The search as it was probably meant; null if it is as it was typed. */
   readonly suggestion: string | null;

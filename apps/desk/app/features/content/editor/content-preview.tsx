@@ -15,7 +15,7 @@ interface ShownStory {
   readonly products: readonly { readonly _id: string; readonly name: string }[];
 }
 
-/** A story in the type and the order of the shop (product 2.12.2). */
+/** A story in the type and the order of the shop (product 2.12.1). */
 export function StoryPreview({ story }: { readonly story: ShownStory }) {
   const format = useFormat();
   const { title, content, picture, publishedAt, products } = story;
@@ -59,7 +59,7 @@ export function StoryPreview({ story }: { readonly story: ShownStory }) {
   );
 }
 
-/** A page in the type and the order of the shop (product 2.12.11). */
+/** A page in the type and the order of the shop (product 2.12.6). */
 export function PagePreview({
   page,
 }: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listSenderLines } from './sender.ts';
 
-// product 10.2.12
+// product 10.2.9
 it('has the seller with the address of the seller, else with that of the shop', () => {
   const shop = {
     sellerName: 'Marwar Mahila Samuh',

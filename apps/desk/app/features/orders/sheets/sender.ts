@@ -6,7 +6,7 @@ export const SHOP_NAME = 'Haat';
 /** It stands above the lines already. */
 const NAME_AT_START = new RegExp(`^\\s*${SHOP_NAME}(,|\\s*$)`);
 
-/** Who sends a packet and from where; the shop's own address where the seller has none (product 10.2.12). */
+/** Who sends a packet and from where; the shop's own address where the seller has none (product 10.2.9). */
 export function listSenderLines(
   shop: Pick<components['schemas']['ContactInfo'], 'sellerName' | 'sellerAddress' | 'address'>,
 ): string[] {

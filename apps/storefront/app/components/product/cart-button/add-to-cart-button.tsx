@@ -21,7 +21,7 @@ interface AddToCartButtonProps extends Omit<ButtonLook, 'variant'> {
 }
 
 /**
- * The add button of a product card: always visible, with immediate feedback (product 8.3.11). For a
+ * The add button of a product card: always visible, with immediate feedback (product 8.3.3). For a
  * product in the cart a stepper of the same size takes its place (product 2.9.7).
  */
 export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {

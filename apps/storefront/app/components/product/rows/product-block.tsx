@@ -16,7 +16,7 @@ const Row = island(async () => (await import('./product-row.tsx')).ProductRow, {
 });
 
 /**
- * A row of products below the first screen (product 2.6.3, 2.6.6), hydrated when the browser is idle
+ * A row of products below the first screen (product 2.6.3, 2.6.4), hydrated when the browser is idle
  * and its products have arrived.
  */
 export function ProductBlock(props: ProductRowProps) {

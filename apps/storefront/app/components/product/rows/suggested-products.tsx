@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../../../hydration/when-idle.ts';
 
 /**
- * A row of best sellers under what is empty or not found (product 2.16.5). Its code and its products
+ * A row of best sellers under what is empty or not found (product 2.16.3). Its code and its products
  * load once the browser is idle; a screen is complete without them.
  */
 export function SuggestedProducts() {

@@ -24,7 +24,7 @@ function notifyOtherTabs(): void {
   }
 }
 
-/** The wishlist of the signed-in shopper (product 2.14.11, 4.8.4). */
+/** The wishlist of the signed-in shopper (product 2.14.9, 4.8.4). */
 export const wishlistStore = createWishlistStore<CardProduct>({
   server: {
     load: () => parseProducts(unwrap(api.GET('/wishlist'))),

@@ -3,7 +3,7 @@ import { useAuth } from '../../../state/create-stores.ts';
 import { showError } from '../../feedback/toast.tsx';
 import type { CardProduct } from '../card-product.ts';
 
-/** The labels of a heart (product 2.7.6). */
+/** The labels of a heart (product 2.7.5). */
 const WISH_LABELS = { add: 'Add to wishlist', remove: 'Remove from wishlist' } as const;
 
 /** The message for a guest who taps a heart (product 6.1.2). */

@@ -111,7 +111,7 @@ test('a pin code fills its place in, but not over what is saved', async () => {
   await expect.element(edited.getByLabelText('District')).toHaveValue('Hoskote');
 });
 
-// product 4.7.1
+// product 2.14.4
 test('an address is edited in the same form', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK).getByRole('button', { name: /^Edit/ }).click();
@@ -160,7 +160,7 @@ test('every missing field shows its error until it is edited', async () => {
   expect(shop.callsTo('createAddress')).toEqual([]);
 });
 
-// product 5.2.7
+// product 5.2.5
 test('a pasted phone number is read whole, and saved so', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
@@ -172,7 +172,7 @@ test('a pasted phone number is read whole, and saved so', async () => {
   await expect.poll(() => shop.addresses.at(-1)).toMatchObject({ phoneNumber: '+919812345678' });
 });
 
-// product 8.8.5
+// product 8.8.3
 test('an error of the server stands beside its field in red', async () => {
   const message = 'Please enter a valid 10-digit phone number.';
   const errors = [{ field: 'phoneNumber', message }];
@@ -200,7 +200,7 @@ test.for(['unreachable', 'no id'] as const)(
   },
 );
 
-// product 8.10.29
+// product 8.10.1
 test('an address is deleted after a confirmation, which also clears its selection', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK).getByRole('radio').click();
@@ -216,7 +216,7 @@ test('an address is deleted after a confirmation, which also clears its selectio
   expect(addressSelectionStore.getState().addressId).toBeNull();
 });
 
-// product 8.10.29
+// product 8.10.1
 test('an address stays when the shopper declines the confirmation', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK)
@@ -274,7 +274,7 @@ test('a change in another tab shows here, too', async () => {
   otherTab.close();
 });
 
-// product 2.14.16
+// product 2.14.12
 test('a reload restores the draft, for the same shopper only', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
@@ -292,7 +292,7 @@ test('a reload restores the draft, for the same shopper only', async () => {
   await expect.element(other.getByRole('form')).not.toBeInTheDocument();
 });
 
-// product 4.7.3, 8.8.2, 8.8.4, 9.2.7
+// product 4.7.1, 8.8.2, 9.2.4
 test('a failed load of the addresses is retried after 2 seconds, then on Retry', async () => {
   shop.failNext('listAddresses', 'unreachable', 2);
   const screen = await openAddresses();

@@ -8,7 +8,7 @@ interface AskAboutOrderProps {
 }
 
 /**
- * A chat on WhatsApp that begins with the order's number (product 2.14.19); nothing while the shop
+ * A chat on WhatsApp that begins with the order's number (product 2.14.14); nothing while the shop
  * has no phone number with a country code.
  */
 export function AskAboutOrder({ orderNumber, phone }: AskAboutOrderProps) {

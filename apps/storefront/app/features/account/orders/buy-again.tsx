@@ -13,7 +13,7 @@ interface BuyAgainProps extends Pick<OrderView, 'lines'> {
   readonly children?: ReactNode;
 }
 
-/** Puts what is still sold into the cart, and names what is not (product 2.14.20). */
+/** Puts what is still sold into the cart, and names what is not (product 2.14.15). */
 export function BuyAgain({ lines, ofThis, children }: BuyAgainProps) {
   const { isBusy, bought, failure, buyAgain } = useBuyAgain(lines);
   return (

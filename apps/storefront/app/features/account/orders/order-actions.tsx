@@ -11,7 +11,7 @@ interface OrderPaymentsProps {
   readonly onPayOnDelivery: (order: OrderView) => void;
 }
 
-/** The ways to pay an order whose online payment is due (product 4.4.9). */
+/** The ways to pay an order whose online payment is due (product 4.4.8). */
 export function OrderPayments({ order, isBusy, onPayOnDelivery }: OrderPaymentsProps) {
   return (
     <>
@@ -33,7 +33,7 @@ interface OrderOfferProps {
   readonly onAsk: AskAboutOrder;
 }
 
-/** What an order allows: to be cancelled or returned (product 4.3.5, 4.3.6). */
+/** What an order allows: to be cancelled or returned (product 4.3.3, 4.3.4). */
 export function OrderOffer({ order, isBusy, onAsk }: OrderOfferProps) {
   const offer = orderOffer(order);
   const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;

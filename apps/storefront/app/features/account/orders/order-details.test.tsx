@@ -8,7 +8,7 @@ const openDetails = (id: string) =>
     at: `/account/orders/view-order-details?id=${id}`,
   });
 
-// product 2.14.17
+// product 3.4.2
 test('a line of an order says the name in Hindi and the pack, also on paper', async () => {
   const screen = await openDetails('order_delivered');
   const items = screen.getByRole('table');
@@ -17,7 +17,7 @@ test('a line of an order says the name in Hindi and the pack, also on paper', as
 });
 
 test.for(['order_none', 'order_delivered.', 'order_delivered)', '%E0%A4%AA', 'a'.repeat(90)])(
-  // product 2.2.16
+  // product 2.2.4
   'an order that no id can name is not found, and nothing is tried again: %s',
   async (id) => {
     const screen = await openDetails(id);
@@ -59,7 +59,7 @@ test.for([
   ).toEqual([expect.stringContaining(step)]);
 });
 
-// product 2.14.21
+// product 2.14.16
 test('each step that was reached has its day', async () => {
   const screen = await openDetails('order_shipped');
   const progress = screen.getByRole('list', { name: 'Delivery' });
@@ -71,7 +71,7 @@ test('each step that was reached has its day', async () => {
   expect(days).toEqual(['14 Nov', '16 Nov', null, null]);
 });
 
-// product 2.14.21
+// product 2.14.16
 test('a cancelled order says when it was cancelled', async () => {
   const order = shop.findOrder('order_processing');
   order.status = 'cancelled';
@@ -82,7 +82,7 @@ test('a cancelled order says when it was cancelled', async () => {
     .toBeVisible();
 });
 
-// product 4.3.5
+// product 4.3.3
 test('an order that can be cancelled says until when', async () => {
   const until = 'You can cancel it until it is sent.';
   const pending = await openDetails('order_processing');
@@ -93,7 +93,7 @@ test('an order that can be cancelled says until when', async () => {
   await expect.element(shipped.getByText(until)).not.toBeInTheDocument();
 });
 
-// product 2.14.22
+// product 2.14.17
 test('on paper an order with a receipt is headed by it', async () => {
   const screen = await openDetails('order_delivered');
   await expect
@@ -125,7 +125,7 @@ test('an order without a receipt is none on paper', async () => {
   expect(screen.getByText(/Receipt/).elements()).toEqual([]);
 });
 
-// product 2.14.14
+// product 2.14.10
 test('a spinner shows while an order loads', async () => {
   const call = shop.holdNext('getOrder');
   const screen = await openDetails('order_shipped');
@@ -134,7 +134,7 @@ test('a spinner shows while an order loads', async () => {
   await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
 });
 
-// product 4.4.12
+// product 4.4.11
 test('a cancelled paid order announces the refund, and says when it was made', async () => {
   const order = Object.assign(shop.findOrder('order_processing'), {
     status: 'cancelled',
@@ -175,7 +175,7 @@ test.for([
   ['pending', 'Awaiting online payment'],
   ['failed', 'Online payment failed'],
 ] as const)(
-  // product 2.14.23
+  // product 2.14.18
   'an order whose online payment is %s says that first, and nothing of it is reached',
   async ([paymentStatus, payment]) => {
     Object.assign(shop.findOrder('order_processing'), {
@@ -211,14 +211,14 @@ test.for(['', 'nothing'])('the order "%s" is not found', async (id) => {
   await expect.element(screen.getByText('Order not found.')).toBeVisible();
 });
 
-// product 2.14.14
+// product 2.14.10
 test("another shopper's order is not found", async () => {
   shop.findOrder('order_shipped').userId = 'user_second';
   const screen = await openDetails('order_shipped');
   await expect.element(screen.getByText('Order not found.')).toBeVisible();
 });
 
-// product 8.5.2
+// product 8.5.1
 test('an order that failed to load shows the reason and loads on Retry', async () => {
   shop.failNext('getOrder', 'unreachable');
   const screen = await openDetails('order_shipped');
@@ -234,7 +234,7 @@ test('an order that failed to load shows the reason and loads on Retry', async (
   await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
 });
 
-// product 2.14.19, 2.14.23
+// product 2.14.14, 2.14.18
 test('an order is cancelled from its details, after a question', async () => {
   const screen = await openDetails('order_processing');
   await screen.getByRole('button', { name: 'Cancel order HAAT-2026-000003' }).click();
@@ -250,7 +250,7 @@ test('an order is cancelled from its details, after a question', async () => {
   expect(shop.findOrder('order_processing').status).toBe('cancelled');
 });
 
-// product 2.14.19
+// product 2.14.14
 test('an unpaid order is switched to cash from its details', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     status: 'pending',
@@ -264,7 +264,7 @@ test('an unpaid order is switched to cash from its details', async () => {
   await expect.element(screen.getByText('Cash on Delivery', { exact: true })).toBeVisible();
 });
 
-// product 2.14.19
+// product 2.14.14
 test('a question about an order opens WhatsApp with its number', async () => {
   const screen = await openDetails('order_shipped');
   const link = screen.getByRole('link', { name: 'Ask about this order' });
@@ -276,7 +276,7 @@ test('a question about an order opens WhatsApp with its number', async () => {
     );
 });
 
-// product 2.14.18
+// product 2.14.13
 test('what is on its way has its expected day, what has arrived has none', async () => {
   const shipped = await openDetails('order_shipped');
   await expect.element(shipped.getByText(/^Expected by \w{3} \d+ \w+$/)).toBeVisible();
@@ -286,7 +286,7 @@ test('what is on its way has its expected day, what has arrived has none', async
   await expect.element(delivered.getByText(/^Expected by/)).not.toBeInTheDocument();
 });
 
-// product 2.14.20
+// product 2.14.15
 test('buying again puts what is still sold into the cart, and names the rest', async () => {
   const [first, second] = shop.findOrder('order_delivered').items;
   shop.products = shop.products.filter(({ _id }) => _id !== second?.productId._id);
@@ -303,7 +303,7 @@ test('buying again puts what is still sold into the cart, and names the rest', a
     .toHaveAttribute('href', '/cart');
 });
 
-// product 2.14.20
+// product 2.14.15
 test('buying again without a network says so', async () => {
   shop.failNext('getProduct', 'unreachable');
   const screen = await openDetails('order_delivered');

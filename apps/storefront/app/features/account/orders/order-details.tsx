@@ -40,7 +40,7 @@ interface OrderDetailsProps {
   readonly actions: OrderActionState;
 }
 
-/** All details of one order, for the screen and for print (product 2.14.13). */
+/** All details of one order, for the screen and for print (product 2.14.10). */
 export function OrderDetails({ order, actions }: OrderDetailsProps) {
   const { status, orderDate, address, returnReason, returnRequestedAt, receipt } = order;
   const { loaded: contact } = useLoad((signal) =>

@@ -8,11 +8,11 @@ import { ProductPicture } from '../../../components/product/product-picture.tsx'
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
-  /** Lines that stand there at once; the others open (product 2.14.24). All of them if left out. */
+  /** Lines that stand there at once; the others open (product 2.14.19). All of them if left out. */
   readonly mostShown?: number;
 }
 
-/** The lines of an order: Product, Price, Quantity, Subtotal (product 2.14.7); cards on a phone. */
+/** The lines of an order: Product, Price, Quantity, Subtotal (product 2.14.6); cards on a phone. */
 export function OrderLines({ lines, mostShown = lines.length }: OrderLinesProps) {
   const hidden = lines.slice(mostShown);
   return (

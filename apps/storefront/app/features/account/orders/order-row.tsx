@@ -34,7 +34,7 @@ interface OrderRowProps {
 /** Lines of each order that stand in the list at once; more would hide the next order. */
 const MAX_SHOWN = 2;
 
-/** An order in the list, with the actions it allows (product 2.14.7, 4.3.5, 4.3.6). */
+/** An order in the list, with the actions it allows (product 2.14.6, 4.3.3, 4.3.4). */
 export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: OrderRowProps) {
   const deliverBy = orderDeliverBy(order);
   const isDue = orderPayment(order) === 'due';

@@ -28,7 +28,7 @@ async function requestReturn(screen: Screen, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Request return' }).click();
 }
 
-// product 4.3.4
+// product 2.14.8
 test('orders are sorted newest first, the open ones under Current Orders', async () => {
   const screen = await openOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
@@ -53,7 +53,7 @@ test('Past Orders holds the delivered and the cancelled ones, and is stored in t
     .toHaveAttribute('aria-selected', 'true');
 });
 
-// product 2.14.20
+// product 2.14.15
 test('a past order can be bought again from the list, a current one not', async () => {
   const screen = await openPastOrders();
   const [line] = shop.findOrder('order_delivered').items;
@@ -66,7 +66,7 @@ test('a past order can be bought again from the list, a current one not', async 
   await expect.element(screen.getByRole('button', { name: /^Buy again/ })).not.toBeInTheDocument();
 });
 
-// product 2.14.24
+// product 2.14.19
 test('of an order with six lines two stand in the list, and the others open', async () => {
   const [line] = shop.findOrder('order_shipped').items;
   if (line === undefined) throw new Error('The order is empty.');
@@ -91,7 +91,7 @@ test('of an order with six lines two stand in the list, and the others open', as
   }
 });
 
-// product 2.14.25
+// product 2.14.20
 test('orders that can still be paid are named above the list, but not the one that it begins with', async () => {
   const newest = shop.orders.find(({ orderNumber }) => orderNumber === 'HAAT-2026-000003');
   if (newest === undefined) throw new Error('The shop lacks its newest order.');
@@ -114,7 +114,7 @@ test('orders that can still be paid are named above the list, but not the one th
   await expect.element(unpaid).toHaveTextContent('Not yet paid:HAAT-2026-000003');
 });
 
-// product 2.14.8, 2.14.9
+// product 2.14.7
 test('a spinner shows while the orders load', async () => {
   const call = shop.holdNext('listOrders');
   const screen = await openOrders();
@@ -123,7 +123,7 @@ test('a spinner shows while the orders load', async () => {
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
 });
 
-// product 2.14.8, 2.14.9
+// product 2.14.7
 test('without orders a link leads to the products', async () => {
   shop.orders = [];
   const screen = await openOrders();
@@ -152,7 +152,7 @@ function placeOrders(count: number): void {
   });
 }
 
-// product 2.14.10
+// product 2.14.8
 test('older orders load on demand, also in a tab without any of the newest', async () => {
   placeOrders(120);
   const screen = await openOrders();
@@ -205,7 +205,7 @@ test('orders that fit one results page come without a button for older ones', as
     .not.toBeInTheDocument();
 });
 
-// product 4.3.5, 8.10.16
+// product 4.3.3, 8.10.2
 test('a cancelled order leaves the current orders, with one message', async () => {
   const screen = await openOrders();
   await cancelOrder(screen);
@@ -230,7 +230,7 @@ test('a cancelled order leaves the current orders, with one message', async () =
   await expect.element(screen.getByText('Order cancelled successfully.')).not.toBeInTheDocument();
 });
 
-// product 8.10.16
+// product 8.10.2
 test('a shopper who has gone on meanwhile reads in a message that her order is cancelled', async () => {
   const call = shop.holdNext('cancelOrder');
   const screen = await openOrders();
@@ -260,7 +260,7 @@ test('an order stays when the shopper declines the confirmation', async () => {
   expect(shop.callsTo('cancelOrder')).toEqual([]);
 });
 
-// product 8.1.1, 8.5.5
+// product 8.1.1, 8.5.2
 test('a failed cancellation shows in red, with the reason', async () => {
   const screen = await openOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
@@ -275,7 +275,7 @@ test('a failed cancellation shows in red, with the reason', async () => {
     .toBeVisible();
 });
 
-// product 8.5.3
+// product 8.5.2
 test('after a network error the toast names what failed', async () => {
   shop.failNext('cancelOrder', 'unreachable');
   const screen = await openOrders();
@@ -297,7 +297,7 @@ test.for(['cancelOrder', 'returnOrder'] as const)(
   },
 );
 
-// product 4.3.6
+// product 4.3.4
 test('a return is requested once, with its reason', async () => {
   const screen = await openPastOrders();
   await requestReturn(screen, ' Too hot ');
@@ -318,7 +318,7 @@ test('a return needs no reason', async () => {
   expect(shop.findOrder('order_delivered').returnReason).toBeNull();
 });
 
-// product 8.5.6
+// product 8.5.2
 test('a failed return shows in red', async () => {
   shop.failNext('returnOrder', { status: 500, message: 'The shop is busy.' });
   const screen = await openPastOrders();
@@ -328,7 +328,7 @@ test('a failed return shows in red', async () => {
   await expect.element(outcome.getByText('The shop is busy.')).toBeVisible();
 });
 
-// product 8.5.4
+// product 8.5.2
 test('after a network error the toast names the return that failed', async () => {
   shop.failNext('returnOrder', 'unreachable', 2);
   const screen = await openPastOrders();
@@ -339,7 +339,7 @@ test('after a network error the toast names the return that failed', async () =>
   ]);
 });
 
-// product 2.14.23
+// product 2.14.18
 test('an order with a due online payment is marked', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     status: 'pending',
@@ -355,7 +355,7 @@ test('an order with a due online payment is marked', async () => {
     .not.toBeInTheDocument();
 });
 
-// product 4.3.5, 4.4.8
+// product 4.3.3, 4.4.7
 test('the confirmation for a paid order announces the refund', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     paymentMethod: 'online',
@@ -429,7 +429,7 @@ test('a reason typed for one order is not sent with another', async () => {
   await expect.element(reason).toHaveValue('');
 });
 
-// product 4.4.11
+// product 4.4.10
 test('an order that waits for its online payment is switched to cash, and says so', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     status: 'pending',
@@ -450,7 +450,7 @@ test('an order that waits for its online payment is switched to cash, and says s
   });
 });
 
-// product 4.4.11
+// product 4.4.10
 test('a refused switch to cash says why, and Pay now stays', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     status: 'pending',
@@ -465,7 +465,7 @@ test('a refused switch to cash says why, and Pay now stays', async () => {
   await expect.element(order.getByRole('link', { name: /^Pay now/ })).toBeVisible();
 });
 
-// product 4.4.11
+// product 4.4.10
 test('an order to an island is not offered in cash', async () => {
   const found = shop.findOrder('order_processing');
   Object.assign(found, {
@@ -481,7 +481,7 @@ test('an order to an island is not offered in cash', async () => {
     .not.toBeInTheDocument();
 });
 
-// product 4.4.11
+// product 4.4.10
 test('an unpaid order above the limit of cash says why it is not offered in cash', async () => {
   shop.findUser('user_shopper').isEmailVerified = false;
   for (const order of shop.orders) if (order.status === 'delivered') order.status = 'cancelled';

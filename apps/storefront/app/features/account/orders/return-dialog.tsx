@@ -11,7 +11,7 @@ interface ReturnDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a return, which is optional (product 4.3.6). */
+/** Asks for the reason of a return, which is optional (product 4.3.4). */
 export function ReturnDialog({ order, onReturn, onClose }: ReturnDialogProps) {
   const [reason, setReason] = useState('');
   return (

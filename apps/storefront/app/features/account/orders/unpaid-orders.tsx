@@ -12,7 +12,7 @@ interface UnpaidOrdersProps {
 }
 
 /**
- * Links to the orders that can still be paid online, above the list (product 2.14.25); none to the
+ * Links to the orders that can still be paid online, above the list (product 2.14.20); none to the
  * order that the list begins with.
  */
 export function UnpaidOrders({ orders, bucket }: UnpaidOrdersProps) {

@@ -31,7 +31,7 @@ async function addLine({ productId, quantity }: OrderLine): Promise<boolean> {
   }
 }
 
-/** Buys the lines of an order again (product 2.14.20). */
+/** Buys the lines of an order again (product 2.14.15). */
 export function useBuyAgain(lines: readonly OrderLine[]) {
   const [isBusy, setIsBusy] = useState(false);
   const [bought, setBought] = useState<BoughtAgain | null>(null);

@@ -46,7 +46,7 @@ interface OrderAction {
   readonly order: OrderView;
   readonly call: () => Promise<unknown>;
   /**
-   * Returns the order as it is after success, which saves a second request (product 4.3.5, 4.3.6).
+   * Returns the order as it is after success, which saves a second request (product 4.3.3, 4.3.4).
    */
   readonly after: (order: OrderView) => OrderView;
   /** Returns true if the freshly fetched order shows that the action took effect. */
@@ -65,7 +65,7 @@ interface OrderAction {
 export type OrderActionState = ReturnType<typeof useOrderActions>;
 
 /**
- * The actions that a shopper can take on an order (product 4.3.5, 4.3.6, 4.4.9), one at a time.
+ * The actions that a shopper can take on an order (product 4.3.3, 4.3.4, 4.4.8), one at a time.
  *
  * @param replace shows an order as it is after an action
  */

@@ -14,7 +14,7 @@ interface Confirmation {
   readonly order: OrderView;
 }
 
-/** The dialogs before a cancelling and a return (product 4.3.5, 4.3.6), and what opens them. */
+/** The dialogs before a cancelling and a return (product 4.3.3, 4.3.4), and what opens them. */
 export function useOrderDialogs({ cancel, requestReturn }: OrderActionState) {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   // Outlives the confirmation, so a reason typed for one order is never sent with another.

@@ -16,7 +16,7 @@ interface PasswordFormProps {
   readonly email: string;
 }
 
-/** Changes the password, which signs out all other devices (product 4.9.2, 7.2.3). */
+/** Changes the password, which signs out all other devices (product 4.9.2, 7.2.1). */
 export function PasswordForm({ email }: PasswordFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 
 /**
  * The text of an error toast: the prefix that names what failed, then the reason
- * (product 8.4.11, 8.4.12).
+ * (product 8.4.2).
  *
  * @example prefixedText('Avatar update failed: ', error)
  */

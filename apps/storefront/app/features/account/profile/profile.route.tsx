@@ -21,7 +21,7 @@ export default function ProfileRoute() {
     unwrap(api.GET('/users/current-user', { signal })),
   );
 
-  // An error replaces the screen with its text (product 2.14.6).
+  // An error replaces the screen with its text (product 2.14.2).
   if (loaded.status === 'failed') {
     return (
       <>

@@ -18,7 +18,7 @@ const PICTURE = Uint8Array.from(
 );
 const picture = new File([PICTURE], 'me.gif', { type: 'image/gif' });
 
-// product 5.2.7
+// product 5.2.5
 test('a pasted phone number is read whole, and saved so', async () => {
   const screen = await openProfile();
   const phone = screen.getByLabelText('Mobile number');
@@ -66,7 +66,7 @@ test.for([
   await expect.element(field).not.toHaveAccessibleDescription(message);
 });
 
-// product 8.8.5
+// product 8.8.3
 test('an error of the server stands beside its field and above the form', async () => {
   const message = 'This email is already registered.';
   shop.failNext('updateAccount', { status: 409, message, errors: [{ field: 'email', message }] });
@@ -77,7 +77,7 @@ test('an error of the server stands beside its field and above the form', async 
   await expect.element(screen.getByRole('main').getByRole('alert')).toHaveTextContent(message);
 });
 
-// product 8.4.7, 8.4.10
+// product 8.4.2
 test('after a network error the profile shows that the update failed', async () => {
   shop.failNext('updateAccount', 'unreachable');
   const screen = await openProfile();
@@ -86,7 +86,7 @@ test('after a network error the profile shows that the update failed', async () 
   await expect.element(messagesIn(screen).getByText('Failed to update account')).toBeVisible();
 });
 
-// product 2.14.6, 8.4.9
+// product 2.14.2
 test('an error text replaces a profile that failed to load', async () => {
   shop.failNext('getCurrentUser', { status: 500, message: 'The shop is busy.' });
   const screen = await openProfile();
@@ -98,7 +98,7 @@ test('an error text replaces a profile that failed to load', async () => {
   await expect.element(screen.getByLabelText('Full Name')).toBeVisible();
 });
 
-// product 4.9.3, 8.10.9
+// product 4.9.3, 8.10.1
 test('a new e-mail address must be verified; the mail can be sent again', async () => {
   const screen = await openProfile();
   await expect.element(screen.getByText('Email verified')).toBeVisible();
@@ -173,7 +173,7 @@ test('a new e-mail address needs the password only after an old sign-in', async 
   await expect.element(save).toHaveFocus();
 });
 
-// product 8.4.3
+// product 8.4.1
 test('a verification mail that failed to send shows an error', async () => {
   shop.failNext('resendEmailVerification', 'unreachable');
   const screen = await openProfile('second@example.com');
@@ -201,7 +201,7 @@ test('without a photo the default one shows, and there is nothing to save', asyn
   expect(shop.callsTo('updateAvatar')).toEqual([]);
 });
 
-// product 8.10.14, 8.10.15
+// product 8.10.1
 test('a photo shows before it is saved, and everywhere afterwards', async () => {
   const screen = await openProfile();
   await screen.getByLabelText('Choose Avatar').upload(picture);
@@ -221,7 +221,7 @@ test('a photo shows before it is saved, and everywhere afterwards', async () => 
   await expect.poll(() => authStore.getState().user?.avatar).toBe(avatar);
 });
 
-// product 8.4.11
+// product 8.4.2
 test('only images are accepted as a photo', async () => {
   const screen = await openProfile();
   const input = screen.getByLabelText('Choose Avatar');
@@ -230,7 +230,7 @@ test('only images are accepted as a photo', async () => {
   await expect.element(screen.getByText('Please choose an image.')).toBeVisible();
 });
 
-// product 8.4.11
+// product 8.4.2
 test('a rejected photo shows the reason in red, and what failed in a toast', async () => {
   shop.failNext('updateAvatar', { status: 400, message: 'Please choose an image.' });
   const screen = await openProfile();
@@ -248,7 +248,7 @@ async function changePassword(screen: Screen, oldPassword: string, newPassword: 
   await screen.getByRole('button', { name: 'Change Password' }).click();
 }
 
-// product 4.9.2, 8.4.12, 8.10.12
+// product 4.9.2, 8.4.2, 8.10.1
 test('a changed password ends the other sessions, not this one', async () => {
   const { _id } = shop.findUser('shopper@example.com');
   const screen = await openProfile();
@@ -297,7 +297,7 @@ test('a wrong current password shows beside its field, above the form and in a t
     .toBeVisible();
 });
 
-// product 8.4.6, 8.4.8
+// product 8.4.2
 test('after a network error the photo and the password show what failed', async () => {
   shop.failNext('updateAvatar', 'unreachable');
   shop.failNext('changePassword', 'unreachable');

@@ -17,7 +17,7 @@ interface WishlistCardProps {
   readonly onRemove: () => void;
 }
 
-/** A product of the wishlist, which can be moved to the cart or removed (product 2.14.11). */
+/** A product of the wishlist, which can be moved to the cart or removed (product 2.14.9). */
 export function WishlistCard({ product, onRemove }: WishlistCardProps) {
   const [isMoving, setIsMoving] = useState(false);
 

@@ -31,7 +31,7 @@ const FAILURES = [
   ],
 ] as const;
 
-// product 2.3.4, 2.14.11
+// product 2.3.2, 2.14.9
 test('the wishlist screen shows every product with its figures', async () => {
   const screen = await openWishlist('prod_chilli', 'prod_moong', 'prod_spice_set');
   await expect.element(heading(screen)).toHaveTextContent('3 Item(s) in Wishlist');
@@ -52,7 +52,7 @@ test('the wishlist screen shows every product with its figures', async () => {
   await expect.element(spiceSet.getByRole('button', { name: /^Remove/ })).toBeVisible();
 });
 
-// product 2.14.11
+// product 2.14.9
 test('a product that is sold out leads to its page, where a mail can be asked for', async () => {
   const screen = await openWishlist('prod_ajwain');
   shop.findProduct('prod_ajwain').stock_quantity = 0;
@@ -64,7 +64,7 @@ test('a product that is sold out leads to its page, where a mail can be asked fo
   await expect.element(card.getByRole('button', { name: /^Move to Cart/ })).not.toBeInTheDocument();
 });
 
-// product 2.14.12
+// product 2.14.9
 test('Remove takes a product off the wishlist, down to none', async () => {
   const screen = await openWishlist('prod_moong');
   await screen.getByRole('button', { name: /^Remove ?: Moong Papad/ }).click();
@@ -75,7 +75,7 @@ test('Remove takes a product off the wishlist, down to none', async () => {
   expect(shop.wishlistOf(SHOPPER)).toEqual([]);
 });
 
-// product 2.14.11, 8.6.7, 8.10.22
+// product 2.14.9, 8.6.1, 8.10.1
 test('Clear All asks first, then empties the wishlist', async () => {
   const screen = await openWishlist('prod_chilli', 'prod_moong');
   const clearAll = screen.getByRole('button', { name: 'Clear All' });
@@ -114,7 +114,7 @@ test('a move whose first step fails leaves the product on the wishlist, without 
   expect(shop.cartOf(SHOPPER)).toEqual([]);
 });
 
-// product 8.6.1, 8.6.3, 8.6.4, 8.6.5, 8.6.6, 8.6.7
+// product 8.6.1
 test.each(FAILURES)('a wishlist %s says so, and Retry loads it', async (_, planned, reason) => {
   shop.failNext('getWishlist', planned);
   const { arrived, release } = shop.holdNext('getWishlist');
@@ -128,7 +128,7 @@ test.each(FAILURES)('a wishlist %s says so, and Retry loads it', async (_, plann
   await expect.element(cardOf(screen, 'Moong Papad')).toBeVisible();
 });
 
-// product 8.6.1, 8.6.3, 8.6.4, 8.6.5, 8.6.6, 8.6.7
+// product 8.6.1
 test.each(FAILURES)('a removal and a clearing %s say so', async (_, planned, reason) => {
   const screen = await openWishlist('prod_moong');
   shop.failNext('removeFromWishlist', planned);

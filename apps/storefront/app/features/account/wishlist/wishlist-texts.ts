@@ -1,4 +1,4 @@
-/** The texts of the wishlist screen (product 2.14.11, 2.14.12, 8.6). */
+/** The texts of the wishlist screen (product 2.14.9, 8.6). */
 export const WISHLIST_TEXTS = {
   clearAll: 'Clear All',
   confirmClear: 'Clear entire wishlist?',
@@ -24,7 +24,7 @@ export const WISHLIST_TEXTS = {
   retry: 'Retry',
 } as const;
 
-/** Heading of the wishlist: '3 Item(s) in Wishlist' (product 2.14.11). */
+/** Heading of the wishlist: '3 Item(s) in Wishlist' (product 2.14.9). */
 export function wishlistHeading(count: number): string {
   return `${count} Item(s) in Wishlist`;
 }

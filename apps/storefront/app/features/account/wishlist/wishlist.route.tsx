@@ -152,7 +152,7 @@ function LoadedWishlist() {
   );
 }
 
-/** The only filter, and therefore always on (product 2.14.11). */
+/** The only filter, and therefore always on (product 2.14.9). */
 function AllFilter() {
   return (
     <fieldset aria-label={WISHLIST_TEXTS.filter}>

@@ -13,7 +13,7 @@ interface AddressChoiceProps {
 
 /**
  * A saved address: a radio with its text, type and '(Default)', and a Delete button
- * (product 2.13.7).
+ * (product 2.13.5).
  */
 export function AddressChoice(props: AddressChoiceProps) {
   const { address, isSelected, isDeleting, onSelect, onDelete } = props;

@@ -24,7 +24,7 @@ function leaveOne(): void {
   shop.addresses = shop.addresses.filter(({ _id }) => _id === 'address_home');
 }
 
-// product 2.13.7, 2.13.9, 2.13.11, 8.10.29
+// product 2.13.5, 2.13.7, 8.10.1
 test('an address is deleted only after the question is confirmed', async () => {
   leaveOne();
   const screen = await openAddresses();
@@ -68,13 +68,13 @@ test('an address that another tab deleted can be deleted here, too', async () =>
   await expect.element(screen.getByRole('heading', { name: 'Saved addresses' })).toHaveFocus();
 });
 
-// product 2.13.12
+// product 2.13.7
 test('a list that loads empty leads to the form', async () => {
   const screen = await openAddresses('second@example.com');
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/shipping-details');
 });
 
-// product 2.13.10
+// product 2.13.7
 test('while the addresses load it says so, and nobody can go on', async () => {
   const { release } = shop.holdNext('listAddresses');
   const screen = await openAddresses();
@@ -85,7 +85,7 @@ test('while the addresses load it says so, and nobody can go on', async () => {
   await expect.element(next(screen)).toBeEnabled();
 });
 
-// product 2.13.11, 5.5.1
+// product 2.13.5, 5.5.1
 test('nobody can go on with an address that is not in the list', async () => {
   for (const address of shop.addresses) address.isDefault = false;
   localStorage.setItem(SELECTED_ADDRESS_STORAGE_KEY, '{"state":"an-id-that-is-gone","version":1}');
@@ -98,7 +98,7 @@ test('nobody can go on with an address that is not in the list', async () => {
   await expect.element(next(screen)).toBeEnabled();
 });
 
-// product 4.7.3, 8.8.3, 9.2.7
+// product 4.7.1, 8.8.2, 9.2.4
 test('addresses that fail to load are tried once more after 2 seconds', async () => {
   shop.failNext('listAddresses', 'unreachable');
   const [first, second] = [shop.holdNext('listAddresses'), shop.holdNext('listAddresses')];
@@ -117,7 +117,7 @@ test('addresses that fail to load are tried once more after 2 seconds', async ()
   expect(shop.callsTo('listAddresses')).toHaveLength(2);
 });
 
-// product 8.8.4
+// product 8.8.2
 test('a retry that fails, too, is shown, and can be repeated by hand', async () => {
   shop.failNext('listAddresses', 'unreachable', 2);
   const screen = await openAddresses();

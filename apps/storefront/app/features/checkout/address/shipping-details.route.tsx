@@ -97,7 +97,7 @@ export default function ShippingDetailsRoute() {
   useEffect(() => {
     if (draft !== undefined) return;
     const controller = new AbortController();
-    // What the shopper has already told the shop (product 2.13.19); the browser stores no number.
+    // What the shopper has already told the shop (product 2.13.11); the browser stores no number.
     unwrap(api.GET('/users/current-user', { signal: controller.signal })).then(
       (account) => fillIn('phoneNumber', readPhoneNumber(parseProfile(account)?.phoneNumber ?? '')),
       () => {
@@ -157,7 +157,7 @@ export default function ShippingDetailsRoute() {
         setIsSaving(false);
         return;
       }
-      // The draft stays, and the shopper continues in spite of the error (product 2.13.5). Clearing
+      // The draft stays, and the shopper continues in spite of the error (product 2.13.3). Clearing
       // the selection keeps the order from going to an earlier address.
       addressSelectionStore.getState().clear();
     }
@@ -222,7 +222,7 @@ function useIsCartEmpty(): boolean {
   return isCartOrdered && status === 'ready' && countItems(lines) === 0;
 }
 
-/** The total, where the sums stand below the form (product 2.13.21). */
+/** The total, where the sums stand below the form (product 2.10.3). */
 function TotalAhead() {
   const { lines, status } = useCheckoutLines();
   return (
@@ -245,7 +245,7 @@ interface DeliverHereProps {
   readonly address: AddressView;
 }
 
-/** The address of earlier orders, one tap from the payment (product 2.13.20). */
+/** The address of earlier orders, one tap from the payment (product 2.13.12). */
 function DeliverHere({ address }: DeliverHereProps) {
   const [isLeaving, setIsLeaving] = useState(false);
 

@@ -42,7 +42,7 @@ async function fill(screen: Screen, fields: Readonly<Record<string, string>>): P
 /** Everything but the pincode, the state and what is filled in already. */
 const TYPED = { 'Address Line 1': '12 Nehru Bazar', District: 'Jaipur', City: 'Jaipur' };
 
-// product 5.2.7
+// product 5.2.5
 test('a pasted phone number is read whole', async () => {
   const screen = await openForm();
   const phone = screen.getByLabelText('Phone number');
@@ -57,7 +57,7 @@ test('a pasted phone number is read whole', async () => {
   await expect.element(phone).not.toHaveAttribute('maxlength');
 });
 
-// product 2.3.1, 2.13.1, 2.13.2, 5.3.2, 9.2.7
+// product 2.3.1, 2.13.1, 2.13.2, 5.3.2, 9.2.4
 test('the form has the fields, limits and choices of the specification', async () => {
   const screen = await openForm();
   for (const label of [
@@ -93,7 +93,7 @@ test('the form has the fields, limits and choices of the specification', async (
   await expect.element(screen.getByLabelText('Make default')).not.toBeChecked();
 });
 
-// product 2.13.21
+// product 2.10.3
 test('a phone says the number of items and the total above the form', async () => {
   shop.carts.set('user_second', [{ productId: 'prod_spice_set', quantity: 2 }]);
   const screen = await openForm();
@@ -130,7 +130,7 @@ test('a product that is bought by itself needs no cart', async () => {
   chooseBuyNow(null);
 });
 
-// product 2.13.20
+// product 2.13.12
 test('the offered address says its type, but not Other', async () => {
   const [address] = shop.addresses;
   for (const addressType of ['Other', 'Home'] as const) {
@@ -146,7 +146,7 @@ test('the offered address says its type, but not Other', async () => {
   }
 });
 
-// product 2.13.19, 2.13.20
+// product 2.13.11, 2.13.12
 test('the form starts with the name and the phone number of the account', async () => {
   const screen = await openForm();
   const name = screen.getByLabelText('Name', { exact: true });
@@ -162,7 +162,7 @@ test('the form starts with the name and the phone number of the account', async 
     .not.toBeInTheDocument();
 });
 
-// product 8.1.6
+// product 8.1.4
 test('a name that is too long for the form is cut between two characters', async () => {
   const user = shop.users.find(({ email }) => email === 'second@example.com');
   if (user === undefined) throw new Error('The mock shop has no such account.');
@@ -172,7 +172,7 @@ test('a name that is too long for the form is cut between two characters', async
   await expect.element(name).toHaveValue('a'.repeat(48));
 });
 
-// product 2.13.19
+// product 2.13.11
 test('the form starts with the pincode that was chosen on a product, and its place', async () => {
   localStorage.setItem(
     DELIVERY_PINCODE_STORAGE_KEY,
@@ -218,7 +218,7 @@ test('errors stand beside their fields, and go away when edited', async () => {
   expect(shop.callsTo('createAddress')).toEqual([]);
 });
 
-// product 2.13.5, 2.13.8, 8.8.1
+// product 2.13.3, 2.13.6, 8.8.1
 test('also after a failed save a shopper goes back to the saved addresses', async () => {
   shop.failNext('createAddress', { status: 502 });
   const screen = await openForm();
@@ -240,7 +240,7 @@ test('a response without an id counts as a failed save', async () => {
   id.mockRestore();
 });
 
-// product 2.13.4, 5.3.7, 9.2.2
+// product 2.13.4, 5.3.4, 9.2.2
 test('the pincode is looked up 400 ms after typing has stopped, and fills district, city, state and country', async () => {
   const screen = await openForm();
   const { arrived, release } = shop.holdNext('lookUpPincode');
@@ -261,7 +261,7 @@ test('the pincode is looked up 400 ms after typing has stopped, and fills distri
   expect(lookUps()).toEqual(['560001']);
 });
 
-// product 5.3.10
+// product 5.3.7
 test('a changed pincode takes back what its look-up filled in, and nothing that was typed', async () => {
   const screen = await openForm();
   await fill(screen, { Pincode: '560001' });
@@ -273,7 +273,7 @@ test('a changed pincode takes back what its look-up filled in, and nothing that 
   await expect.element(screen.getByLabelText('City')).toHaveValue('Yelahanka');
 });
 
-// product 5.3.7
+// product 5.3.4
 test('a response about a pincode that is no longer in the field changes nothing', async () => {
   const screen = await openForm();
   const { arrived, release } = shop.holdNext('lookUpPincode');
@@ -310,7 +310,7 @@ test.each([
   api.eject(sendPage);
 });
 
-// product 5.3.8
+// product 5.3.5
 test('a postal service that never responds blocks neither typing nor saving', async () => {
   const screen = await openForm();
   const { release } = shop.holdNext('lookUpPincode');

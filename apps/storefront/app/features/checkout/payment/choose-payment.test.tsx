@@ -31,7 +31,7 @@ function becomeUntrusted() {
   for (const order of shop.orders) if (order.status === 'delivered') order.status = 'cancelled';
 }
 
-// product 2.13.23
+// product 2.13.14
 test('cash above the limit is greyed with the reason and a way to verify the e-mail address', async () => {
   becomeUntrusted();
   const screen = await openChoice(4);
@@ -46,7 +46,7 @@ test('cash above the limit is greyed with the reason and a way to verify the e-m
   await expect.element(screen.getByRole('radio', { name: /^Online Payment/ })).toBeChecked();
 });
 
-// product 2.13.23
+// product 2.13.14
 test('what can be chosen stands above cash that is ruled out', async () => {
   becomeUntrusted();
   const listChoices = (screen: Awaited<ReturnType<typeof openChoice>>) =>
@@ -63,7 +63,7 @@ test('what can be chosen stands above cash that is ruled out', async () => {
   expect(listChoices(online)).toEqual(['online', 'cod']);
 });
 
-// product 2.13.13
+// product 2.13.8
 test('an order goes on without its address on the screen', async () => {
   shop.failNext('getAddress', { status: 503 });
   const screen = await openChoice(1);
@@ -89,7 +89,7 @@ test.each([
       shop.failNext('getCurrentUser', { status: 503 });
     },
   ],
-  // product 2.13.23
+  // product 2.13.14
 ])('cash can be chosen with %s', async (_, quantity, arrange) => {
   arrange();
   const screen = await openChoice(quantity);
@@ -99,7 +99,7 @@ test.each([
   await expect.element(screen.getByText(CASH_LIMIT_MESSAGE)).not.toBeInTheDocument();
 });
 
-// product 2.13.23
+// product 2.13.14
 test('cash to an island is greyed with the reason', async () => {
   const [address] = shop.addresses;
   if (address !== undefined) address.zipCode = '744101';

@@ -39,7 +39,7 @@ interface ChoosePaymentProps {
   readonly onOnlineOrder: (order: OrderView) => void;
 }
 
-/** The choice of the payment method, and Place Order (product 2.13.13, 2.13.14). */
+/** The choice of the payment method, and Place Order (product 2.13.8, 2.13.9). */
 export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const { lines, status: cartStatus, isBuyNow, retry } = useCheckoutLines();
   const addressId = useAddressSelection((selection) => selection.addressId);

@@ -29,7 +29,7 @@ interface OrderPlacedProps {
 // The focused form is gone, so a screen reader reads the title instead.
 const focusTitle = (title: HTMLElement | null) => title?.focus();
 
-/** The success screen of an order (product 2.13.14). */
+/** The success screen of an order (product 2.13.9). */
 export function OrderPlaced({ order, details, method }: OrderPlacedProps) {
   const { orderNumber, totalAmount } = order;
   const announcePlaced = useOutletContext<AnnounceOrderPlaced | undefined>();

@@ -21,7 +21,7 @@ describe('createPendingOrderStore', () => {
     expect(createPendingOrderStore(storage).start('2 papads')).toBe(key);
   });
 
-  // product 2.13.25
+  // product 2.13.15
   it('knows the order that was made of it by its products and pieces', () => {
     const pendingOrder = createPendingOrderStore(createFakeStorage());
     const papad = { productId: 'papad', quantity: 2 };

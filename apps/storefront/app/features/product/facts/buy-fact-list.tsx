@@ -22,8 +22,8 @@ const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
 const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
 
 /**
- * How a product is paid, how it is returned, who packs it (product 2.7.14), and a question about it
- * (product 2.7.21).
+ * How a product is paid, how it is returned, who packs it (product 2.7.13), and a question about it
+ * (product 2.7.19).
  */
 export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
   const { name, brand, category } = product;

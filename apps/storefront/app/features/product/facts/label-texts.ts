@@ -1,4 +1,4 @@
-/** The texts of the packet's label (product 2.7.18). */
+/** The texts of the packet's label (product 2.7.16). */
 export const LABEL_TEXTS = {
   title: 'On the label',
   vegetarian: 'Vegetarian',

@@ -12,7 +12,7 @@ function openLabel(fields: object) {
   return render(<PacketLabel product={product} />);
 }
 
-// product 2.7.18
+// product 2.7.16
 test('the label says what the packet says', async () => {
   const screen = await openLabel({
     nameHindi: 'मूंग पापड़',
@@ -46,7 +46,7 @@ test('the label says what the packet says', async () => {
   ]);
 });
 
-// product 2.7.18
+// product 2.7.16
 test('the label leaves out what is not known', async () => {
   const screen = await openLabel({ isVegetarian: false, countryOfOrigin: 'India' });
   await expect.element(screen.getByText('Not vegetarian')).toBeVisible();
@@ -58,7 +58,7 @@ test('the label leaves out what is not known', async () => {
   ).toEqual(['Country of origin']);
 });
 
-// product 2.7.18
+// product 2.7.16
 test('a product of which nothing is known has no label', async () => {
   const screen = await openLabel({ nameHindi: 'मूंग पापड़', brand: 'Marwar' });
   expect(screen.container.innerHTML).toBe('');

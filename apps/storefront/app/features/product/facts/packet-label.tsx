@@ -25,7 +25,7 @@ function listFacts(product: ProductView): readonly (readonly [label: string, fac
 
 /**
  * What the packet says, drawn as its printed label: only what is known, and nothing when nothing is
- * (product 2.7.18).
+ * (product 2.7.16).
  */
 export function PacketLabel({ product }: PacketLabelProps): ReactNode {
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** The scale of the zoomed picture (product 2.7.2, 9.2.6). */
+/** The scale of the zoomed picture (product 2.7.2, 9.2.4). */
 export const ZOOM_SCALE = 2.5;
 
 /** The fixed point of the zoom: 0 to 1 from the left and top. */

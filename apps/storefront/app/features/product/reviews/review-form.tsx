@@ -17,7 +17,7 @@ interface ReviewFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form with stars, title and text of a review (product 5.6.1, 5.6.5). */
+/** The form with stars, title and text of a review (product 5.6.1, 5.6.3). */
 export default function ReviewForm(props: ReviewFormProps) {
   const { initial, isNew, onType, onSubmit, onCancel } = props;
   const form = useForm({

@@ -326,7 +326,7 @@ describe('the own review', () => {
     expect(product.cache.has('chilli')).toBe(false);
   });
 
-  // product 5.6.3
+  // product 5.6.1
   it('needs an id to be updated or deleted', async () => {
     await expect(state().update(WRITTEN)).rejects.toThrow('Review id is required');
     await expect(state().remove()).rejects.toThrow('Review id is required');

@@ -19,7 +19,7 @@ const LiveReviews = island(async () => (await import('./live-reviews.tsx')).Live
   loading: TEXTS.loadingReviews,
 });
 
-/** The reviews: to read at first, interactive once the tab opens (product 2.7.7, 4.6). */
+/** The reviews: to read at first, interactive once the tab opens (product 2.7.6, 4.6). */
 export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const page = useArrival(first);

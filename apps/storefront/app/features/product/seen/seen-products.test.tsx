@@ -12,7 +12,7 @@ async function openPageOf(id: string, name: string, nameHindi = '') {
   return renderScreen(<SeenProducts product={product} />, { at: `/product/${id}` });
 }
 
-// product 2.7.19
+// product 2.7.17
 test('a product’s page shows the products seen before it, the latest first', async () => {
   const first = await openPageOf('haldi', 'Turmeric', 'हल्दी');
   expect(first.getByRole('heading').elements()).toEqual([]);
@@ -37,7 +37,7 @@ test('a product’s page shows the products seen before it, the latest first', a
   ).toEqual(['/product/jeera', '/product/haldi']);
 });
 
-// product 2.7.19
+// product 2.7.17
 test('a logout forgets the products seen', async () => {
   await (await openPageOf('haldi', 'Turmeric')).unmount();
   expect(localStorage.getItem(RECENTLY_SEEN_STORAGE_KEY)).toContain('haldi');
@@ -45,7 +45,7 @@ test('a logout forgets the products seen', async () => {
   expect(localStorage.getItem(RECENTLY_SEEN_STORAGE_KEY)).toBeNull();
 });
 
-// product 2.7.19
+// product 2.7.17
 test('stored products that are broken are not shown', async () => {
   localStorage.setItem(
     RECENTLY_SEEN_STORAGE_KEY,

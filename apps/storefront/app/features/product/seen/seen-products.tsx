@@ -19,7 +19,7 @@ interface SeenProductsProps {
 
 /**
  * The products that this browser showed before, the latest first; the present one is kept for the
- * next page (product 2.7.19). They have no prices: those of the last visit may be others by now.
+ * next page (product 2.7.17). They have no prices: those of the last visit may be others by now.
  */
 export function SeenProducts({ product }: SeenProductsProps) {
   // The server, which the first rendering follows, knows of none.

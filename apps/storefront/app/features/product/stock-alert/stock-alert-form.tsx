@@ -10,7 +10,7 @@ interface StockAlertFormProps {
   readonly productId: string;
 }
 
-/** The e-mail address that gets the mail (product 2.7.20); a signed-in shopper's own is filled in. */
+/** The e-mail address that gets the mail (product 2.7.18); a signed-in shopper's own is filled in. */
 export function StockAlertForm({ productId }: StockAlertFormProps) {
   const [saved, setSaved] = useState<{ readonly email: string; readonly height: number }>();
   const [problem, setProblem] = useState<string | null>(null);

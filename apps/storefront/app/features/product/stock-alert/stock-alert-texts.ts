@@ -1,4 +1,4 @@
-/** The texts of the page of a product that is sold out, in a chunk of their own (product 2.7.20, 2.7.23). */
+/** The texts of the page of a product that is sold out, in a chunk of their own (product 2.7.18). */
 export const STOCK_ALERT_TEXTS = {
   oneWillCost: (total: string) => `One will cost ${total} in all.`,
   whenBack: (days: string) => `Once it is back, it comes in ${days} to most places.`,

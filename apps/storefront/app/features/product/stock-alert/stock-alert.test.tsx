@@ -21,7 +21,7 @@ const openForm = (screen: Screen) =>
 const send = (screen: Screen) =>
   screen.getByRole('button', { name: 'Tell me', exact: true }).click();
 
-// product 2.7.23
+// product 2.7.18
 test('what one will cost in all, and in how many days it would come, stand there before it is back', async () => {
   const screen = await openAlert();
   await expect.element(screen.getByText(`One will cost ${IN_ALL} in all.`)).toBeVisible();
@@ -30,7 +30,7 @@ test('what one will cost in all, and in how many days it would come, stand there
     .toBeVisible();
 });
 
-// product 2.7.20
+// product 2.7.18
 test('a guest leaves her email for a product that is sold out', async () => {
   const screen = await openAlert();
   await openForm(screen);
@@ -45,14 +45,14 @@ test('a guest leaves her email for a product that is sold out', async () => {
   expect(call?.body).toEqual({ email: 'asha@example.com' });
 });
 
-// product 2.7.20
+// product 2.7.18
 test('the email of a signed-in shopper is filled in', async () => {
   const screen = await openAlert('shopper@example.com');
   await openForm(screen);
   await expect.element(field(screen)).toHaveValue('shopper@example.com');
 });
 
-// product 2.7.20
+// product 2.7.18
 test('what is wrong is said under the field, and can be mended', async () => {
   const screen = await openAlert();
   await openForm(screen);
@@ -76,7 +76,7 @@ test('what is wrong is said under the field, and can be mended', async () => {
   await expect.element(screen.getByText(/^We write to/)).toBeVisible();
 });
 
-// product 2.7.20
+// product 2.7.18
 test('nothing below moves when the form opens', async () => {
   const screen = await openAlert();
   const heightOf = () => screen.container.querySelector('main')?.getBoundingClientRect().height;

@@ -12,8 +12,8 @@ export interface StockAlertProps {
 }
 
 /**
- * What a product that is sold out will cost in all and when it would come (product 2.7.23), and the way
- * to be told when it is back (product 2.7.20): the form takes the place of its button without moving
+ * What a product that is sold out will cost in all and when it would come (product 2.7.18), and the way
+ * to be told when it is back (product 2.7.18): the form takes the place of its button without moving
  * what is below.
  */
 export function StockAlert({ productId, unitPrice }: StockAlertProps) {

@@ -8,7 +8,7 @@ export interface ProductStoryListProps {
   readonly stories: Promise<readonly StoryLink[] | null>;
 }
 
-/** Links to the stories that tell of a product; nothing without any (product 2.12.9). */
+/** Links to the stories that tell of a product; nothing without any (product 2.12.5). */
 export function ProductStoryList({ stories }: ProductStoryListProps): ReactNode {
   return (
     <Suspense>

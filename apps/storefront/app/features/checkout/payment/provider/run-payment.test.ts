@@ -111,7 +111,7 @@ describe('runPayment', () => {
     expect(await runPayment(run, order)).toMatchObject({ message: 'Failed to initiate payment' });
   });
 
-  // product 8.9.3
+  // product 8.9.1
   it('cancels on the server when the dialog is closed', async () => {
     const run = createRun({ outcome: 'dismissed' });
     expect(await runPayment(run, order)).toEqual({
@@ -125,7 +125,7 @@ describe('runPayment', () => {
     });
   });
 
-  // product 8.9.5
+  // product 8.9.1
   it('reports a failed attempt before the dialog was closed', async () => {
     const run = createRun({ outcome: 'dismissed', hasFailed: true });
     expect(await runPayment(run, order)).toMatchObject({ toast: 'Payment cancelled or failed.' });
@@ -170,7 +170,7 @@ describe('verifyPayment', () => {
     expect(run.results.read(order.id)).toEqual(type === 'unknown' ? result : null);
   });
 
-  // product 8.9.2
+  // product 8.9.1
   it('reports a failed verification', async () => {
     const run = createRun();
     run.payments.verify.mockRejectedValue(serverError(400));
