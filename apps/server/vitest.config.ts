@@ -33,7 +33,14 @@ const ON_POSTGRES = [
 ];
 
 /** What only a load shows, in memory or time: a part of it would prove nothing. `npm run chaos` runs them. */
-const LOADS = ['test/accounts/login-flood.test.ts', 'test/faults/upload-faults.test.ts'];
+const LOADS = [
+  'test/accounts/login-flood.test.ts',
+  'test/desk/goods-file-load.test.ts',
+  'test/faults/upload-faults.test.ts',
+  'test/media/picture-memory.test.ts',
+  'test/platform/cache/response-cache-memory.test.ts',
+  'test/platform/http/body-load.test.ts',
+];
 const exclude = FIGURES === 'whole' ? [] : LOADS;
 
 export default defineConfig({
