@@ -104,7 +104,8 @@ function findStarting(): string | undefined {
  *   says what to do
  */
 export function ensureChromium(): string {
-  if (process.env.CHROMIUM_PATH) return findChromium();
+  const { CHROMIUM_PATH: chosen } = process.env;
+  if (chosen) return findChromium();
   for (const { name, get } of SOURCES) {
     const found = findStarting();
     if (found !== undefined) return found;

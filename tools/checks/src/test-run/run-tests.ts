@@ -29,7 +29,7 @@ const TASKS = [
 
 for (const { file } of await collectReports(rootDir)) await rm(file);
 
-process.env.CHROMIUM_PATH = ensureChromium();
+Object.assign(process.env, { CHROMIUM_PATH: ensureChromium() });
 const codes = [
   // Two at a time: the tests of one package leave a core idle while they wait for a browser or a database.
   await runTurbo([...TASKS, '--concurrency=2', ...FLAGS]),

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
-import { raiseRevision } from '../../../src/platform/database/revisions.ts';
 import type { Shell } from '../../../src/ssr/shell-build.ts';
 import { buildTestApp } from '../../support/build-test-app.ts';
 import { addProduct } from '../../support/goods/stock-fixture.ts';

@@ -1,4 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const SAMPLE_MS = 10;
+
+/** The memory of a process and of those it has started, while something runs. */
+export interface MemoryRecording {
+  /** Ends it. @returns the highest memory seen, in MiB */
+  stop(): Promise<number>;
+}
 
 /**
  * Reads what a process and its children take of the memory: their proportional set sizes (PSS), in which
@@ -13,6 +22,42 @@ export async function readMemory(pid: number): Promise<number> {
   // A child that has just ended takes nothing; the process itself is there.
   const [own = Number.NaN, ...others] = sizes;
   return others.reduce((sum, size) => sum + (Number.isNaN(size) ? 0 : size), own);
+}
+
+/** Reads the memory again and again: see {@link readMemory}. */
+export function recordMemory(pid: number): MemoryRecording {
+  let isStopped = false;
+  let peak = Number.NaN;
+  async function sample(): Promise<void> {
+    while (!isStopped) {
+      const size = await readMemory(pid);
+      peak = Number.isNaN(peak) ? size : Math.max(peak, size);
+      await sleep(SAMPLE_MS);
+    }
+  }
+  const sampling = sample();
+  return {
+    async stop() {
+      isStopped = true;
+      await sampling;
+      return peak;
+    },
+  };
+}
+
+/** Milliseconds of a clock tick, the unit of /proc/<pid>/stat on Linux. */
+const TICK_MS = 10;
+
+/**
+ * Reads how long a process has used the processors, in user and kernel mode.
+ *
+ * @returns ms, in steps of 10; NaN where the system has no /proc
+ */
+export async function readProcessorTime(pid: number): Promise<number> {
+  const stat = await readText(`/proc/${pid}/stat`);
+  // The name in parentheses may contain spaces; utime and stime are the fields 14 and 15.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 async function readProcessMemory(pid: number): Promise<number> {

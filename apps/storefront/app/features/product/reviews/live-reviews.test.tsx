@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
-import LiveReviews from './live-reviews.tsx';
+import { LiveReviews } from './live-reviews.tsx';
 
 // product 8.7.1
 test('reviews that fail to load say so, and Retry loads them', async () => {
