@@ -11,6 +11,8 @@ import { type CacheLookup, cacheLookups } from '../instrumentation/channels.ts';
 
 /** Most bytes of the cached responses of one operation, with their URLs. */
 export const MAX_BYTES = 8 * 1024 * 1024;
+/** How long a response may be sent, in ms: what somebody writes into the database by hand raises no revision. */
+const LIFE_MS = 60_000;
 /** Memory of an entry beside its bytes and its URL. */
 const ENTRY_BYTES = 1_024;
 /** The headers that belong to the bytes. */
@@ -48,6 +50,7 @@ export function createResponseCache(findRevision: () => Promise<number>): Respon
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES / 8,
+    ttl: LIFE_MS,
     // Anybody can make up a URL that is far longer than its response.
     sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + ENTRY_BYTES,
   });
@@ -64,7 +67,7 @@ export function createResponseCache(findRevision: () => Promise<number>): Respon
       const cached = cache.get(key);
       if (cached?.revision === revision) {
         note('hit');
-        return sendCached(request, reply, cached);
+        return sendCached(request, reply, key, cached);
       }
       const other = shared.get(key);
       if (other?.revision === revision) {
@@ -72,7 +75,7 @@ export function createResponseCache(findRevision: () => Promise<number>): Respon
         const made = cache.get(key);
         if (made?.revision === revision) {
           note('shared');
-          return sendCached(request, reply, made);
+          return sendCached(request, reply, key, made);
         }
       }
       note('miss');
@@ -102,9 +105,11 @@ export function createResponseCache(findRevision: () => Promise<number>): Respon
   function sendCached(
     request: FastifyRequest,
     reply: FastifyReply,
+    key: string,
     cached: CachedResponse,
   ): FastifyReply {
-    request.isResponseCurrent = async () => (await findRevision()) === cached.revision;
+    request.isResponseCurrent = async () =>
+      cache.peek(key) === cached && (await findRevision()) === cached.revision;
     return reply.headers(cached.headers).send(cached.bytes);
   }
 

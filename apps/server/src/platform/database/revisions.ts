@@ -70,6 +70,7 @@ export const SOURCES: Readonly<Record<CacheScope, Sources>> = {
     categories: 'all',
     makers: 'all',
     reviews: 'all',
+    home_deal: 'all',
     users: { only: ['full_name'] },
   },
 };

@@ -22,6 +22,7 @@ test.each([
   '/story?page=-1',
   '/reviews/user/nobody?limit=101',
   '/reviews/user/nobody?page=0',
+  '/reviews/product/nobody?page=0',
 ])('a list rejects a page that cannot exist: %s', async (path) => {
   const shop = await buildTestApp();
   const { status, body } = await shop.visitor().get(path);
