@@ -16,6 +16,8 @@ test('a story is written, previewed, published, seen in the shop, changed and re
   page: shopPage,
   shop,
 }) => {
+  // A whole day of writing, and six pages that axe looks at.
+  test.slow();
   const context = await browser.newContext({
     locale: 'hi-IN',
     viewport: { width: 360, height: 780 },
