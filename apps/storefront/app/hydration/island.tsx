@@ -96,8 +96,10 @@ function BrowserIsland<Props extends object>({ code, options, props }: BrowserIs
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tap tries again
   useEffect(() => {
-    if (Component) frameRef.current?.querySelectorAll('button')[tappedIndex.current]?.click();
-    else if (moment === 'now') load();
+    if (Component) {
+      frameRef.current?.querySelectorAll('button')[tappedIndex.current]?.click();
+      tappedIndex.current = -1;
+    } else if (moment === 'now') load();
     else if (moment === 'idle') whenIdle(load);
   }, [Component, moment, taps]);
 
