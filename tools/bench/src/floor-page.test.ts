@@ -6,7 +6,7 @@ const HTML = `<html><head><title>Papad</title>
 <link rel="preload" as="font" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/>
 <script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/></head>
 <body><img src="/logo.png"><picture><source srcset="/1.avif"><img fetchPriority="high" src="/1.jpg"></picture>
-<picture><img fetchPriority="auto" src="/2.jpg"></picture><h1>Papad</h1><script>run()</script></body></html>`;
+<picture><img fetchPriority="auto" src="/2.jpg"></picture><h1>Papad</h1><link rel="stylesheet" href="/late.css"/><script>run()</script></body></html>`;
 
 it('has the text, the look and the largest picture, and nothing else', () => {
   const floor = makeFloorPage(HTML, '@font-face{font-family:a}h1{color:red}$&');

@@ -28,7 +28,8 @@ export function makeFloorPage(html: string, css: string): string {
   );
 }
 
-/** Addresses of the stylesheets of a page. */
+/** Addresses of the stylesheets that the first paint of a page waits for, those of its head. */
 export function listStylesheets(html: string): string[] {
-  return Array.from(html.matchAll(STYLESHEET), ([tag]) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
+  const [head = ''] = html.split('</head>', 1);
+  return Array.from(head.matchAll(STYLESHEET), ([tag]) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
 }
