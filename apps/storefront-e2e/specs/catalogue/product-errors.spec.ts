@@ -55,12 +55,7 @@ test('what a shopper does with a product and the server refuses is taken back, a
   await page.goto('/category/papads');
   await expect(cart).toBeVisible();
   const card = main.getByRole('article').filter({ hasText: 'Moong Papad' });
-  // The button says so for 2 s, which a busy machine may let pass.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
   await card.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(card.getByRole('button', { name: 'Failed: Moong Papad' })).toBeVisible();
-  await page.clock.resume();
   await expect(toasts.getByText('Failed to add to cart', { exact: true })).toBeVisible();
 
   await refuse('**/api/v1/cart');

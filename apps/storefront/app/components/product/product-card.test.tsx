@@ -97,6 +97,16 @@ test('the stepper of a card changes the cart and says the quantity, and minus at
   await expect.element(screen.getByRole('textbox')).toHaveValue('1');
 });
 
+// product 8.3.3
+test('a card says on its button that a product could not be added', async () => {
+  const [product] = shop.products;
+  if (product === undefined) throw new Error('The shop has no product.');
+  const screen = await openCard({ _id: product._id, name: product.name }, 'shopper@example.com');
+  shop.failNext('addToCart', { status: 500, message: 'The shop is busy.' });
+  await screen.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect.element(screen.getByRole('button', { name: /^Failed/ })).toBeVisible();
+});
+
 // product 2.9.7
 test('a change on a card that fails is taken back, with the message', async () => {
   const [product] = shop.products;
