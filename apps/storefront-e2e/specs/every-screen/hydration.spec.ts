@@ -12,7 +12,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 // The size check counts the imports of pages; this test counts the loaded files, also those of the idle time.
 // product 2.1.9
-test('the first visit to the largest pages sends at most 141 KiB of JavaScript', async ({
+test('the first visit to the largest pages sends at most 140 KiB of JavaScript', async ({
   browser,
   shop,
 }) => {
