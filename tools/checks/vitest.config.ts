@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { REPORTS, SHARED_MODULES } from './src/vitest/settings.ts';
+import { REPORTS, SHARED_MODULES, TIMEOUTS } from './src/vitest/settings.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     ...SHARED_MODULES,
+    ...TIMEOUTS,
     ...REPORTS,
   },
 });
