@@ -1,9 +1,10 @@
-import { REPORTS } from '@haat/checks/vitest-settings';
+import { REPORTS, TIMEOUTS } from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    ...TIMEOUTS,
     ...REPORTS,
   },
 });
