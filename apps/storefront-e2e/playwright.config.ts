@@ -56,7 +56,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone },
+    // Tests tagged @wide-alone show what a phone does not have.
+    { name: 'phone', use: phone, grepInvert: /@wide-alone/ },
     // Tests tagged @wide differ on a wide screen; the others would only repeat themselves.
     { name: 'desktop', use: desktop, grep: /@wide/ },
   ],

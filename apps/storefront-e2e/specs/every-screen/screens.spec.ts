@@ -66,12 +66,10 @@ test('every public screen hydrates as the server sent it; axe finds nothing on i
 });
 
 // product 2.1.8
-test('axe finds nothing on the public screens that stand in columns @wide', async ({
+test('axe finds nothing on the public screens that stand in columns @wide-alone', async ({
   page,
   shop,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone shows them in the test above');
   expect(shop.url).toBeTruthy();
   for (const { route, address } of await listScreens()) {
     if (!IN_COLUMNS.includes(route)) continue;
