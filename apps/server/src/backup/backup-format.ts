@@ -63,7 +63,7 @@ export function parseRow(values: readonly unknown[], { columns }: SchemaTable): 
   });
 }
 
-/** Counts rows and adds up their hashes; every row is there once, because it has a key. */
+/** Counts rows and joins their hashes by XOR; every row is there once, because it has a key. */
 export class TableSummary {
   rows = 0;
   readonly #sum = Buffer.alloc(32);

@@ -80,7 +80,7 @@ describe('listFirstVisits', () => {
 describe('weighFirstVisits', () => {
   const page = { path: '/', isPublic: true, scripts: ['/a.js', '/b.js'], styles: ['/a.css'] };
 
-  // product 10.6.10
+  // product 2.1.9
   it('is content at the limit and not one byte above it', () => {
     const at = new Map([
       ['/a.js', FIRST_VISIT_LIMIT - 1],
