@@ -96,7 +96,8 @@ export {
   canAdvance,
   canCancel,
   canReturn,
-  isOrderOpen,
+  isOpenOrder,
+  isOrderUnderWay,
   ORDER_STATUSES,
   type OrderStatus,
 } from './orders/order-status.ts';

@@ -1,4 +1,4 @@
-import { asPaise, canCancel, findCashRejection } from '@haat/domain';
+import { asPaise, findCashRejection, isOpenOrder } from '@haat/domain';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -63,5 +63,5 @@ function assertUnpaid(order: OrderRow): void {
   if (order.payment_status === 'paid' || order.payment_status === 'refund_due') {
     throw new ConflictError('order_paid', 'This order is paid already.');
   }
-  if (!canCancel(order)) throw new ConflictError('conflict', 'This order is on its way already.');
+  if (!isOpenOrder(order)) throw new ConflictError('conflict', 'This order is on its way already.');
 }

@@ -1,4 +1,4 @@
-import { canCancel, ORDER_STATUSES } from '@haat/domain';
+import { isOpenOrder, ORDER_STATUSES } from '@haat/domain';
 import { type NotNull, sql } from 'kysely';
 import type { KeysetPage } from '../platform/database/keyset-page.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -170,7 +170,7 @@ export async function getPlacedAt(
 }
 
 /** Statuses of orders that can still be cancelled. */
-const OPEN_STATUSES = ORDER_STATUSES.filter((status) => canCancel({ status }));
+const OPEN_STATUSES = ORDER_STATUSES.filter((status) => isOpenOrder({ status }));
 
 export async function countOpenOrders(db: Db, userId: string): Promise<number> {
   const row = await db
@@ -369,7 +369,7 @@ export async function listOrdersWithoutPayment(
   return rows.map(({ id }) => id);
 }
 
-/** The columns that show whether an order is finished (`isOrderOpen`). */
+/** The columns that show whether an order is finished (`isOrderUnderWay`). */
 export type LockedOrderRow = Pick<
   OrderRow,
   | 'id'

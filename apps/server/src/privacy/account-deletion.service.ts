@@ -1,4 +1,4 @@
-import { deleteAccountSchema, isOrderOpen, openOrderField } from '@haat/domain';
+import { deleteAccountSchema, isOrderUnderWay, openOrderField } from '@haat/domain';
 import { mailAccountDeleted } from '../accounts/account-mails.ts';
 import { createWrongPasswordError, requireUser } from '../accounts/account-user.ts';
 import { listEmailChanges } from '../accounts/email-changes.repository.ts';
@@ -122,7 +122,7 @@ async function assertNoOpenOrders(transaction: Db, userId: string): Promise<void
   const paymentsByOrder = Map.groupBy(payments, (payment) => payment.order_id);
   const open = orders
     .filter((order) =>
-      isOrderOpen({
+      isOrderUnderWay({
         status: order.status,
         returnStatus: order.return_status,
         paymentStatus: order.payment_status,

@@ -1,6 +1,6 @@
 import { asPaise, type Paise } from '../money.ts';
 import { orderPayment, type PayableOrder } from '../orders/order-payment.ts';
-import { canCancel } from '../orders/order-status.ts';
+import { canCancel, isOpenOrder } from '../orders/order-status.ts';
 import type { DeskPermission } from './roles.ts';
 
 /** What the desk does with an order, in the order of its life (product 10.2.3). */
@@ -72,7 +72,7 @@ export type MoveEffect = {
 
 /** A line can be ticked until its order is sent (product 10.2.2). */
 export function canPack(order: PayableOrder): boolean {
-  return canCancel(order) && orderPayment(order) === 'settled';
+  return isOpenOrder(order) && orderPayment(order) === 'settled';
 }
 
 /**

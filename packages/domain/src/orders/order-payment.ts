@@ -2,7 +2,7 @@ import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../checkout/payment.t
 import { formatDate } from '../dates.ts';
 import { isCashAvailable } from '../delivery/delivery-zone.ts';
 import type { Paise } from '../money.ts';
-import { canCancel, type OrderState, type OrderStatus } from './order-status.ts';
+import { isOpenOrder, type OrderState, type OrderStatus } from './order-status.ts';
 import { hasMoneyArrived, type OrderPaymentStatus, type PaymentStatus } from './payment-state.ts';
 
 /**
@@ -29,7 +29,7 @@ export function orderPayment(order: PayableOrder): OrderPayment {
   if (order.status === 'cancelled') return 'over';
   if (order.paymentStatus === 'refund_due') return isCashWithRefund(order) ? 'settled' : 'over';
   const isDue =
-    order.paymentMethod === 'online' && order.paymentStatus !== 'paid' && canCancel(order);
+    order.paymentMethod === 'online' && order.paymentStatus !== 'paid' && isOpenOrder(order);
   return isDue ? 'due' : 'settled';
 }
 

@@ -7,7 +7,7 @@ import {
   canReturn,
   describeOrderStatus,
   formatOrderStatus,
-  isOrderOpen,
+  isOrderUnderWay,
   isReturnRequested,
   markCancelled,
   markReturnRequested,
@@ -185,7 +185,7 @@ const delivered: SettlingOrder = {
 };
 
 test('an order is open until it is delivered or cancelled', () => {
-  const open = ORDER_STATUSES.filter((status) => isOrderOpen({ ...delivered, status }));
+  const open = ORDER_STATUSES.filter((status) => isOrderUnderWay({ ...delivered, status }));
   expect(open).toEqual(['pending', 'processing', 'shipped']);
 });
 
@@ -196,18 +196,18 @@ test.each([
   ['returned', false],
   [null, false],
 ])('a delivered order whose return is %s: open is %s', (returnStatus, isOpen) => {
-  expect(isOrderOpen({ ...delivered, returnStatus })).toBe(isOpen);
+  expect(isOrderUnderWay({ ...delivered, returnStatus })).toBe(isOpen);
 });
 
 test('an order waits for money that is given back, until it was', () => {
   const returned = { ...delivered, returnStatus: 'returned' };
-  expect(isOrderOpen({ ...returned, isRefundDue: true })).toBe(true);
+  expect(isOrderUnderWay({ ...returned, isRefundDue: true })).toBe(true);
   const paid = { ...returned, paymentStatus: 'refund_due' };
-  expect(isOrderOpen({ ...paid, isRefundDue: false })).toBe(false);
+  expect(isOrderUnderWay({ ...paid, isRefundDue: false })).toBe(false);
 });
 
 test('an order waits for its refund', () => {
-  expect(isOrderOpen({ ...delivered, status: 'cancelled', paymentStatus: 'refund_due' })).toBe(
+  expect(isOrderUnderWay({ ...delivered, status: 'cancelled', paymentStatus: 'refund_due' })).toBe(
     true,
   );
 });
@@ -220,7 +220,7 @@ test.each([
   ['cancelled', false],
 ])('a cancelled order with a payment that is %s: open is %s', (payment, isOpen) => {
   const order = { ...delivered, status: 'cancelled', paymentStatus: 'cancelled' } as const;
-  expect(isOrderOpen({ ...order, payments: ['cancelled', payment] })).toBe(isOpen);
+  expect(isOrderUnderWay({ ...order, payments: ['cancelled', payment] })).toBe(isOpen);
 });
 
 const HISTORY = [

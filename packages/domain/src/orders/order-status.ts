@@ -67,9 +67,14 @@ export function bucketOf(status: OrderStatus): OrderBucket {
   return status === 'delivered' || status === 'cancelled' ? 'past' : 'current';
 }
 
-/** A pending or processing order can be cancelled (product 4.3.3); the server enforces it too. */
-export function canCancel(order: OrderState): boolean {
+/** An open order is pending or processing: it waits in the shop, and its pieces are held. */
+export function isOpenOrder(order: OrderState): boolean {
   return order.status === 'pending' || order.status === 'processing';
+}
+
+/** An open order can be cancelled (product 4.3.3); the server enforces it too. */
+export function canCancel(order: OrderState): boolean {
+  return isOpenOrder(order);
 }
 
 /**
@@ -221,7 +226,7 @@ export type SettlingOrder = OrderState & {
 const OPEN_PAYMENTS: readonly string[] = ['created', 'authorized'];
 
 /** Tells whether anything is pending that keeps the account from being deleted. */
-export function isOrderOpen(order: SettlingOrder): boolean {
+export function isOrderUnderWay(order: SettlingOrder): boolean {
   return (
     bucketOf(order.status) === 'current' ||
     isReturnOpen(order) ||

@@ -163,6 +163,10 @@ function toWrite(
   table: OperationNode | undefined,
   columns: readonly string[] | undefined,
 ): Write | undefined {
-  if (table === undefined || !TableNode.is(table)) return undefined;
+  if (table === undefined || !TableNode.is(table)) {
+    throw new TypeError(
+      'A write must name its table plainly, so that what shows the table is dropped.',
+    );
+  }
   return { table: table.table.identifier.name, columns };
 }

@@ -135,6 +135,12 @@ describe('a write raises the revisions of what it makes stale', () => {
     expect(await countRaised(shop, miss)).toEqual(NOTHING);
   });
 
+  test('and is refused where it does not name its table plainly', async () => {
+    const { db } = (await buildTestApp()).context;
+    const update = db.updateTable('products as goods').set({ price_paise: 1 });
+    await expect(update.execute()).rejects.toThrow('must name its table plainly');
+  });
+
   test('in another program too, and is counted where it is made', async () => {
     const shop = await buildTestApp();
     await addProduct(shop.context);
