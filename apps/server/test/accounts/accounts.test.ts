@@ -75,7 +75,7 @@ describe('register', () => {
 
   const SAME_EMAIL = planFigure('the same e-mail registered at once, one account', {
     asked: 100,
-    slice: 12,
+    slice: 5,
   });
 
   test('gives an e-mail address to one of many concurrent requests', { tags: 'figure' }, async ({
