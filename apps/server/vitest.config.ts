@@ -28,7 +28,6 @@ const ON_POSTGRES = [
   'test/media/shared-pictures.test.ts',
   'test/orders/{order-expiry,order-limits,order-races}.test.ts',
   'test/payments/payment-orderings.test.ts',
-  'test/privacy/account-deletion.test.ts',
   'test/reviews/reviews.test.ts',
 ];
 

@@ -149,11 +149,11 @@ async function expectMetricsOfAll({ port, lines }: Workers, metricsPort: number)
     expect(response.status).toBe(200);
     return readSamples(await response.text());
   };
-  const calls = 'haat_http_request_duration_seconds_count{route="getContact",status="2xx"}';
+  const calls = 'haat_http_request_duration_seconds_count{route="listCategories",status="2xx"}';
   const before = (await scrape()).get(calls) ?? 0;
   // Connections go to the workers in turn.
   for (let count = 0; count < 10; count += 1) {
-    const response = await fetch(`http://localhost:${port}/api/v1/contact`, {
+    const response = await fetch(`http://localhost:${port}/api/v1/categories`, {
       headers: { connection: 'close' },
     });
     expect(response.status).toBe(200);
