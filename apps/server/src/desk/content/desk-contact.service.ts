@@ -1,5 +1,4 @@
 import type { components } from '@haat/api-sdk/schema';
-import { checkForm } from '@haat/domain';
 import { contactDetailsSchema } from '@haat/domain/desk';
 import { presentContactInfo } from '../../content/contact-info.presenter.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from '../../content/contact-info.repository.ts';
 import { toSafeMapEmbed } from '../../content/map-embed.ts';
 import type { ShopContext } from '../../context.ts';
-import { createFormError } from '../../platform/http/parse-form.ts';
+import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
 import { changeVersioned } from '../members/change-versioned.ts';
 import type { ShopCall } from '../members/desk-call.ts';
 
@@ -54,9 +53,7 @@ export async function setDeskContact(
   call: ShopCall,
   input: components['schemas']['DeskContactInput'],
 ): Promise<ContactResponse> {
-  const form = checkForm(contactDetailsSchema, input);
-  if (!form.ok) throw createFormError(form.fieldErrors);
-  const { values } = form;
+  const values = parseForm(contactDetailsSchema, input);
   const mapEmbed = values.mapEmbed === '' ? '' : toSafeMapEmbed(values.mapEmbed);
   if (values.mapEmbed !== '' && mapEmbed === '') {
     throw createFormError({
