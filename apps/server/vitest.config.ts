@@ -23,12 +23,11 @@ const ON_POSTGRES = [
   'test/accounts/{email-change,sessions}.test.ts',
   'test/cart/**/*.test.ts',
   'test/catalogue/{import-catalogue,large-catalogue,products}.test.ts',
-  'test/desk/{goods,members,order-moves,orders,today}.test.ts',
+  'test/desk/{order-moves,orders,today}.test.ts',
   'test/faults/all-or-nothing.test.ts',
   'test/media/shared-pictures.test.ts',
-  'test/orders/{order-expiry,order-history,order-limits,order-races}.test.ts',
+  'test/orders/{order-expiry,order-limits,order-races}.test.ts',
   'test/payments/payment-orderings.test.ts',
-  'test/privacy/account-deletion.test.ts',
   'test/reviews/reviews.test.ts',
 ];
 
@@ -36,8 +35,6 @@ const ON_POSTGRES = [
 const LOADS = [
   'test/accounts/login-flood.test.ts',
   'test/desk/goods-file-load.test.ts',
-  'test/faults/upload-faults.test.ts',
-  'test/media/picture-memory.test.ts',
   'test/platform/cache/response-cache-memory.test.ts',
   'test/platform/http/body-load.test.ts',
 ];

@@ -7,8 +7,10 @@ import { createSessionCookies } from './accounts/sessions/session-cookies.ts';
 import { createSessionGuard } from './accounts/sessions/session-guard.ts';
 import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
+import { readGoodsFile } from './desk/goods/reading/read-goods-file.ts';
 import { createDeskGuard } from './desk/members/desk-guard.ts';
 import { TooManyAttemptsError } from './errors.ts';
+import { decodePicture } from './media/decoding/decode-picture.ts';
 import { addMetricsRoute } from './monitoring/metrics/metrics.routes.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { createOperations } from './operations.ts';
@@ -73,6 +75,8 @@ export interface AppOptions {
   mailer?: Mailer;
   /** Cost of a password hash; lower in tests only. */
   passwordCost?: PasswordCost;
+  /** Reads untrusted files; by default each in a new process, in tests mostly in this one. */
+  readers?: Pick<ShopContext, 'decodePicture' | 'readGoodsFile'>;
   /** By default the provider that `config.paymentProvider` names. */
   payments?: PaymentProvider;
   /** By default {@link CONNECTION_LIMITS}; shorter in tests only. */
@@ -136,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     mailer,
     payments: options.payments ?? chooseProvider({ config, db: database.db, now }),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
+    ...(options.readers ?? { decodePicture, readGoodsFile }),
     sourceKeys: createSourceKeys(sourceSecret),
     background,
     log,

@@ -49,7 +49,6 @@ test.each([
   ['ACCESS_TOKEN_TTL', '901'],
   ['ACCESS_TOKEN_TTL', '1.5'],
   ['REFRESH_TOKEN_TTL', '-1'],
-  ['PASSWORD_MIN_LENGTH', '5'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['LOG_LEVEL', 'loud'],
@@ -98,8 +97,8 @@ describe('ALLOWED_ORIGINS', () => {
 });
 
 describe('https', () => {
-  test('makes cookies Secure and rejects common passwords', () => {
-    expect(readConfig(HTTPS)).toMatchObject({ isHttps: true, rejectsCommonPasswords: true });
+  test('makes cookies Secure', () => {
+    expect(readConfig(HTTPS)).toMatchObject({ isHttps: true });
   });
 
   test('needs an explicit payment provider, not the sandbox by default', () => {

@@ -1,12 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  ACCESS_TOKEN_MS,
-  PASSWORD_MIN_LENGTH,
-  REFRESH_TOKEN_MS,
-  UNPAID_ORDER_WAIT_MS,
-} from '@haat/domain';
+import { ACCESS_TOKEN_MS, REFRESH_TOKEN_MS, UNPAID_ORDER_WAIT_MS } from '@haat/domain';
 import * as z from 'zod';
 import { type BucketLocation, parseBucketUrl } from './platform/bucket/bucket-url.ts';
 
@@ -99,13 +94,6 @@ const environmentSchema = z
     UNPAID_ORDER_TTL: seconds('UNPAID_ORDER_TTL', 300, 3 * 86_400).default(
       UNPAID_ORDER_WAIT_MS / 1000,
     ),
-    PASSWORD_MIN_LENGTH: z.coerce
-      .number('PASSWORD_MIN_LENGTH must be a number.')
-      .int('PASSWORD_MIN_LENGTH must be a whole number.')
-      .min(6, 'PASSWORD_MIN_LENGTH must be between 6 and 64.')
-      .max(64, 'PASSWORD_MIN_LENGTH must be between 6 and 64.')
-      .optional(),
-    REFUSE_COMMON_PASSWORDS: flag('REFUSE_COMMON_PASSWORDS').optional(),
     TRUST_PROXY: list
       .refine(
         (ranges) => ranges.every(isAddressRange) || isNoProxy(ranges),
@@ -288,10 +276,6 @@ export interface Config {
   refreshTokenTtl: number;
   /** Time in which an online order must be paid, ms. */
   unpaidOrderTtl: number;
-  /** By default 8 with an https origin, else the minimum of the sign-up form. */
-  passwordMinLength: number;
-  /** True: common passwords are rejected. By default true with an https origin. */
-  rejectsCommonPasswords: boolean;
   /** IP addresses whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   /** Rate limits, also of the orders of an account. False only in tests and benchmarks. */
@@ -346,8 +330,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     accessTokenTtl: read.ACCESS_TOKEN_TTL * 1000,
     refreshTokenTtl: read.REFRESH_TOKEN_TTL * 1000,
     unpaidOrderTtl: read.UNPAID_ORDER_TTL * 1000,
-    passwordMinLength: read.PASSWORD_MIN_LENGTH ?? (isHttps ? 8 : PASSWORD_MIN_LENGTH),
-    rejectsCommonPasswords: read.REFUSE_COMMON_PASSWORDS ?? isHttps,
     trustedProxies: toTrustedProxies(read.TRUST_PROXY),
     hasRateLimits: read.RATE_LIMITS === 'on',
     shellBuilds: [read.SHELL_BUILD ?? STOREFRONT_BUILD, read.DESK_BUILD ?? DESK_BUILD].map(

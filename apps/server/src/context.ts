@@ -2,6 +2,8 @@ import type { UserRole } from '@haat/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordCost } from './accounts/passwords/password-hashes.ts';
 import type { Config } from './config.ts';
+import type { GoodsFileReader } from './desk/goods/reading/read-goods-file.ts';
+import type { PictureDecoder } from './media/decoding/decode-picture.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { BackgroundWork } from './platform/background-work.ts';
 import type { Bucket } from './platform/bucket/bucket.ts';
@@ -21,6 +23,10 @@ export interface ShopContext {
   readonly payments: PaymentProvider;
   /** Cost of new password hashes. */
   readonly passwordCost: PasswordCost;
+  /** Decodes untrusted pictures. */
+  readonly decodePicture: PictureDecoder;
+  /** Reads untrusted files of goods. */
+  readonly readGoodsFile: GoodsFileReader;
   /** Keyed hashes of IP addresses and devices. */
   readonly sourceKeys: SourceKeys;
   /** Work after responses. */

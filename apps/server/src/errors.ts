@@ -53,6 +53,7 @@ export abstract class ShopError extends Error {
     } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = new.target.name;
     this.code = code;
     this.fieldErrors = options.fieldErrors;
     this.retryAfter = options.retryAfter;
@@ -62,7 +63,6 @@ export abstract class ShopError extends Error {
 
 /** 400: the request is invalid; `fieldErrors` names the fields. */
 export class InvalidInputError extends ShopError {
-  override name = 'InvalidInputError';
   readonly statusCode = 400;
 
   constructor(
@@ -76,7 +76,6 @@ export class InvalidInputError extends ShopError {
 
 /** 401: nobody is signed in, or the credentials are wrong. */
 export class UnauthenticatedError extends ShopError {
-  override name = 'UnauthenticatedError';
   readonly statusCode = 401;
 
   constructor(message = 'Please log in to continue.', code: ErrorCode = 'unauthorized') {
@@ -86,7 +85,6 @@ export class UnauthenticatedError extends ShopError {
 
 /** 403: the account is not allowed to do this, or another site may have caused the request. */
 export class ForbiddenError extends ShopError {
-  override name = 'ForbiddenError';
   readonly statusCode = 403;
 
   constructor(message = 'You are not allowed to do this.', code: ErrorCode = 'forbidden') {
@@ -96,8 +94,6 @@ export class ForbiddenError extends ShopError {
 
 /** 403: the session has not given the second factor that the role needs. */
 export class SecondFactorRequiredError extends ForbiddenError {
-  override name = 'SecondFactorRequiredError';
-
   constructor() {
     super('Please enter the code of your second factor.', 'second_factor_required');
   }
@@ -105,8 +101,6 @@ export class SecondFactorRequiredError extends ForbiddenError {
 
 /** 403: the session gave its second factor too long ago for this (product 10.1.10). */
 export class FreshCodeRequiredError extends ForbiddenError {
-  override name = 'FreshCodeRequiredError';
-
   constructor() {
     super('Please enter a new code of your second factor.', 'fresh_code_required');
   }
@@ -114,7 +108,6 @@ export class FreshCodeRequiredError extends ForbiddenError {
 
 /** 404: the resource does not exist or belongs to another account, which look the same. */
 export class NotFoundError extends ShopError {
-  override name = 'NotFoundError';
   readonly statusCode = 404;
 
   /** @param what capitalised name of the resource, such as 'Order' */
@@ -125,7 +118,6 @@ export class NotFoundError extends ShopError {
 
 /** 409: the state of the resource does not allow this, or the resource exists already. */
 export class ConflictError extends ShopError {
-  override name = 'ConflictError';
   readonly statusCode = 409;
 
   constructor(code: ErrorCode, message: string, fieldErrors?: readonly FieldError[]) {
@@ -135,7 +127,6 @@ export class ConflictError extends ShopError {
 
 /** 412: somebody else has changed it since it was read. */
 export class ChangedMeanwhileError extends ShopError {
-  override name = 'ChangedMeanwhileError';
   readonly statusCode = 412;
 
   /** @param present the present state, as reading it gives it */
@@ -146,7 +137,6 @@ export class ChangedMeanwhileError extends ShopError {
 
 /** 413 */
 export class TooLargeError extends ShopError {
-  override name = 'TooLargeError';
   readonly statusCode = 413;
 
   constructor(message = 'This is too large to be sent.', fieldErrors?: readonly FieldError[]) {
@@ -156,7 +146,6 @@ export class TooLargeError extends ShopError {
 
 /** 415 */
 export class UnsupportedTypeError extends ShopError {
-  override name = 'UnsupportedTypeError';
   readonly statusCode = 415;
 
   constructor(message = 'This kind of content is not supported.') {
@@ -166,7 +155,6 @@ export class UnsupportedTypeError extends ShopError {
 
 /** 422: the Idempotency-Key was used for another request. */
 export class IdempotencyMismatchError extends ShopError {
-  override name = 'IdempotencyMismatchError';
   readonly statusCode = 422;
 
   constructor(
@@ -178,7 +166,6 @@ export class IdempotencyMismatchError extends ShopError {
 
 /** 429, with the seconds to wait. */
 export class TooManyAttemptsError extends ShopError {
-  override name = 'TooManyAttemptsError';
   readonly statusCode = 429;
 
   constructor(retryAfter: number, message = 'Too many attempts. Please try again later.') {
@@ -188,7 +175,6 @@ export class TooManyAttemptsError extends ShopError {
 
 /** 428: the request does not say which version it changes. */
 export class IfMatchRequiredError extends ShopError {
-  override name = 'IfMatchRequiredError';
   readonly statusCode = 428;
 
   constructor() {
@@ -198,7 +184,6 @@ export class IfMatchRequiredError extends ShopError {
 
 /** 501: the operation of the contract is not implemented. */
 export class NotImplementedError extends ShopError {
-  override name = 'NotImplementedError';
   readonly statusCode = 501;
 
   constructor() {
@@ -208,7 +193,6 @@ export class NotImplementedError extends ShopError {
 
 /** 503: a dependency of the shop is unavailable at the moment. */
 export class UnavailableError extends ShopError {
-  override name: string = 'UnavailableError';
   readonly statusCode = 503;
 
   constructor(
@@ -221,8 +205,6 @@ export class UnavailableError extends ShopError {
 
 /** 503: the database has no space left. Reading still works. */
 export class StorageFullError extends UnavailableError {
-  override name = 'StorageFullError';
-
   constructor(options: { cause?: unknown } = {}) {
     super('The shop cannot save anything at the moment. Please try again in a few minutes.', {
       retryAfter: 30,
@@ -233,8 +215,6 @@ export class StorageFullError extends UnavailableError {
 
 /** 503: another process holds the lock of the database. */
 export class DatabaseBusyError extends UnavailableError {
-  override name = 'DatabaseBusyError';
-
   constructor(options: { cause?: unknown } = {}) {
     super(undefined, options);
   }

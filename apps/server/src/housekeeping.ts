@@ -7,10 +7,8 @@ import { deleteExpiredInvites } from './desk/members/invites.repository.ts';
 import { bookMissedSales } from './desk/money/book-missed-sales.ts';
 import { sweepObjects } from './media/stored-pictures.ts';
 import { deleteEndedIdempotencyKeys } from './platform/idempotency/idempotency-keys.repository.ts';
-import { startRepeatedWork } from './platform/repeated-work.ts';
 import { deleteExpiredStockAlerts } from './stock-alerts/stock-alerts.repository.ts';
 
-const EVERY_MS = 60 * 60_000;
 /** The bucket is listed once in this time, by one of several processes. */
 const BUCKET_SWEEP_MS = 24 * 60 * 60_000;
 
@@ -31,14 +29,4 @@ export async function sweep(context: ShopContext): Promise<void> {
   if (context.bucket === undefined) return;
   const sweeps = await addAttempt(context.db, 'bucket-sweep', { now, windowMs: BUCKET_SWEEP_MS });
   if (sweeps.count === 1) await sweepObjects(context, now);
-}
-
-/** Sweeps at once and then every hour. @returns the function that stops it */
-export function startHousekeeping(context: ShopContext): () => void {
-  return startRepeatedWork({
-    name: 'sweeping',
-    everyMs: EVERY_MS,
-    run: () => sweep(context),
-    log: context.log,
-  });
 }

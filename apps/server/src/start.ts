@@ -6,12 +6,8 @@ import { seedWhenEmpty } from './catalogue/import/seed-when-empty.ts';
 import { refreshSearchTerms } from './catalogue/refresh-search-terms.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { offerDemoOwner } from './demo/demo-owner.ts';
-import { startEndingDeals } from './desk/content/end-deal.ts';
-import { startPublishing } from './desk/goods/publish-due-goods.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { serveMetrics } from './monitoring/metrics/metrics-server.ts';
 import { startMonitoring } from './monitoring/monitoring.ts';
-import { startReconciling } from './payments/payment-reconciliation.ts';
 import type { Bucket } from './platform/bucket/bucket.ts';
 import { greetBucket, loadBucket } from './platform/bucket/load-bucket.ts';
 import { listNewerMigrations, migrate } from './platform/database/migrate.ts';
@@ -28,8 +24,8 @@ import {
   type WorkerMetrics,
   type WorkerReady,
 } from './platform/workers/worker-messages.ts';
+import { startRepeatedJobs } from './repeated-jobs.ts';
 import { isShellBuilt } from './ssr/shell-build.ts';
-import { startStockAlerts } from './stock-alerts/stock-alert-mails.ts';
 
 /**
  * Starts the shop with the settings of the environment, prints `Shop ready at …` when the first request
@@ -73,11 +69,7 @@ export async function start(): Promise<void> {
   await refreshSearchTerms(database.db);
   const seeded = await seedWhenEmpty(context);
   await offerDemoOwner(context, { isNew: seeded !== undefined });
-  const stopHousekeeping = startHousekeeping(context);
-  const stopReconciling = startReconciling(context);
-  const stopStockAlerts = startStockAlerts(context);
-  const stopPublishing = startPublishing(context);
-  const stopEndingDeals = startEndingDeals(context);
+  const stopJobs = startRepeatedJobs(context);
 
   let closeMetrics = () => {};
   let listening: Listening | undefined;
@@ -88,11 +80,7 @@ export async function start(): Promise<void> {
     log.info({ signal }, 'stopping');
     const giveUp = setTimeout(() => process.exit(1), STOP_MS);
     giveUp.unref();
-    stopHousekeeping();
-    stopReconciling();
-    stopStockAlerts();
-    stopPublishing();
-    stopEndingDeals();
+    stopJobs();
     if (listening !== undefined && signal !== LEAVE) {
       await leaveConnections(server, listening, { longestMs: QUIT_MS, isLast: true });
     }

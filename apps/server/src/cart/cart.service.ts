@@ -226,8 +226,6 @@ function getRejection(
 }
 
 class NotInCartError extends NotFoundError {
-  override name = 'NotInCartError';
-
   constructor() {
     super('Product', 'This product is not in your cart.', 'not_in_cart');
   }

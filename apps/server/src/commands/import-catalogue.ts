@@ -61,10 +61,10 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
+await run().catch((error: unknown) => {
   const isExpected =
     error instanceof CatalogueError || error instanceof ConfigError || error instanceof TypeError;
   const text = isExpected ? error.message : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);
-  process.exit(1);
+  process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
-import { checkForm, messageSchema, type Pagination, toPagination } from '@haat/domain';
+import { messageSchema, type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
-import { createFormError } from '../platform/http/parse-form.ts';
+import { parseForm } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import type { MessageRow } from './messages.repository.ts';
@@ -13,9 +13,7 @@ import * as messages from './messages.repository.ts';
  * @throws {InvalidInputError} by the rules of product 5.6
  */
 export async function createMessage(context: ShopContext, input: unknown): Promise<MessageRow> {
-  const form = checkForm(messageSchema, input);
-  if (!form.ok) throw createFormError(form.fieldErrors);
-  const { name, email = '', subject, body } = form.values;
+  const { name, email = '', subject, body } = parseForm(messageSchema, input);
   const now = context.now();
   return messages.createMessage(context.db, {
     id: createId(now),

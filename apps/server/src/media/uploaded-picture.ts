@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ShopContext } from '../context.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { readUploadStart, type Upload } from '../platform/http/upload.ts';
-import { decodePicture } from './decoding/decode-picture.ts';
 import type { PictureOptions } from './decoding/decoding-result.ts';
 
 /** An upload that can be stored as a picture, or why it cannot. */
@@ -28,7 +27,7 @@ export async function encodeUpload(
   { kind, ...options }: PictureOptions & Pick<NewRow<'media'>, 'kind'>,
 ): Promise<UploadedPicture> {
   if (!isPicture(await readUploadStart(upload, 16))) return { outcome: 'not-a-picture' };
-  const result = await decodePicture(upload, options);
+  const result = await context.decodePicture(upload, options);
   if (result.outcome !== 'decoded') return result;
   const { bytes, width, height } = result;
   return {

@@ -24,9 +24,7 @@ export interface PaymentEvent {
 }
 
 /** The provider responded that it has no such order, as after the shop changed its keys. */
-export class ProviderOrderUnknownError extends UnavailableError {
-  override name = 'ProviderOrderUnknownError';
-}
+export class ProviderOrderUnknownError extends UnavailableError {}
 
 /**
  * A payment provider: one adapter per provider, chosen by `PAYMENT_PROVIDER`. Adapters know nothing

@@ -1,6 +1,5 @@
-import { UNPAID_ORDER_CHECK_MS, unpaidUntil } from '@haat/domain';
+import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
-import { startRepeatedWork } from '../platform/repeated-work.ts';
 import { computeNextCheck } from './check-times.ts';
 import { applyReport, applyStoredEvents, changePayment } from './payment-changes.ts';
 import { ProviderOrderUnknownError } from './payment-provider.ts';
@@ -50,14 +49,4 @@ async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<
     );
   }
   await expireUnpaidOrder(context, payment.order_id);
-}
-
-/** Reconciles at once and then every minute. @returns the function that stops it */
-export function startReconciling(context: ShopContext): () => void {
-  return startRepeatedWork({
-    name: 'reconciling payments',
-    everyMs: UNPAID_ORDER_CHECK_MS,
-    run: () => reconcilePayments(context),
-    log: context.log,
-  });
 }

@@ -7,7 +7,7 @@ export interface RepeatedWork {
   /** From one start to the next, ms. A run that takes longer leaves the next ones out. */
   everyMs: number;
   /** @param isStopping asks whether the server stops, so that long work can end early */
-  run(isStopping: () => boolean): Promise<void>;
+  run(isStopping: () => boolean): Promise<unknown>;
   /** Receives the errors of runs; the next run comes in any case. */
   log: Pick<FastifyBaseLogger, 'warn'>;
 }

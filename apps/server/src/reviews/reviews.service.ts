@@ -1,5 +1,4 @@
 import {
-  checkForm,
   isAdmin,
   type Pagination,
   type RatingSum,
@@ -18,7 +17,7 @@ import { hasDeliveredOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
-import { createFormError } from '../platform/http/parse-form.ts';
+import { parseForm } from '../platform/http/parse-form.ts';
 import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { createId } from '../platform/security/ids.ts';
 import type {
@@ -111,9 +110,7 @@ export async function createReview(
   session: Session,
   input: unknown,
 ): Promise<ReviewRow> {
-  const form = checkForm(reviewSchema, input);
-  if (!form.ok) throw createFormError(form.fieldErrors);
-  const { productId, rating, title, comment } = form.values;
+  const { productId, rating, title, comment } = parseForm(reviewSchema, input);
   const now = context.now();
   const id = createId(now);
   await requireProduct(context.db, productId);
@@ -221,12 +218,11 @@ export function changeOf(
 
 function checkChanges(currentRating: number, input: ReviewUpdate): ReviewChanges {
   // The form requires a rating; the present one is used when the request has none.
-  const form = checkForm(reviewUpdateSchema, { rating: currentRating, ...input });
-  if (!form.ok) throw createFormError(form.fieldErrors);
+  const values = parseForm(reviewUpdateSchema, { rating: currentRating, ...input });
   const changes: ReviewChanges = {};
-  if (input.rating !== undefined) changes.rating = form.values.rating;
-  if (input.comment !== undefined) changes.comment = form.values.comment;
-  if (input.title !== undefined) changes.title = form.values.title;
+  if (input.rating !== undefined) changes.rating = values.rating;
+  if (input.comment !== undefined) changes.comment = values.comment;
+  if (input.title !== undefined) changes.title = values.title;
   return changes;
 }
 

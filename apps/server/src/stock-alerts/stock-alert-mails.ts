@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AttemptLimit, takeQuota } from '../accounts/passwords/attempt-limits.ts';
 import type { ShopContext } from '../context.ts';
-import { startRepeatedWork } from '../platform/repeated-work.ts';
 import {
   listProductsBack,
   listWaitingMailboxes,
@@ -9,8 +8,6 @@ import {
   takeStockAlerts,
 } from './stock-alerts.repository.ts';
 import { deriveStockAlertToken } from './stock-alerts.service.ts';
-
-const EVERY_MS = 60_000;
 
 /** Mails that are sent before the next ones are taken; a crash loses these at most. */
 const MAILS_AT_ONCE = 20;
@@ -90,15 +87,5 @@ Do you want no such mails any more, also about other products? Open this link:
 
 ${publicOrigin}/stock-alerts/${token}
 `,
-  });
-}
-
-/** Sends at once and then every minute. @returns the function that stops it */
-export function startStockAlerts(context: ShopContext): () => void {
-  return startRepeatedWork({
-    name: 'sending stock alerts',
-    everyMs: EVERY_MS,
-    run: (isStopping) => sendStockAlerts(context, isStopping),
-    log: context.log,
   });
 }

@@ -86,15 +86,10 @@ test('every filter, search and sort of a large catalogue equals a scan of all pr
     ['lot12'],
     ['mango'],
     ['handmade'],
-    ['word'],
     ['mung'],
     ['chili', 'paper'],
-    ['lot'],
     ['handmade', 'mango'],
-    ['handmade', 'rajasthan'],
-    ['group', 'word'],
     ['handmade', 'lot7'],
-    ['mango', 'nothing'],
     ['nothing'],
   ];
   const all = {
@@ -105,12 +100,9 @@ test('every filter, search and sort of a large catalogue equals a scan of all pr
   };
   const filters: Omit<ProductFilter, 'words'>[] = [
     all,
-    { ...all, categoryIds: categories.slice(0, 1) },
     { ...all, categoryIds: categories.slice(1, 4), isInStock: true },
     { ...all, brandKey: 'group 3' },
     { ...all, categoryIds: categories.slice(3, 5), brandKey: 'group 3', isInStock: true },
-    { ...all, isInStock: false },
-    { ...all, makerId: maker.id },
     { ...all, categoryIds: categories.slice(1, 4), makerId: maker.id },
   ];
   const sorts: ProductSort[] = ['relevance', 'newest', 'price-asc'];
@@ -144,5 +136,5 @@ test('every filter, search and sort of a large catalogue equals a scan of all pr
       }
     }
   }
-  expect(count).toBe(656);
+  expect(count).toBe(260);
 }, 120_000);

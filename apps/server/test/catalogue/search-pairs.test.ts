@@ -9,10 +9,10 @@ import { NOT_FIRST, NOTHING, SEARCH_PAIRS } from './search-pairs.ts';
 async function openDemoShop() {
   const shop = await buildTestApp();
   await importCatalogue(shop.context.db, DEMO_FOLDER, { now: shop.context.now() });
-  return async (typed: string) => {
+  return async (typed: string, limit = 1) => {
     const reply = await shop
       .visitor()
-      .get(`/products?limit=20&search=${encodeURIComponent(typed)}`);
+      .get(`/products?limit=${limit}&search=${encodeURIComponent(typed)}`);
     return reply.body.data.products.map(({ _id }: { _id: string }) => _id) as string[];
   };
 }
@@ -22,8 +22,8 @@ test('what shoppers write finds the goods that they mean, at the demanded place'
   const search = await openDemoShop();
   const missed: string[] = [];
   for (const { typed, product, rank } of SEARCH_PAIRS) {
-    const place = (await search(typed)).indexOf(toEntityId(product)) + 1;
-    if (place === 0 || place > rank) missed.push(`${typed} → ${product}: ${place}, not ${rank}`);
+    const found = await search(typed, rank);
+    if (!found.includes(toEntityId(product))) missed.push(`${typed} → ${product}, not ${rank}`);
   }
   expect(missed).toEqual([]);
 });

@@ -76,12 +76,6 @@ describe('advance-order', () => {
     expect((await shopper.get(`/order/${_id}`)).body.data.status).toBe('delivered');
   });
 
-  test('explains itself when it is called wrongly', async () => {
-    const ended = await runCommand(COMMAND, ['HAAT-2026-1', 'cancelled'], {});
-    expect(ended.exitCode).toBe(1);
-    expect(ended.stderr).toContain('Usage: node dist/commands/advance-order.js <order number>');
-  });
-
   test('does not advance an order before its online payment, and advances a paid one', async () => {
     const { shopper, db, environment } = await openShop();
     const { _id, orderNumber } = (await shopper.order({ chilli: 1 }, { paymentMethod: 'online' }))
@@ -101,7 +95,7 @@ describe('advance-order', () => {
 
   test('rejects either cancelling or shipping when both happen at once', async () => {
     const { shop, shopper, db } = await openShop();
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const { _id, orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
       const [cancelled, moved] = await Promise.all([
         shopper.post(`/order/cancel-order/${_id}`),

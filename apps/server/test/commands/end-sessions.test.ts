@@ -58,10 +58,4 @@ describe('end-sessions', () => {
       expect((await visitor.post('/users/refresh-token')).status).toBe(401);
     }
   });
-
-  test('explains itself when it is called wrongly', async () => {
-    const ended = await runCommand(COMMAND, ['--all', 'a@example.com'], {});
-    expect(ended.exitCode).toBe(1);
-    expect(ended.stderr).toContain('Usage: node dist/commands/end-sessions.js <email>');
-  });
 });

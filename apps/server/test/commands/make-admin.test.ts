@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
+import { runCommand, startCommand, toEnvironment } from '../support/processes/run-command.ts';
 
 const COMMAND = 'commands/make-admin.ts';
 
@@ -12,7 +12,7 @@ describe('make-admin', () => {
     const { userId } = await asha.signUp({ fullName: 'Asha Devi', email: 'Asha@Example.com' });
     expect((await asha.get('/users')).status).toBe(403);
 
-    const ended = await runCommand(COMMAND, ['asha@example.COM'], toEnvironment(shop));
+    const ended = await startCommand(COMMAND, ['asha@example.COM'], toEnvironment(shop));
 
     expect(ended).toEqual({
       exitCode: 0,
@@ -33,11 +33,5 @@ describe('make-admin', () => {
     expect(again.exitCode).toBe(0);
     expect(again.stdout).toContain('is an admin already.');
     expect(again.stderr).toBe('');
-  });
-
-  test('explains itself when it is called wrongly', async () => {
-    const ended = await runCommand(COMMAND, [], {});
-    expect(ended.exitCode).toBe(1);
-    expect(ended.stderr).toContain('Usage: node dist/commands/make-admin.js <email>');
   });
 });

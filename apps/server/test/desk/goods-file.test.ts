@@ -1,7 +1,7 @@
 import { formatProductFile, NO_FACTS } from '@haat/domain';
 import { PRODUCT_COLUMNS, type ProductColumn, readProductCells } from '@haat/domain/desk';
 import { expect, test } from 'vitest';
-import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { buildTestApp, type TestAppOptions, type TestShop } from '../support/build-test-app.ts';
 import {
   addCategory,
   addMaker,
@@ -9,9 +9,10 @@ import {
   readProductRow,
 } from '../support/goods/stock-fixture.ts';
 import { type DeskVisitor, signUpDeskMember } from '../support/people/desk-members.ts';
+import { sendForm } from '../support/requests/send-form.ts';
 
-async function openDesk() {
-  const shop = await buildTestApp();
+async function openDesk(options: TestAppOptions = {}) {
+  const shop = await buildTestApp(options);
   await addCategory(shop.context);
   const maker = await addMaker(shop.context);
   await addProduct(shop.context, {
@@ -36,31 +37,21 @@ async function openDesk() {
 
 async function sendFile(
   shop: TestShop,
-  { cookies }: DeskVisitor,
+  desk: DeskVisitor,
   file: string | Uint8Array<ArrayBuffer>,
   { isDryRun = false, key = crypto.randomUUID() }: { isDryRun?: boolean; key?: string } = {},
 ) {
   const form = new FormData();
   if (isDryRun) form.append('dryRun', 'true');
   form.append('file', new Blob([file]), 'products.csv');
-  const encoded = new Request('http://x', { method: 'POST', body: form });
-  const response = await shop.inject({
-    method: 'POST',
-    url: '/api/v1/desk/products/import',
-    headers: {
-      cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
-      'sec-fetch-site': 'same-origin',
-      'content-type': encoded.headers.get('content-type') ?? '',
-      'idempotency-key': key,
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  return response.json();
+  const path = '/desk/products/import';
+  const headers = { 'idempotency-key': key };
+  return (await sendForm(shop, desk, { method: 'POST', path, form, headers })).body;
 }
 
 // product 10.3.8
 test('the export is imported without a change, and marks what a spreadsheet would calculate', async () => {
-  const { shop, desk } = await openDesk();
+  const { shop, desk } = await openDesk({ hasReadingProcesses: true });
   const file = await desk.get('/desk/products.csv');
   expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
   expect(file.text).toContain(`"'=SUM(A1), ""crisp""`);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { addCategory, addMaker, addProduct } from '../support/goods/stock-fixture.ts';
 import { type DeskVisitor, signUpDeskMember } from '../support/people/desk-members.ts';
+import { sendForm } from '../support/requests/send-form.ts';
 import type { SendOptions } from '../support/requests/visitor.ts';
 
 async function openDesk() {
@@ -178,19 +179,9 @@ test('the picture of a group is replaced', async () => {
   const send = async (bytes: Uint8Array) => {
     const form = new FormData();
     form.append('picture', new Blob([Uint8Array.from(bytes)]), 'group.jpg');
-    const encoded = new Request('http://x', { method: 'POST', body: form });
-    const response = await shop.inject({
-      method: 'POST',
-      url: `/api/v1/desk/groups/${maker.id}/picture`,
-      headers: {
-        cookie: Array.from(desk.cookies, ([name, value]) => `${name}=${value}`).join('; '),
-        'sec-fetch-site': 'same-origin',
-        'content-type': encoded.headers.get('content-type') ?? '',
-        'if-match': '"1"',
-      },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    });
-    return response.json();
+    const path = `/desk/groups/${maker.id}/picture`;
+    const headers = { 'if-match': '"1"' };
+    return (await sendForm(shop, desk, { method: 'POST', path, form, headers })).body;
   };
   expect((await send(Buffer.from('no picture'))).errors).toMatchObject([{ field: 'picture' }]);
   const { data } = await send(picture);

@@ -72,6 +72,8 @@ test('an answer is kept with its time, listed, logged, and taken back', async ()
   expect((await answer(2, '')).body.data).toMatchObject({ answer: '', answeredAt: null });
   const log = await shop.context.db.selectFrom('desk_audit').selectAll().execute();
   expect(log.map(({ subject_id }) => subject_id)).toEqual([id, id]);
+  const keys = await shop.context.db.selectFrom('idempotency_keys').selectAll().execute();
+  expect(keys.map(({ response_body }) => response_body)).toEqual(['', '']);
   expect((await desk.get('/desk/reviews/unknown')).status).toBe(404);
 });
 

@@ -18,7 +18,7 @@ import { toSqlitePath } from '../../src/platform/database/open-database.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { writeMigratedDatabase } from '../support/databases/migrated-database.ts';
 import { findFreePort } from '../support/processes/free-port.ts';
-import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
+import { startCommand, toEnvironment } from '../support/processes/run-command.ts';
 import { startMailServer } from '../support/services/mail-server.ts';
 
 const DOCTOR = 'commands/doctor.ts';
@@ -277,17 +277,17 @@ describe('the checks together', () => {
     const shop = await buildTestApp();
     const backups = await makeFolder();
     await mkdir(backups, { recursive: true });
-    const good = await runCommand(DOCTOR, [], toEnvironment(shop));
+    const good = await startCommand(DOCTOR, [], toEnvironment(shop));
     expect(good).toMatchObject({ exitCode: 0, stderr: '' });
     expect(good.stdout).toMatch(/^0 problems, /m);
-    const bad = await runCommand(DOCTOR, ['--backups', backups], {
+    const bad = await startCommand(DOCTOR, ['--backups', backups], {
       ...toEnvironment(shop),
       LOG_LEVEL: 'loud',
     });
     expect(bad.exitCode).toBe(1);
     expect(bad.stdout).toContain('PROBLEM settings: LOG_LEVEL must be fatal');
     expect(bad.stdout).toContain('PROBLEM backups: There is no verified backup in');
-    const wrong = await runCommand(DOCTOR, ['--unknown'], toEnvironment(shop));
+    const wrong = await startCommand(DOCTOR, ['--unknown'], toEnvironment(shop));
     expect(wrong.stderr).toMatch(/^Usage: node dist\/commands\/doctor\.js /);
   });
 });

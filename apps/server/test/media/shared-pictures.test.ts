@@ -14,7 +14,7 @@ const HASH = 'a'.repeat(64);
 
 /** A small square, which an avatar and a product encode alike. */
 async function makeSquare(background = '#bd1a12') {
-  const bytes = await sharp({ create: { width: 256, height: 256, channels: 3, background } })
+  const bytes = await sharp({ create: { width: 16, height: 16, channels: 3, background } })
     .png()
     .toBuffer();
   return new Blob([Uint8Array.from(bytes)]);
@@ -174,15 +174,11 @@ describe.each(['the database', 'a bucket'])('a picture in %s', (place) => {
     const { shop, desk, asha } = await openShop();
     await asha.signUp();
     const [red, blue] = [await makeSquare(), await makeSquare('#0000ff')];
-    for (let round = 0; round < 4; round += 1) {
-      await saveAvatar(shop, asha, red);
-      const replies = await Promise.all([
-        saveAvatar(shop, asha, blue),
-        addToProduct(shop, desk, red),
-      ]);
-      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-      await shop.context.db.deleteFrom('product_images').execute();
-      await shop.context.db.updateTable('media').set({ kind: 'avatar' }).execute();
-    }
+    await saveAvatar(shop, asha, red);
+    const replies = await Promise.all([
+      saveAvatar(shop, asha, blue),
+      addToProduct(shop, desk, red),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   });
 });

@@ -13,7 +13,7 @@ import { createVisitor, type Reply, type VisitorRequest } from '../support/reque
 
 const PROCESSES = planFigure('processes that sell at once, stock, limits and numbers exact', {
   asked: 10,
-  slice: 3,
+  slice: 2,
 });
 
 const SHOPPERS_PER_PROCESS = 2;

@@ -27,7 +27,7 @@ test('50 buyers of the last packet: one order, 49 conflicts, no negative stock',
 
 const SAME_KEY = planFigure('the same Idempotency-Key at once, one order', {
   asked: 100,
-  slice: 20,
+  slice: 8,
 });
 
 test(`the same key ${SAME_KEY.count} times at once: one order and ${SAME_KEY.count} equal responses`, {

@@ -185,7 +185,7 @@ const LATE = 10;
 
 const SWITCHES = planFigure('rounds of a switch to cash beside the webhook', {
   asked: 200,
-  slice: 24,
+  slice: 6,
 });
 
 // product 4.4.9

@@ -93,32 +93,15 @@ function* permute<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-/** All 120 sequences of five steps, or every seventh. */
+/** All 120 sequences of five steps, or some of them. */
 function chooseSequences(steps: readonly Step[]): Step[][] {
-  const { count } = planFigure('sequences', { asked: 120, slice: 18 });
+  const { count } = planFigure('sequences', { asked: 120, slice: 6 });
   const all = Array.from(permute(steps));
   return all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
 }
 
 // product 4.4.4
-test('dialog, two events, a dismissal and a failure in any sequence: the order is paid once', async () => {
-  const { shop, asha } = await openShop();
-  const steps: readonly Step[] = [
-    (online) => online.verify(),
-    (online) => online.sendEvent(`captured-${online.orderId}`),
-    (online) => online.sendEvent(`paid-${online.orderId}`),
-    (online) => online.sendEvent(`failed-${online.orderId}`, { event: 'payment.failed' }),
-    (online) => online.dismiss(),
-  ];
-  for (const order of chooseSequences(steps)) {
-    const online = await startOnlineOrder(shop, asha, { chilli: 1 });
-    for (const step of order) await step(online);
-    expect(await online.readState()).toBe('paid pending paid');
-  }
-  await checkBooks(shop);
-}, 120_000);
-
-test('with a cancel and a reconciliation in between: the order is paid with its pieces, or refund_due', async () => {
+test('dialog, event, dismissal, cancel and reconciliation in any sequence: the order is paid with its pieces, or refund_due', async () => {
   const { shop, asha } = await openShop();
   const steps: readonly Step[] = [
     (online) => online.verify(),
@@ -145,7 +128,7 @@ test('with a cancel and a reconciliation in between: the order is paid with its 
   await checkBooks(shop);
 }, 120_000);
 
-const ROUNDS = planFigure('rounds of everything at once', { asked: 40, slice: 8 });
+const ROUNDS = planFigure('rounds of everything at once', { asked: 40, slice: 4 });
 
 test('everything at once, 3 times each: the invariants hold after each round', async () => {
   const { shop, asha } = await openShop();
@@ -181,7 +164,7 @@ const LATE = 10;
 
 const CANCELS = planFigure('rounds of cancel beside the webhook, sums right after each', {
   asked: 200,
-  slice: 24,
+  slice: 6,
 });
 
 test(`cancel ∥ webhook, ${CANCELS.count} rounds: payment and order agree at once, and all money is accounted for`, {

@@ -4,7 +4,8 @@ import {
   type PaymentReport,
   ProviderOrderUnknownError,
 } from '../../src/payments/payment-provider.ts';
-import { reconcilePayments, startReconciling } from '../../src/payments/payment-reconciliation.ts';
+import { reconcilePayments } from '../../src/payments/payment-reconciliation.ts';
+import { startRepeatedJobs } from '../../src/repeated-jobs.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { listPayments, type OnlineOrder, startOnlineOrder } from '../support/goods/online-order.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
@@ -169,7 +170,7 @@ test('runs at the start, then every minute, never twice at once, and stops', asy
       },
     };
     shop.clock.advance(5 * MINUTE);
-    const stop = startReconciling({ ...shop.context, payments });
+    const stop = startRepeatedJobs({ ...shop.context, payments });
     await vi.waitUntil(() => runs.length === 1, LONG_WAIT);
     shop.clock.advance(10 * MINUTE);
     vi.advanceTimersByTime(3 * MINUTE);

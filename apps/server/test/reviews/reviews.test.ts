@@ -7,6 +7,7 @@ import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { setProductStatus } from '../support/goods/set-product-status.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { countBy } from '../support/requests/count-by.ts';
 import type { Reply, Visitor } from '../support/requests/visitor.ts';
 
 async function signUpMany(shop: TestShop, count: number): Promise<Visitor[]> {
@@ -45,12 +46,6 @@ async function findPublicRevision(shop: TestShop): Promise<number> {
     .where('scope', '=', 'public-pages')
     .executeTakeFirst();
   return row?.revision ?? 0;
-}
-
-function countStatuses(replies: readonly Reply[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
 }
 
 /** A context that runs a function before each transaction. */
@@ -133,15 +128,15 @@ describe('writing a review', () => {
     expect(await readCounters(shop, first)).toEqual({ sum: 9, count: 2, average: 450 });
   });
 
-  test('sent 50 times at once is one review, counted once', async () => {
+  test('sent 5 times at once is one review, counted once', async () => {
     const shop = await buildTestApp();
     const { id: productId } = await addProduct(shop.context);
     const asha = shop.visitor();
     await asha.signUp();
     const replies = await Promise.all(
-      Array.from({ length: 50 }, () => asha.post('/reviews', { productId, rating: 3 })),
+      Array.from({ length: 5 }, () => asha.post('/reviews', { productId, rating: 3 })),
     );
-    expect(countStatuses(replies)).toEqual({ 201: 1, 409: 49 });
+    expect(countBy(replies)).toEqual({ 201: 1, 409: 4 });
     expect(await readCounters(shop, productId)).toEqual({ sum: 3, count: 1, average: 300 });
   });
 
@@ -158,17 +153,15 @@ describe('writing a review', () => {
 });
 
 describe('the counters', () => {
-  test('stay exact when 20 shoppers create, change and delete concurrently', async () => {
+  test('stay exact when 5 shoppers create, change and delete concurrently', async () => {
     const shop = await buildTestApp();
     const { id: productId } = await addProduct(shop.context);
-    const shoppers = await signUpMany(shop, 20);
+    const shoppers = await signUpMany(shop, 5);
     const created = await Promise.all(
-      shoppers.map((shopper, index) =>
-        shopper.post('/reviews', { productId, rating: (index % 5) + 1 }),
-      ),
+      shoppers.map((shopper, index) => shopper.post('/reviews', { productId, rating: index + 1 })),
     );
-    expect(countStatuses(created)).toEqual({ 201: 20 });
-    expect(await readCounters(shop, productId)).toEqual({ sum: 60, count: 20, average: 300 });
+    expect(countBy(created)).toEqual({ 201: 5 });
+    expect(await readCounters(shop, productId)).toEqual({ sum: 15, count: 5, average: 300 });
 
     // Each shopper changes the review three times and some delete it, concurrently.
     const replies = await Promise.all(
@@ -183,10 +176,10 @@ describe('the counters', () => {
       }),
     );
 
-    const counts = countStatuses(replies);
+    const counts = countBy(replies);
     expect(Object.keys(counts).every((status) => status === '200' || status === '404')).toBe(true);
     const counters = await readCounters(shop, productId);
-    expect(counters.count).toBe(10);
+    expect(counters.count).toBe(2);
     expect(counters).toEqual(await recount(shop, productId));
   });
 
@@ -402,7 +395,7 @@ test('an IP address can write 60 reviews an hour', async () => {
   for (let index = 0; index < 61; index += 1) {
     replies.push(await asha.post('/reviews', { productId: 'no-such-product', rating: 5 }));
   }
-  expect(countStatuses(replies)).toEqual({ 404: 60, 429: 1 });
+  expect(countBy(replies)).toEqual({ 404: 60, 429: 1 });
   expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
@@ -440,25 +433,25 @@ describe('reviews of shoppers who bought the product here', () => {
   }
 
   // product 4.6.4
-  test('alone count: 25 new accounts do not change the rating', async () => {
+  test('alone count: 5 new accounts do not change the rating', async () => {
     const shop = await buildTestApp();
     await addProduct(shop.context, { id: 'papad' });
     const asha = await signUpWithAddress(shop);
     await buy(shop, asha, ['papad']);
     const written = await asha.post('/reviews', { productId: 'papad', rating: 5 });
     expect(written.body.data.boughtHere).toBe(true);
-    const bombers = await signUpMany(shop, 25);
+    const bombers = await signUpMany(shop, 5);
     const replies = await Promise.all(
       bombers.map((bomber) => bomber.post('/reviews', { productId: 'papad', rating: 1 })),
     );
-    expect(countStatuses(replies)).toEqual({ 201: 25 });
+    expect(countBy(replies)).toEqual({ 201: 5 });
 
     expect(await readSummary(shop, 'papad')).toEqual({
       average: 5,
       total: 1,
       breakdown: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1 },
       boughtHereOnly: true,
-      listed: 26,
+      listed: 6,
     });
     expect((await shop.visitor().get('/products/papad')).body.data).toMatchObject({
       stars: 5,

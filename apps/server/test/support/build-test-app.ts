@@ -5,9 +5,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pino, { type Logger } from 'pino';
 import { onTestFinished, type TaskMeta } from 'vitest';
 import { PASSWORD_COST, type PasswordCost } from '../../src/accounts/passwords/password-hashes.ts';
-import { buildApp } from '../../src/app.ts';
+import { type AppOptions, buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { ShopContext } from '../../src/context.ts';
+import { readGoodsBytes } from '../../src/desk/goods/reading/read-goods-bytes.ts';
+import { decodeFile } from '../../src/media/decoding/decode-file.ts';
 import { type Monitoring, startMonitoring } from '../../src/monitoring/monitoring.ts';
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts';
 import type { Bucket } from '../../src/platform/bucket/bucket.ts';
@@ -18,6 +20,7 @@ import {
 } from '../../src/platform/contract/contract-document.ts';
 import { type Database, openDatabase } from '../../src/platform/database/open-database.ts';
 import type { ConnectionLimits } from '../../src/platform/http/http-server.ts';
+import { readUploadStart } from '../../src/platform/http/upload.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
 import { createContractChecker } from './contract/contract-checker.ts';
@@ -31,6 +34,13 @@ const checker = createContractChecker(contract);
 
 /** Cheap, because nearly every test signs somebody up. */
 const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 };
+
+/** In this process: starting one for each file takes longer than most tests. */
+const READERS: NonNullable<AppOptions['readers']> = {
+  decodePicture: async (upload, options) =>
+    decodeFile(await readUploadStart(upload, upload.length), options),
+  readGoodsFile: async (upload) => readGoodsBytes(await readUploadStart(upload, upload.length)),
+};
 
 export interface TestAppOptions {
   /** Environment variables beside the test's own. */
@@ -46,6 +56,8 @@ export interface TestAppOptions {
   connectionLimits?: ConnectionLimits;
   /** Passwords are hashed at the full cost. */
   hasRealPasswords?: boolean;
+  /** Pictures and files of goods are read in processes of their own. */
+  hasReadingProcesses?: boolean;
   /** The requests are made up: they do not count as tested cases of the contract. */
   isGenerator?: boolean;
 }
@@ -112,6 +124,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     ...(options.connectionLimits && { connectionLimits: options.connectionLimits }),
     mailer: options.mailer?.(config, log) ?? createCollectingMailer(mails),
     passwordCost: options.hasRealPasswords ? PASSWORD_COST : CHEAP_PASSWORDS,
+    ...(options.hasReadingProcesses !== true && { readers: READERS }),
     log,
     monitoring,
     now: () => time,

@@ -1,7 +1,11 @@
+import { PASSWORD_MIN_LENGTH } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import { createFieldError } from '../account-user.ts';
 import type { UserRow } from '../users.repository.ts';
 import { isCommonPassword, isOwnName } from './common-passwords.ts';
+
+/** Characters of a password of a shop that others reach. */
+const PUBLIC_MIN_LENGTH = 8;
 
 /** Names that a password must not consist of. */
 export interface PasswordOwner {
@@ -21,11 +25,12 @@ export function assertStrongPassword(
   field: 'password' | 'newPassword',
   owner: PasswordOwner,
 ): void {
-  const { passwordMinLength, rejectsCommonPasswords } = context.config;
-  if (Array.from(password).length < passwordMinLength) {
-    throw createFieldError(field, `Password must be at least ${passwordMinLength} characters.`);
+  const { isHttps } = context.config;
+  const minLength = isHttps ? PUBLIC_MIN_LENGTH : PASSWORD_MIN_LENGTH;
+  if (Array.from(password).length < minLength) {
+    throw createFieldError(field, `Password must be at least ${minLength} characters.`);
   }
-  if (!rejectsCommonPasswords) return;
+  if (!isHttps) return;
   if (isOwnName(password, owner)) {
     throw createFieldError(
       field,

@@ -5,12 +5,11 @@ import { NotFoundError } from '../../errors.ts';
 import type { OperationId } from '../../platform/contract/contract-types.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DatabaseTables } from '../../platform/database/tables.ts';
-import { assertVersion } from '../../platform/http/if-match.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
-import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { changeVersioned } from '../members/change-versioned.ts';
 import type { VersionedCall } from '../members/desk-call.ts';
 import * as drafts from './content-drafts.repository.ts';
 import {
@@ -56,21 +55,20 @@ export function changeContent<Response extends object>(
     now: number,
   ) => Promise<void>,
 ): Promise<Response> {
-  const { member, id, key, operation, request } = call;
-  return runIdempotently(
-    context,
-    { userId: member.userId, operation, key, request: { id, body: request }, statusCode: 200 },
-    async (transaction) => {
-      const now = context.now();
+  const { id, operation, action } = call;
+  return changeVersioned(context, call, {
+    operation,
+    request: { id, body: call.request },
+    action,
+    subject: { kind: store.kind, id },
+    async lock(transaction, now) {
       await drafts.lockDraft(transaction, { kind: store.kind, id }, now);
-      const before = await readContent(transaction, store, id);
-      await assertVersion(call.version, before.version, () => present(transaction, before));
-      await change(transaction, before, now);
-      const after = await readContent(transaction, store, id);
-      await recordContentChange(transaction, store, call, { before, after }, now);
-      return present(transaction, after);
+      return readContent(transaction, store, id);
     },
-  );
+    present: (item, transaction) => present(transaction, item),
+    describe,
+    apply: change,
+  });
 }
 
 /** Records a change in the log of the desk: of a text how long it is, since the history has the words. */

@@ -1,5 +1,4 @@
 import type { components } from '@haat/api-sdk/schema';
-import { checkForm } from '@haat/domain';
 import { contactDetailsSchema } from '@haat/domain/desk';
 import { presentContactInfo } from '../../content/contact-info.presenter.ts';
 import {
@@ -10,11 +9,8 @@ import {
 } from '../../content/contact-info.repository.ts';
 import { toSafeMapEmbed } from '../../content/map-embed.ts';
 import type { ShopContext } from '../../context.ts';
-import { assertVersion } from '../../platform/http/if-match.ts';
-import { createFormError } from '../../platform/http/parse-form.ts';
-import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
-import { changedFields } from '../audit/changed-fields.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
+import { changeVersioned } from '../members/change-versioned.ts';
 import type { ShopCall } from '../members/desk-call.ts';
 
 type ContactResponse = components['schemas']['DeskContact'];
@@ -54,53 +50,41 @@ export async function getDeskContact({ db }: ShopContext): Promise<ContactRespon
  */
 export async function setDeskContact(
   context: ShopContext,
-  { member, key, version }: ShopCall,
+  call: ShopCall,
   input: components['schemas']['DeskContactInput'],
 ): Promise<ContactResponse> {
-  const form = checkForm(contactDetailsSchema, input);
-  if (!form.ok) throw createFormError(form.fieldErrors);
-  const { values } = form;
+  const values = parseForm(contactDetailsSchema, input);
   const mapEmbed = values.mapEmbed === '' ? '' : toSafeMapEmbed(values.mapEmbed);
   if (values.mapEmbed !== '' && mapEmbed === '') {
     throw createFormError({
       mapEmbed: 'Please paste the code of a map of Google or OpenStreetMap to embed.',
     });
   }
-  const { userId } = member;
-  const call = { operation: 'setDeskContact', userId, key, request: input, statusCode: 200 };
-  return runIdempotently(context, call, async (transaction) => {
-    const now = context.now();
-    const before = presentDeskContact(await lockContactInfo(transaction));
-    await assertVersion(version, before.version, () => before);
-    const changed = await saveContactInfo(transaction, {
-      id: 'shop',
-      // Of the first details; nobody had seen any version but that of none.
-      version: UNSET.version + 1,
-      headline: values.headline,
-      subheading: values.subheading,
-      address: values.address,
-      phone: values.phone,
-      email: values.email,
-      hours: values.hours,
-      map_embed: mapEmbed,
-      seller_name: values.sellerName,
-      seller_address: values.sellerAddress,
-      gstin: values.gstin,
-      food_licence: values.foodLicence,
-      grievance_officer: values.grievanceOfficer,
-      updated_at: now,
-    });
-    const after = presentDeskContact(changed);
-    await recordChange(
-      transaction,
-      {
-        userId,
-        action: 'contact.changed',
-        subject: { kind: 'contact', id: 'shop' },
-        ...changedFields(before, after),
-      },
-      now,
-    );
-    return after;
+  return changeVersioned(context, call, {
+    operation: 'setDeskContact',
+    request: input,
+    action: 'contact.changed',
+    subject: { kind: 'contact', id: 'shop' },
+    lock: async (transaction) => presentDeskContact(await lockContactInfo(transaction)),
+    present: (contact) => contact,
+    apply: (transaction, _before, now) =>
+      saveContactInfo(transaction, {
+        id: 'shop',
+        // Of the first details; nobody had seen any version but that of none.
+        version: UNSET.version + 1,
+        headline: values.headline,
+        subheading: values.subheading,
+        address: values.address,
+        phone: values.phone,
+        email: values.email,
+        hours: values.hours,
+        map_embed: mapEmbed,
+        seller_name: values.sellerName,
+        seller_address: values.sellerAddress,
+        gstin: values.gstin,
+        food_licence: values.foodLicence,
+        grievance_officer: values.grievanceOfficer,
+        updated_at: now,
+      }),
   });
 }

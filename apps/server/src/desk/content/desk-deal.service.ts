@@ -9,12 +9,9 @@ import {
 } from '../../catalogue/home-deal.repository.ts';
 import { getProduct } from '../../catalogue/products.repository.ts';
 import type { ShopContext } from '../../context.ts';
-import { assertVersion } from '../../platform/http/if-match.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
-import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
-import { changedFields } from '../audit/changed-fields.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { changeVersioned } from '../members/change-versioned.ts';
 import type { ShopCall } from '../members/desk-call.ts';
 
 type DealResponse = components['schemas']['DeskDeal'];
@@ -44,39 +41,30 @@ export async function getDeskDeal({ db, now }: ShopContext): Promise<DealRespons
  */
 export async function setDeskDeal(
   context: ShopContext,
-  { member, key, version }: ShopCall,
+  call: ShopCall,
   input: components['schemas']['SetDeskDealRequest'],
 ): Promise<DealResponse> {
-  const { userId } = member;
-  const call = { operation: 'setDeskDeal', userId, key, request: input, statusCode: 200 };
-  return runIdempotently(context, call, async (transaction) => {
-    const now = context.now();
-    const before = presentDeal(await lockHomeDeal(transaction, now), now);
-    await assertVersion(version, before.version, () => before);
-    const endsAt = input.until === null ? null : Date.parse(input.until);
-    if (endsAt !== null && !canDealEndAt(endsAt, now)) {
-      throw createFormError({ until: 'Please choose a time within the next year.' });
-    }
-    if (input.product !== null && (await getProduct(transaction, input.product)) === undefined) {
-      throw createFormError({ product: 'Please choose a product that is in the shop.' });
-    }
-    await saveHomeDeal(transaction, {
-      product_id: input.product,
-      // Without a product there is nothing that could end.
-      ends_at: input.product === null ? null : endsAt,
-      updated_at: now,
-    });
-    const after = presentDeal(await getHomeDeal(transaction), now);
-    await recordChange(
-      transaction,
-      {
-        userId,
-        action: 'deal.changed',
-        subject: { kind: 'deal', id: 'shop' },
-        ...changedFields(before, after),
-      },
-      now,
-    );
-    return after;
+  return changeVersioned(context, call, {
+    operation: 'setDeskDeal',
+    request: input,
+    action: 'deal.changed',
+    subject: { kind: 'deal', id: 'shop' },
+    lock: lockHomeDeal,
+    present: (deal, _transaction, now) => presentDeal(deal, now),
+    async apply(transaction, _before, now) {
+      const endsAt = input.until === null ? null : Date.parse(input.until);
+      if (endsAt !== null && !canDealEndAt(endsAt, now)) {
+        throw createFormError({ until: 'Please choose a time within the next year.' });
+      }
+      if (input.product !== null && (await getProduct(transaction, input.product)) === undefined) {
+        throw createFormError({ product: 'Please choose a product that is in the shop.' });
+      }
+      await saveHomeDeal(transaction, {
+        product_id: input.product,
+        // Without a product there is nothing that could end.
+        ends_at: input.product === null ? null : endsAt,
+        updated_at: now,
+      });
+    },
   });
 }

@@ -1,10 +1,10 @@
 import type { components } from '@haat/api-sdk/schema';
-import { checkForm, toPlainText } from '@haat/domain';
+import { toPlainText } from '@haat/domain';
 import { pageDraftSchema } from '@haat/domain/desk';
 import { listPages } from '../../content/pages.repository.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';
 import type { ShopContext } from '../../context.ts';
-import { createFormError } from '../../platform/http/parse-form.ts';
+import { parseForm } from '../../platform/http/parse-form.ts';
 import type { VersionedCall } from '../members/desk-call.ts';
 import { type ContentResource, changeContent, saveText } from './change-content.ts';
 import {
@@ -53,9 +53,8 @@ export function updateDeskPage(
     { ...call, operation: 'updateDeskPage', action: 'page.changed', request: input },
     async (transaction, item, now) => {
       const { title, content } = item.draft;
-      const form = checkForm(pageDraftSchema, { title, content, ...input });
-      if (!form.ok) throw createFormError(form.fieldErrors);
-      const text = { ...item.draft, ...form.values, content: toSafeHtml(form.values.content) };
+      const values = parseForm(pageDraftSchema, { title, content, ...input });
+      const text = { ...item.draft, ...values, content: toSafeHtml(values.content) };
       await saveText(transaction, PAGE_STORE, item, text, now);
     },
   );

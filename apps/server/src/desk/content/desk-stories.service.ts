@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import { checkForm, type Pagination, toPagination } from '@haat/domain';
+import { type Pagination, toPagination } from '@haat/domain';
 import { type ContentStatus, storyDraftSchema } from '@haat/domain/desk';
 import { deleteStory } from '../../content/stories.repository.ts';
 import type { ShopContext } from '../../context.ts';
@@ -7,7 +7,7 @@ import { createMedia } from '../../media/media.repository.ts';
 import { storePictures } from '../../media/stored-pictures.ts';
 import { encodeUpload, PICTURE_MESSAGES } from '../../media/uploaded-picture.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { createFormError } from '../../platform/http/parse-form.ts';
+import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
@@ -120,13 +120,11 @@ async function checkStory(
   draft: ContentText,
   { title, content, products, ...input }: StoryUpdate,
 ): Promise<ContentText> {
-  const form = checkForm(storyDraftSchema, {
+  const values = parseForm(storyDraftSchema, {
     title: title ?? draft.title,
     content: (content ?? draft.content).replaceAll('\r\n', '\n'),
     products: products ?? draft.productIds,
   });
-  if (!form.ok) throw createFormError(form.fieldErrors);
-  const { values } = form;
   const known = products === undefined ? null : await listProductNames(db, products);
   if (known !== null && !values.products.every((id) => known.has(id))) {
     throw createFormError({ products: 'There is no such product.' });

@@ -5,10 +5,9 @@ import type { ShopContext } from '../../context.ts';
 import type { OperationId } from '../../platform/contract/contract-types.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DatabaseTables } from '../../platform/database/tables.ts';
-import { assertVersion } from '../../platform/http/if-match.ts';
-import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { changeVersioned } from '../members/change-versioned.ts';
 import type { DeskCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import type { DeskProductResponse } from './goods.presenter.ts';
@@ -35,6 +34,11 @@ export interface LockedGoods {
   readonly images: readonly ProductImageRow[];
 }
 
+interface ReadGoods extends LockedGoods {
+  readonly version: number;
+  readonly response: DeskProductResponse;
+}
+
 /**
  * Changes a product once per key, and records the fields that changed, in one transaction. The shop
  * shows the change at once, other processes within a second (product 10.3.6).
@@ -43,32 +47,24 @@ export interface LockedGoods {
  * @throws {NotFoundError} for an unknown product, and for a group member another group's
  * @throws {ChangedMeanwhileError} (412) with the present product when it has another version
  */
-export async function changeGoods(
+export function changeGoods(
   context: ShopContext,
   call: GoodsCall,
   change: (transaction: Transaction<DatabaseTables>, before: LockedGoods) => Promise<void>,
 ): Promise<DeskProductResponse> {
-  const { member, id: productId } = call;
-  return runIdempotently(
-    context,
-    {
-      userId: member.userId,
-      operation: call.operation,
-      key: call.key,
-      request: { productId, body: call.request },
-      statusCode: 200,
-    },
-    async (transaction) => {
+  const { member, id: productId, operation, action } = call;
+  return changeVersioned<ReadGoods, DeskProductResponse>(context, call, {
+    operation,
+    request: { productId, body: call.request },
+    action,
+    subject: { kind: 'product', id: productId },
+    async lock(transaction) {
       const row = requireVisible(member, await lockGoods(transaction, productId));
-      const { response: before, images } = await readGoods(transaction, row);
-      if (call.version !== undefined) await assertVersion(call.version, row.version, () => before);
-      await change(transaction, { row, images });
-      const changed = requireVisible(member, await lockGoods(transaction, productId));
-      const { response: after } = await readGoods(transaction, changed);
-      await recordGoodsChange(transaction, call, { before, after }, context.now());
-      return after;
+      return { row, version: row.version, ...(await readGoods(transaction, row)) };
     },
-  );
+    present: ({ response }) => response,
+    apply: change,
+  });
 }
 
 /** Records a change of a product in the log of the desk. @param now epoch ms */

@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import { checkForm, NO_FACTS } from '@haat/domain';
+import { NO_FACTS } from '@haat/domain';
 import {
   copyNames,
   findMissingFacts,
@@ -10,7 +10,7 @@ import { listProductImages } from '../../catalogue/product-images.repository.ts'
 import type { ShopContext } from '../../context.ts';
 import { InvalidInputError, NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { createFormError } from '../../platform/http/parse-form.ts';
+import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import type { DeskCall } from '../members/desk-call.ts';
@@ -39,7 +39,7 @@ export async function createGoods(
   const call = { operation: 'createDeskProduct', userId: member.userId, key, request: input };
   return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
     const place = await findPlace(transaction, { category, maker });
-    const columns = toFactColumns(checkFacts({ ...NO_FACTS, ...facts }));
+    const columns = toFactColumns(parseForm(productFactsSchema, { ...NO_FACTS, ...facts }));
     const now = context.now();
     const row = { ...columns, ...place, stock_quantity: stock ?? 0 };
     return insertDraft(transaction, { member, action: 'product.created' }, row, [], now);
@@ -121,7 +121,7 @@ export async function updateGoods(
         category: category ?? row.category_slug,
         maker: maker === undefined ? row.maker_slug : maker,
       });
-      const checked = checkFacts({ ...toFacts(row), ...facts });
+      const checked = parseForm(productFactsSchema, { ...toFacts(row), ...facts });
       if (row.status === 'active') assertComplete(checked, images.length);
       await goods.updateGoods(transaction, row.id, {
         ...toFactColumns(checked),
@@ -156,12 +156,6 @@ export function assertComplete(
 }
 
 const FIELDS = { description: 'description', price: 'pricePaise', picture: 'pictures' } as const;
-
-function checkFacts(facts: unknown): ProductFacts {
-  const form = checkForm(productFactsSchema, facts);
-  if (!form.ok) throw createFormError(form.fieldErrors);
-  return form.values;
-}
 
 /** Finds the ids of a category and a group by their slugs. */
 async function findPlace(

@@ -29,7 +29,6 @@ import * as goods from './goods.repository.ts';
 import { toFactColumns, toFacts } from './goods-facts.ts';
 import { readGoods, requireVisible } from './goods-list.service.ts';
 import { replaceGoodsTerms } from './goods-terms.ts';
-import { readGoodsFile } from './reading/read-goods-file.ts';
 
 /** Products of one query. */
 const CHUNK = 200;
@@ -106,7 +105,7 @@ export async function importGoods(
   { member, key, isDryRun }: ImportCall,
   upload: Upload,
 ): Promise<ImportResult> {
-  const { rows, problems, problemCount, digest } = await readGoodsFile(upload);
+  const { rows, problems, problemCount, digest } = await context.readGoodsFile(upload);
   if (problemCount > 0) return { ...toResult({ plans: [], problems, notes: [] }), problemCount };
   if (isDryRun) return toResult(await planImport(context.db, rows));
   const call = { operation: 'importDeskProducts', userId: member.userId, key, request: digest };

@@ -7,7 +7,6 @@ import { toFacts } from './goods-facts.ts';
 import { readGoods, requireVisible } from './goods-list.service.ts';
 import { putOnSale } from './publish-goods.ts';
 
-const EVERY_MS = 15_000;
 /** Products of one query. */
 const AT_ONCE = 50;
 /** Any group. */
@@ -49,17 +48,4 @@ function publishOne(context: ShopContext, productId: string, now: number): Promi
     await recordGoodsChange(transaction, change, { before, after }, now);
     return isComplete;
   });
-}
-
-/** Publishes what is due at once and then every 15 s. @returns the function that stops it */
-export function startPublishing(context: ShopContext): () => void {
-  const publish = () => {
-    publishDueGoods(context).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'publishing products failed'),
-    );
-  };
-  publish();
-  const timer = setInterval(publish, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -12,8 +12,8 @@ import { createId } from '../../platform/security/ids.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { replaceGoodsTerms } from '../goods/goods-terms.ts';
+import { changeVersioned } from '../members/change-versioned.ts';
 import type { DeskCall, VersionedCall } from '../members/desk-call.ts';
-import type { DeskMember } from '../members/desk-member.ts';
 import * as categories from './desk-categories.repository.ts';
 import { assertNamesAreFree, lockNames } from './free-names.ts';
 import { type DeskCategoryResponse, presentDeskCategory } from './groups.presenter.ts';
@@ -57,8 +57,11 @@ export async function createCategory(
       created_at: now,
       updated_at: now,
     });
-    const change = { action: 'category.created', before: null, id };
-    return recordCategory(transaction, member, change, now);
+    const created = await readCategory(transaction, id);
+    const change = { userId: member.userId, action: 'category.created' };
+    const subject = { kind: 'category' as const, id };
+    await recordChange(transaction, { ...change, subject, ...changedFields(null, created) }, now);
+    return created;
   });
 }
 
@@ -69,32 +72,35 @@ export async function createCategory(
  * @throws {NotFoundError} for an unknown category
  * @throws {ChangedMeanwhileError} (412) with the present category
  */
-export async function renameCategory(
+export function renameCategory(
   context: ShopContext,
-  { member, key, id, version }: VersionedCall,
+  call: VersionedCall,
   input: components['schemas']['DeskCategoryUpdate'],
 ): Promise<DeskCategoryResponse> {
-  const request = { id, body: input };
-  const call = { operation: 'updateDeskCategory', userId: member.userId, key, request };
-  return runIdempotently(context, { ...call, statusCode: 200 }, async (transaction) => {
-    const before = await readCategory(transaction, id);
-    await assertVersion(version, before.version, () => before);
-    const names = parseForm(categoryNamesSchema, { ...before, ...input });
-    await lockNames(transaction, 'category');
-    const known = await categories.listCategories(transaction);
-    const others = known.filter((one) => one.id !== id);
-    assertIsFree(names, others, before);
-    const now = context.now();
-    await categories.renameCategory(transaction, id, {
-      name: names.name,
-      name_hindi: names.nameHindi,
-      updated_at: now,
-    });
-    const goods = await categories.listGoodsOfCategory(transaction, id);
-    for (let start = 0; start < goods.length; start += CHUNK) {
-      await replaceGoodsTerms(transaction, goods.slice(start, start + CHUNK));
-    }
-    return recordCategory(transaction, member, { action: 'category.changed', before, id }, now);
+  const { id } = call;
+  return changeVersioned(context, call, {
+    operation: 'updateDeskCategory',
+    request: { id, body: input },
+    action: 'category.changed',
+    subject: { kind: 'category', id },
+    lock: (transaction) => readCategory(transaction, id),
+    present: (category) => category,
+    async apply(transaction, before, now) {
+      const names = parseForm(categoryNamesSchema, { ...before, ...input });
+      await lockNames(transaction, 'category');
+      const known = await categories.listCategories(transaction);
+      const others = known.filter((one) => one.id !== id);
+      assertIsFree(names, others, before);
+      await categories.renameCategory(transaction, id, {
+        name: names.name,
+        name_hindi: names.nameHindi,
+        updated_at: now,
+      });
+      const goods = await categories.listGoodsOfCategory(transaction, id);
+      for (let start = 0; start < goods.length; start += CHUNK) {
+        await replaceGoodsTerms(transaction, goods.slice(start, start + CHUNK));
+      }
+    },
   });
 }
 
@@ -180,18 +186,4 @@ async function readCategory(transaction: Db, id: string): Promise<DeskCategoryRe
   const row = await categories.lockCategory(transaction, id);
   if (row === undefined) throw new NotFoundError('Category');
   return presentDeskCategory(row, (await categories.countGoodsOfCategories(transaction)).get(id));
-}
-
-async function recordCategory(
-  transaction: Db,
-  { userId }: DeskMember,
-  change: { action: string; before: DeskCategoryResponse | null; id: string },
-  now: number,
-): Promise<DeskCategoryResponse> {
-  const { action, before, id } = change;
-  const after = await readCategory(transaction, id);
-  const subject = { kind: 'category' as const, id };
-  const entry = { userId, action, subject, ...changedFields(before, after) };
-  await recordChange(transaction, entry, now);
-  return after;
 }

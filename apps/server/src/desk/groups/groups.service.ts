@@ -5,14 +5,15 @@ import { ConflictError, NotFoundError } from '../../errors.ts';
 import { createMedia } from '../../media/media.repository.ts';
 import { storePictures } from '../../media/stored-pictures.ts';
 import { encodeUpload, PICTURE_MESSAGES } from '../../media/uploaded-picture.ts';
+import type { OperationId } from '../../platform/contract/contract-types.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { assertVersion } from '../../platform/http/if-match.ts';
 import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { changeVersioned } from '../members/change-versioned.ts';
 import type { DeskCall, VersionedCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { assertNamesAreFree, lockNames } from './free-names.ts';
@@ -64,7 +65,11 @@ export async function createGroup(
       created_at: now,
       updated_at: now,
     });
-    return recordGroup(transaction, member, { action: 'group.created', before: null, id }, now);
+    const created = await readGroup(transaction, id);
+    const change = { userId: member.userId, action: 'group.created' };
+    const subject = { kind: 'group' as const, id };
+    await recordChange(transaction, { ...change, subject, ...changedFields(null, created) }, now);
+    return created;
   });
 }
 
@@ -146,18 +151,20 @@ export async function setGroupPicture(
   );
 }
 
-async function changeGroup(
+function changeGroup(
   context: ShopContext,
-  call: VersionedCall & { operation: string; request: unknown; action: string },
-  change: (transaction: Db, before: DeskGroupResponse) => Promise<void>,
+  call: VersionedCall & { operation: OperationId; request: unknown; action: string },
+  apply: (transaction: Db, before: DeskGroupResponse) => Promise<void>,
 ): Promise<DeskGroupResponse> {
-  const { member, key, id, version, operation, action } = call;
-  const once = { operation, userId: member.userId, key, request: { id, body: call.request } };
-  return runIdempotently(context, { ...once, statusCode: 200 }, async (transaction) => {
-    const before = await readGroup(transaction, id);
-    await assertVersion(version, before.version, () => before);
-    await change(transaction, before);
-    return recordGroup(transaction, member, { action, before, id }, context.now());
+  const { id, operation, action } = call;
+  return changeVersioned(context, call, {
+    operation,
+    request: { id, body: call.request },
+    action,
+    subject: { kind: 'group', id },
+    lock: (transaction) => readGroup(transaction, id),
+    present: (group) => group,
+    apply,
   });
 }
 
@@ -166,18 +173,4 @@ async function readGroup(transaction: Db, id: string): Promise<DeskGroupResponse
   const row = await groups.lockGroup(transaction, id);
   if (row === undefined) throw new NotFoundError('Group');
   return presentGroup(row, (await groups.countGoodsOfGroups(transaction)).get(id));
-}
-
-async function recordGroup(
-  transaction: Db,
-  { userId }: DeskMember,
-  change: { action: string; before: DeskGroupResponse | null; id: string },
-  now: number,
-): Promise<DeskGroupResponse> {
-  const { action, before, id } = change;
-  const after = await readGroup(transaction, id);
-  const subject = { kind: 'group' as const, id };
-  const entry = { userId, action, subject, ...changedFields(before, after) };
-  await recordChange(transaction, entry, now);
-  return after;
 }

@@ -5,11 +5,8 @@ import { getMessage } from '../../content/messages.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { assertVersion } from '../../platform/http/if-match.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
-import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
-import { changedFields } from '../audit/changed-fields.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { changeVersioned } from '../members/change-versioned.ts';
 import type { VersionedCall } from '../members/desk-call.ts';
 import type { DeskMessageFilter, DeskMessageRow } from './desk-messages.repository.ts';
 import * as messages from './desk-messages.repository.ts';
@@ -77,41 +74,30 @@ export async function getDeskMessage(
  */
 export async function updateDeskMessage(
   context: ShopContext,
-  { member, key, id: messageId, version }: VersionedCall,
+  call: VersionedCall,
   input: components['schemas']['UpdateDeskMessageRequest'],
 ): Promise<DeskMessageResponse> {
-  const { userId } = member;
-  const request = { messageId, input };
-  const call = { operation: 'updateDeskMessage', userId, key, request, statusCode: 200 };
-  const mark = async (transaction: Db) => {
-    const row = await messages.lockMessage(transaction, messageId);
-    if (row === undefined) throw new NotFoundError('Message');
-    await assertVersion(version, row.version, () => presentMessage(row));
-    const now = context.now();
-    const { read, archived, answered } = input;
-    const answeredAt = answered ? (row.answered_at ?? now) : null;
-    const changed = await messages.updateMessage(transaction, messageId, {
-      is_read: (read ?? row.is_read === 1) ? 1 : 0,
-      is_archived: (archived ?? row.is_archived === 1) ? 1 : 0,
-      answered_at: answered === undefined ? row.answered_at : answeredAt,
-    });
-    const after = presentMessage(changed);
-    await recordChange(
-      transaction,
-      {
-        userId,
-        action: 'message.marked',
-        subject: { kind: 'message', id: messageId },
-        ...changedFields(presentMessage(row), after),
-      },
-      now,
-    );
-    return after;
-  };
-  // No response is stored under the key, because it is personal.
-  return runIdempotently(context, call, mark, async (transaction) => {
-    const row = await getMessage(transaction, messageId);
-    if (row === undefined) throw new NotFoundError('Message');
-    return presentMessage(row);
+  const { id: messageId } = call;
+  return changeVersioned(context, call, {
+    operation: 'updateDeskMessage',
+    request: { messageId, input },
+    action: 'message.marked',
+    subject: { kind: 'message', id: messageId },
+    isPersonal: true,
+    async lock(transaction) {
+      const row = await messages.lockMessage(transaction, messageId);
+      if (row === undefined) throw new NotFoundError('Message');
+      return row;
+    },
+    present: presentMessage,
+    apply(transaction, row, now) {
+      const { read, archived, answered } = input;
+      const answeredAt = answered ? (row.answered_at ?? now) : null;
+      return messages.updateMessage(transaction, messageId, {
+        is_read: (read ?? row.is_read === 1) ? 1 : 0,
+        is_archived: (archived ?? row.is_archived === 1) ? 1 : 0,
+        answered_at: answered === undefined ? row.answered_at : answeredAt,
+      });
+    },
   });
 }

@@ -1,8 +1,6 @@
 import type { components } from '@haat/api-sdk/schema';
 import type { ShopContext } from '../../context.ts';
-import { assertVersion } from '../../platform/http/if-match.ts';
-import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { changeVersioned } from '../members/change-versioned.ts';
 import type { ShopCall } from '../members/desk-call.ts';
 import type { LedgerSettings } from './ledger-settings.repository.ts';
 import * as ledger from './ledger-settings.repository.ts';
@@ -24,29 +22,18 @@ export async function readShare({ db }: ShopContext): Promise<ShareResponse> {
  * @param shopShare hundredths of a percent
  * @throws {ChangedMeanwhileError} (412) with the present share when it has another version
  */
-export async function setShare(
+export function setShare(
   context: ShopContext,
-  { member, key, version }: ShopCall,
+  call: ShopCall,
   shopShare: number,
 ): Promise<ShareResponse> {
-  const { userId } = member;
-  const call = { operation: 'setDeskShare', userId, key, request: shopShare, statusCode: 200 };
-  return runIdempotently(context, call, async (transaction) => {
-    const now = context.now();
-    const settings = await ledger.lockLedgerSettings(transaction, now);
-    await assertVersion(version, settings.version, () => presentShare(settings));
-    const changed = presentShare(await ledger.setShopShare(transaction, shopShare, now));
-    await recordChange(
-      transaction,
-      {
-        userId,
-        action: 'share.changed',
-        subject: { kind: 'share', id: 'shop' },
-        before: { shopShare: settings.shop_share },
-        after: { shopShare },
-      },
-      now,
-    );
-    return changed;
+  return changeVersioned(context, call, {
+    operation: 'setDeskShare',
+    request: shopShare,
+    action: 'share.changed',
+    subject: { kind: 'share', id: 'shop' },
+    lock: ledger.lockLedgerSettings,
+    present: presentShare,
+    apply: (transaction, _before, now) => ledger.setShopShare(transaction, shopShare, now),
   });
 }

@@ -4,13 +4,10 @@ import { changeRatings } from '../../catalogue/product-ratings.ts';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { assertVersion } from '../../platform/http/if-match.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
-import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { changeOf } from '../../reviews/reviews.service.ts';
-import { changedFields } from '../audit/changed-fields.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { changeVersioned } from '../members/change-versioned.ts';
 import type { VersionedCall } from '../members/desk-call.ts';
 import type { DeskReviewFilter, DeskReviewRow } from './desk-reviews.repository.ts';
 import * as reviews from './desk-reviews.repository.ts';
@@ -87,45 +84,40 @@ function requireReview(row: DeskReviewRow | undefined): DeskReviewRow {
  */
 export async function updateDeskReview(
   context: ShopContext,
-  { member, key, id: reviewId, version }: VersionedCall,
+  call: VersionedCall,
   input: components['schemas']['UpdateDeskReviewRequest'],
 ): Promise<DeskReviewResponse> {
-  const { userId } = member;
-  const request = { reviewId, input };
-  const call = { operation: 'updateDeskReview', userId, key, request, statusCode: 200 };
-  const change = async (transaction: Db) => {
-    const row = requireReview(await reviews.lockDeskReview(transaction, reviewId));
-    await assertVersion(version, row.version, () => presentReview(row));
-    const now = context.now();
-    const status = input.status ?? row.status;
-    const reason = (input.hiddenReason ?? row.hidden_reason).trim();
-    if (status === 'hidden' && reason === '') {
-      throw createFormError({ hiddenReason: 'Please say why it is hidden.' });
-    }
-    const answer = (input.answer ?? row.answer).trim();
-    const answeredAt = answer === row.answer ? row.answered_at : now;
-    await reviews.updateDeskReview(transaction, reviewId, {
-      status,
-      hidden_reason: status === 'hidden' ? reason : '',
-      answer,
-      answered_at: answer === '' ? null : answeredAt,
-    });
-    const { product_id: productId, rating: sum } = row;
-    if (row.status === 'published' && status !== 'published') {
-      await changeRatings(transaction, productId, changeOf(row, { sum: -sum, count: -1 }));
-    }
-    if (row.status !== 'published' && status === 'published') {
-      const shown = { ...row, status };
-      await changeRatings(transaction, productId, changeOf(shown, { sum, count: 1 }));
-    }
-    const after = presentReview(requireReview(await reviews.getDeskReview(transaction, reviewId)));
-    const changes = changedFields(presentReview(row), after);
-    const subject = { kind: 'review' as const, id: reviewId };
-    await recordChange(transaction, { userId, action: 'review.changed', subject, ...changes }, now);
-    return after;
-  };
-  // No response is stored under the key, because it names the shopper, who may be deleted meanwhile.
-  return runIdempotently(context, call, change, async (transaction) =>
-    presentReview(requireReview(await reviews.getDeskReview(transaction, reviewId))),
-  );
+  const { id: reviewId } = call;
+  return changeVersioned(context, call, {
+    operation: 'updateDeskReview',
+    request: { reviewId, input },
+    action: 'review.changed',
+    subject: { kind: 'review', id: reviewId },
+    isPersonal: true,
+    lock: async (transaction) => requireReview(await reviews.lockDeskReview(transaction, reviewId)),
+    present: presentReview,
+    async apply(transaction, row, now) {
+      const status = input.status ?? row.status;
+      const reason = (input.hiddenReason ?? row.hidden_reason).trim();
+      if (status === 'hidden' && reason === '') {
+        throw createFormError({ hiddenReason: 'Please say why it is hidden.' });
+      }
+      const answer = (input.answer ?? row.answer).trim();
+      const answeredAt = answer === row.answer ? row.answered_at : now;
+      await reviews.updateDeskReview(transaction, reviewId, {
+        status,
+        hidden_reason: status === 'hidden' ? reason : '',
+        answer,
+        answered_at: answer === '' ? null : answeredAt,
+      });
+      const { product_id: productId, rating: sum } = row;
+      if (row.status === 'published' && status !== 'published') {
+        await changeRatings(transaction, productId, changeOf(row, { sum: -sum, count: -1 }));
+      }
+      if (row.status !== 'published' && status === 'published') {
+        const shown = { ...row, status };
+        await changeRatings(transaction, productId, changeOf(shown, { sum, count: 1 }));
+      }
+    },
+  });
 }

@@ -128,7 +128,6 @@ export function createRazorpayApi(options: RazorpayApiOptions): RazorpayApi {
 
 /** Thrown for an error response of Razorpay. */
 class RazorpayError extends UnavailableError {
-  override name = 'RazorpayError';
   readonly response: ErrorResponse;
 
   constructor(response: ErrorResponse) {

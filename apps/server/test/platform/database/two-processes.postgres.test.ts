@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addProduct, readProductRow } from '../../support/goods/stock-fixture.ts';
 import { makeDeskMember } from '../../support/people/desk-members.ts';
 import { signUpWithAddress } from '../../support/people/shopper-with-address.ts';
@@ -12,19 +12,25 @@ import { countBy } from '../../support/requests/count-by.ts';
 import { createVisitor } from '../../support/requests/visitor.ts';
 
 // Starting processes takes its time on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-async function startTwo(): Promise<ShopCluster & { a: ShopAddress; b: ShopAddress }> {
-  const cluster = await startCluster(2);
-  const [a, b] = cluster.processes;
+let cluster: ShopCluster & { a: ShopAddress; b: ShopAddress };
+
+beforeAll(async () => {
+  let end = async () => {};
+  const started = await startCluster(2, {}, [], (stop) => {
+    end = stop;
+  });
+  const [a, b] = started.processes;
   if (a === undefined || b === undefined) throw new Error('There are not two processes.');
-  return { ...cluster, a, b };
-}
+  cluster = { ...started, a, b };
+  return end;
+});
 
 describe('two processes on one PostgreSQL are one shop', () => {
   // product 4.2.2
   test('who signs in at one is signed in at the other, with one cart, and signed out of both at once', async () => {
-    const { a, b, stock } = await startTwo();
+    const { a, b, stock } = cluster;
     await addProduct(stock, { id: 'chilli' });
     await addProduct(stock, { id: 'papad' });
     const atA = a.visitor();
@@ -57,10 +63,10 @@ describe('two processes on one PostgreSQL are one shop', () => {
   });
 
   test('what comes to both at once counts once: refreshes of a token, orders under a key', async () => {
-    const { a, b, stock } = await startTwo();
+    const { a, b, stock } = cluster;
     const browser = a.visitor();
     await browser.signUp();
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const tabs = [a, b, a, b, b].map((address) =>
         createVisitor(address.send, new Map(browser.cookies)),
       );
@@ -77,15 +83,15 @@ describe('two processes on one PostgreSQL are one shop', () => {
     expect((await refreshed.get('/users/current-user')).status).toBe(200);
 
     // The same Idempotency-Key sent to both at once makes one order.
-    await addProduct(stock, { id: 'chilli', stock_quantity: 100 });
+    await addProduct(stock, { id: 'mangodi', stock_quantity: 100 });
     const atA = await signUpWithAddress(a);
     const atB = b.visitor(atA.cookies);
     const order = {
-      items: [{ productId: 'chilli', quantity: 1 }],
+      items: [{ productId: 'mangodi', quantity: 1 }],
       shippingAddress: atA.addressId,
       paymentMethod: 'cod',
     };
-    for (let round = 1; round <= 3; round += 1) {
+    for (let round = 1; round <= 2; round += 1) {
       const options = { headers: { 'idempotency-key': `first-tap-${round}` } };
       const replies = await Promise.all(
         [atA, atB, atA, atB, atA, atB].map((browser) =>
@@ -95,24 +101,24 @@ describe('two processes on one PostgreSQL are one shop', () => {
       expect(countBy(replies)).toEqual({ 201: 6 });
       expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
     }
-    expect((await atB.get('/order/get-all')).body.data).toHaveLength(3);
-    expect((await readProductRow(stock, 'chilli')).stock_quantity).toBe(97);
+    expect((await atB.get('/order/get-all')).body.data).toHaveLength(2);
+    expect((await readProductRow(stock, 'mangodi')).stock_quantity).toBe(98);
   });
 
   // product 10.3.6
   test('a page cached by one process follows a change at the other within about a second, its API at once', async () => {
-    const { a, b, stock } = await startTwo();
-    await addProduct(stock, { id: 'papad', stock_quantity: 2 });
+    const { a, b, stock } = cluster;
+    await addProduct(stock, { id: 'rabodi', stock_quantity: 2 });
     const shopper = await signUpWithAddress(a);
     const open = async (address: ShopAddress) =>
-      (await address.send({ method: 'GET', url: '/product/papad', headers: {} })).body;
+      (await address.send({ method: 'GET', url: '/product/rabodi', headers: {} })).body;
     expect(await open(a)).toContain('2 in stock');
     expect(await open(b)).toContain('2 in stock');
 
     async function expectStockAtBoth(left: number, changed: ShopAddress, other: ShopAddress) {
       const respondedAt = performance.now();
       expect(await open(changed)).toContain(`>${left} in stock`);
-      const product = await other.visitor().get('/products/papad');
+      const product = await other.visitor().get('/products/rabodi');
       expect(product.body.data.stock_quantity).toBe(left);
       while (!(await open(other)).includes(`>${left} in stock`)) {
         // 1 s by rule, and a busy machine's own; unseen, the change would take a minute.
@@ -122,18 +128,14 @@ describe('two processes on one PostgreSQL are one shop', () => {
     }
     const desk = b.visitor();
     await makeDeskMember(stock, (await desk.signUp()).userId, { role: 'packer' });
-    const added = await desk.post('/desk/products/papad/stock', { delta: 5 });
+    const added = await desk.post('/desk/products/rabodi/stock', { delta: -1 });
     expect(added.status).toBe(200);
-    await expectStockAtBoth(7, b, a);
-    await desk.post('/desk/products/papad/stock', { delta: -5 });
-    await expectStockAtBoth(2, b, a);
-
-    for (const left of [1, 0]) {
-      expect((await shopper.order({ papad: 1 })).status).toBe(201);
-      await expectStockAtBoth(left, a, b);
-    }
+    await expectStockAtBoth(1, b, a);
+    expect((await shopper.order({ rabodi: 1 })).status).toBe(201);
+    await expectStockAtBoth(0, a, b);
     const list = (query: string) => b.visitor().get(`/products?${query}`);
-    expect((await list('availability=in-stock')).body.data.pagination.total).toBe(0);
-    expect((await list('availability=out-of-stock')).body.data.pagination.total).toBe(1);
+    expect((await list('availability=out-of-stock')).body.data.products).toMatchObject([
+      { _id: 'rabodi' },
+    ]);
   });
 });

@@ -48,11 +48,14 @@ export interface ShopCluster {
 /**
  * Starts real server processes on one fresh database: PostgreSQL in the project `postgres`, else the
  * file of SQLite. They have a shell of one page (`stock-shell`), and end with the test.
+ *
+ * @param whenOver takes the function that ends them
  */
 export async function startCluster(
   count: number,
   environment: Readonly<Record<string, string>> = {},
   nodeArgs: readonly string[] = [],
+  whenOver: (end: () => Promise<void>) => void = onTestFinished,
 ): Promise<ShopCluster> {
   const dataDir = await mkdtemp(join(findQuickFolder(), 'haat-cluster-'));
   const place = await createTestDatabaseUrl();
@@ -75,7 +78,7 @@ export async function startCluster(
       return { shop, port, sender: createSender(port) };
     }),
   );
-  onTestFinished(async () => {
+  whenOver(async () => {
     await Promise.all(running.map(({ shop }) => shop.kill()));
     for (const { sender } of running) sender.close();
     await database.close();

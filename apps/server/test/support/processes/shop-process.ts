@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as sendRequest } from 'node:http';
 import type { VisitorRequest, VisitorResponse } from '../requests/visitor.ts';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 const { PATH = '' } = process.env;
 const SOURCE_MAIN = new URL('../../../src/main.ts', import.meta.url).pathname;
@@ -30,7 +31,7 @@ export function startShopProcess(
 ): ShopProcess {
   return watchProcess(
     spawn(process.execPath, [...nodeArgs, '--conditions=@haat/source', main], {
-      env: { PATH, ...environment },
+      env: { PATH, ...COMPILE_CACHE, ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
     }),
   );
@@ -45,7 +46,7 @@ export function startShopGroup(environment: Readonly<Record<string, string>>): S
   const script = `import { runServer } from '${RUN_SERVER}'; runServer(${args}, process.env);`;
   return watchProcess(
     spawn(process.execPath, ['--input-type=module', '--eval', script], {
-      env: { PATH, ...environment },
+      env: { PATH, ...COMPILE_CACHE, ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     }),

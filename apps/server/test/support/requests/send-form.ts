@@ -10,7 +10,7 @@ interface SentForm {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Sends a form as a browser does. */
+/** Sends a form as a browser does, which stores the cookies of the response. */
 export async function sendForm(
   shop: TestShop,
   { cookies }: Pick<Visitor, 'cookies'>,
@@ -28,6 +28,7 @@ export async function sendForm(
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
+  for (const { name, value } of response.cookies) cookies.set(name, value);
   const { statusCode: status, headers: received, payload: text } = response;
   return { status, headers: received, text, body: response.json() };
 }

@@ -13,6 +13,8 @@ const enqueue = createTaskQueue({ concurrency: 1, maxWaiting: 10, maxWaitMs: WAI
 
 const PROCESS_FILE = fileURLToPath(findScript('./goods-file-process', import.meta.url));
 
+export type GoodsFileReader = (upload: Upload) => Promise<GoodsFile>;
+
 /**
  * Reads an untrusted file of goods (product 10.3.16): one at a time, each in a new process, so that the
  * worst file keeps no other visitor waiting.

@@ -1,0 +1,32 @@
+import { UNPAID_ORDER_CHECK_MS } from '@haat/domain';
+import type { ShopContext } from './context.ts';
+import { endDueDeal } from './desk/content/end-deal.ts';
+import { publishDueGoods } from './desk/goods/publish-due-goods.ts';
+import { sweep } from './housekeeping.ts';
+import { reconcilePayments } from './payments/payment-reconciliation.ts';
+import { type RepeatedWork, startRepeatedWork } from './platform/repeated-work.ts';
+import { sendStockAlerts } from './stock-alerts/stock-alert-mails.ts';
+
+type Job = Pick<RepeatedWork, 'name' | 'everyMs'> & {
+  run(context: ShopContext, isStopping: () => boolean): Promise<unknown>;
+};
+
+/** What a serving shop does at its start and then at intervals; of several processes one does each thing. */
+const JOBS: readonly Job[] = [
+  { name: 'sweeping', everyMs: 60 * 60_000, run: sweep },
+  { name: 'reconciling payments', everyMs: UNPAID_ORDER_CHECK_MS, run: reconcilePayments },
+  { name: 'sending stock alerts', everyMs: 60_000, run: sendStockAlerts },
+  { name: 'publishing products', everyMs: 15_000, run: publishDueGoods },
+  { name: 'ending the deal', everyMs: 15_000, run: endDueDeal },
+];
+
+/** Starts the repeated jobs of a shop. @returns the function that stops them */
+export function startRepeatedJobs(context: ShopContext): () => void {
+  const { log } = context;
+  const stops = JOBS.map(({ name, everyMs, run }) =>
+    startRepeatedWork({ name, everyMs, run: (isStopping) => run(context, isStopping), log }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

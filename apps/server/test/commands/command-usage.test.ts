@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { runCommand } from '../support/processes/run-command.ts';
+
+test.each([
+  ['advance-order', ['HAAT-2026-1', 'cancelled'], '<order number>'],
+  ['end-sessions', ['--all', 'a@example.com'], '<email>'],
+  ['make-admin', [], '<email>'],
+  ['reset-second-factor', [], '<email>'],
+])('%s explains itself when it is called wrongly', async (name, args, first) => {
+  const ended = await runCommand(`commands/${name}.ts`, args, {});
+  expect(ended).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(ended.stderr).toContain(`Usage: node dist/commands/${name}.js ${first}`);
+});
