@@ -7,11 +7,10 @@ import {
   paymentProviderContext,
   publicOriginContext,
   reportErrorContext,
-  streamedResponseContext,
 } from './lib/loading/request-context.ts';
 
 export { hosting } from './hosting.ts';
-export { renderDocument as default, streamTimeout } from './hydration/render-document.tsx';
+export { renderDocument as default } from './hydration/render-document.tsx';
 
 /** Creates the context of one request; the host passes it to `createRequestHandler`'s handler. */
 export function createLoadContext(init: LoadContextInit): RouterContextProvider {
@@ -29,10 +28,6 @@ export function createLoadContext(init: LoadContextInit): RouterContextProvider 
   context.set(publicOriginContext, init.publicOrigin);
   context.set(paymentProviderContext, init.paymentProvider);
   context.set(nonceContext, init.nonce);
-  context.set(streamedResponseContext, {
-    streamTimeoutMs: init.streamTimeoutMs,
-    onStreamStart: () => init.onStreamStart(),
-  });
   context.set(reportErrorContext, (error) => init.reportError(error));
   return context;
 }

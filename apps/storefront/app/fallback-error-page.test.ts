@@ -16,8 +16,6 @@ function createContext(reported: unknown[]): RouterContextProvider {
     publicOrigin: 'https://shop.example',
     paymentProvider: 'sandbox',
     nonce: 'n1',
-    streamTimeoutMs: Number.POSITIVE_INFINITY,
-    onStreamStart() {},
     reportError: (error) => reported.push(error),
   });
 }

@@ -7,9 +7,6 @@ const CPU_SLOWDOWN = 4;
 /** The rest of a visit after the hydration, in ms, so that idle work counts too. */
 const AFTER_HYDRATION_MS = 1_000;
 const VISIT_TIMEOUT_MS = 30_000;
-/** The host takes a headless browser for a crawler, to which it streams nothing. */
-const USER_AGENT =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** The global that captures taps before the hydration, of the storefront's `EarlyTapCapture`. */
 export const TAP_CAPTURE = 'earlyTaps';
@@ -113,7 +110,6 @@ export async function openSlowPhone(port: number): Promise<SlowPhone> {
     const inPage = (method: string, params = {}) => call(method, params, String(sessionId));
     await inPage('Page.enable');
     await inPage('Network.enable');
-    await inPage('Network.setUserAgentOverride', { userAgent: USER_AGENT });
     await inPage('Network.emulateNetworkConditions', {
       offline: false,
       latency: LATENCY_MS,

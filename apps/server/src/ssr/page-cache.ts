@@ -14,8 +14,6 @@ export interface Page {
 /** A page and its compressed forms, each made once. */
 export class CachedPage {
   readonly page: Page;
-  /** Resolved: the page is whole; see `StreamedResponse`. */
-  readonly ended: Promise<void> = Promise.resolve();
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(page: Page) {

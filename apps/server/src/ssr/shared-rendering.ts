@@ -1,10 +1,5 @@
-/** The result of a rendering; `ended` settles when it is complete or has failed. */
-interface Ending {
-  readonly ended: Promise<unknown>;
-}
-
 /** One rendering and the requests that wait for it. It is aborted when the last of them has closed. */
-export class SharedRendering<T extends Ending> {
+export class SharedRendering<T> {
   readonly result: Promise<T>;
   readonly #abort = new AbortController();
   readonly #onOver: () => void;
@@ -16,7 +11,7 @@ export class SharedRendering<T extends Ending> {
     this.#onOver = onOver;
     this.result = render(this.#abort.signal);
     const over = () => this.#finish();
-    this.result.then(({ ended }) => ended).then(over, over);
+    this.result.then(over, over);
   }
 
   /** @returns the function to call when the response was sent or its connection is closed */
@@ -40,8 +35,8 @@ export class SharedRendering<T extends Ending> {
   }
 }
 
-/** The pending renderings: a request for one that has started shares it, from its first byte. */
-export class Renderings<T extends Ending> {
+/** The pending renderings: a request for one that has started shares it. */
+export class Renderings<T> {
   readonly #pending = new Map<string, SharedRendering<T>>();
 
   /** How many renderings are pending. */

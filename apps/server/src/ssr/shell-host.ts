@@ -4,7 +4,6 @@ import { TooManyAttemptsError } from '../errors.ts';
 import type { PublicPages } from '../platform/cache/public-pages.ts';
 import {
   chooseEncoding,
-  compressStream,
   isCompressible,
   MIN_COMPRESSED_LENGTH,
 } from '../platform/http/compression.ts';
@@ -17,8 +16,6 @@ import { choosePagePolicy, findPersonalPage, type PagePolicy } from './page-poli
 import { createPageRenderer } from './page-renderer.ts';
 import { Renderings, SharedRendering } from './shared-rendering.ts';
 import type { Shell } from './shell-build.ts';
-import { chooseStreamTimeout } from './stream-timeout.ts';
-import type { StreamedResponse } from './streamed-response.ts';
 
 const PAGE_LIFE_MS = 60_000;
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
@@ -40,7 +37,7 @@ export interface ShellHostOptions {
 /**
  * Serves a web shell: its files, and for every other GET below its mount path and outside of `/api/` a
  * rendered page. Nothing of the visitor (cookies, headers) reaches the rendering, so a page is the same
- * for everybody, and public pages are cached; see `page-policy.ts`. A slow page is streamed.
+ * for everybody, and public pages are cached; see `page-policy.ts`.
  */
 export async function addShellHost(app: FastifyInstance, options: ShellHostOptions): Promise<void> {
   const { config, shell, apiFetch, publicPages, now } = options;
@@ -49,7 +46,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   const headersOf = createDocumentHeaders(config, shell.policy);
   const renderPage = createPageRenderer({ config, shell, apiFetch, headersOf, log: app.log });
   const cache = new PageCache({ maxBytes: MAX_CACHED_BYTES, lifeMs: PAGE_LIFE_MS, now });
-  const renderings = new Renderings<CachedPage | StreamedResponse>();
+  const renderings = new Renderings<CachedPage>();
   const countRendering = config.hasRateLimits ? app.createRateLimit(RENDERING_LIMIT) : undefined;
 
   /** The canonical path and query of a request, below the mount path. */
@@ -75,12 +72,11 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   async function findRendering(
     request: FastifyRequest,
     policy: PagePolicy,
-    timeoutMs: number,
-  ): Promise<CachedPage | SharedRendering<CachedPage | StreamedResponse>> {
+  ): Promise<CachedPage | SharedRendering<CachedPage>> {
     if (policy.kind !== 'public') {
       await requireRendering(request);
       return new SharedRendering(
-        (signal) => renderPage(policy, { timeoutMs, signal }),
+        (signal) => renderPage(policy, signal),
         () => {},
       );
     }
@@ -94,28 +90,13 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
       return cached;
     }
     await requireRendering(request);
-    // A request after a change must not share a rendering from before it, and a request for a whole
-    // page must not share a streamed one.
-    const share = (timeout: number): SharedRendering<CachedPage | StreamedResponse> =>
-      renderings.share(`${revision} ${timeout} ${key}`, async (signal) => {
-        const response = await renderPage(policy, { timeoutMs: timeout, signal });
-        if (response instanceof CachedPage) store(response);
-        // A response that breaks off is not cached.
-        else storeStreamed(response).catch(() => {});
-        return response;
-      });
-    function store(page: CachedPage): void {
-      if (isCacheable(page.page, status)) cache.set(key, revision, page);
-    }
-    // The late parts of a streamed document stand at its end, for a script to move. Clients without
-    // scripts must not get it from the cache, so the page is rendered once more as a whole.
-    async function storeStreamed(response: StreamedResponse): Promise<void> {
-      const { page, isWhole } = await response.ended;
-      if (page !== undefined) store(new CachedPage(page));
-      else if (isWhole && response.status === status) await share(Number.POSITIVE_INFINITY).result;
-    }
     const known = renderings.size;
-    const rendering = share(timeoutMs);
+    // A request after a change must not share a rendering from before it.
+    const rendering = renderings.share(`${revision} ${key}`, async (signal) => {
+      const page = await renderPage(policy, signal);
+      if (isCacheable(page.page, status)) cache.set(key, revision, page);
+      return page;
+    });
     note(renderings.size === known ? 'shared' : 'miss');
     return rendering;
   }
@@ -125,39 +106,13 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const policy = choosePagePolicy(readTarget(request), shell.policy, shell.findMissing);
-    const rendering = await findRendering(request, policy, chooseStreamTimeout(request));
+    const rendering = await findRendering(request, policy);
     if (rendering instanceof CachedPage) return sendPage(rendering, request, reply);
     const leave = rendering.join();
     if (reply.raw.closed) leave();
     else reply.raw.once('close', leave);
-    const response = await rendering.result;
-    if (reply.raw.closed) return reply.hijack();
-    if (response instanceof CachedPage) return sendPage(response, request, reply);
-    return sendStream(response, request, reply);
-  }
-
-  function sendStream(
-    response: StreamedResponse,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): FastifyReply {
-    reply.code(response.status);
-    for (const [name, value] of response.headers) reply.header(name, value);
-    reply.header('cache-control', 'no-store');
-    // Proxies in front (nginx) do not buffer such a response.
-    reply.header('x-accel-buffering', 'no');
-    const { body, nonce } = response.read();
-    if (nonce !== undefined) {
-      const sources = [`'nonce-${nonce}'`];
-      const path = new URL(readTarget(request), config.publicOrigin).pathname;
-      reply.headers(headersOf(path, { scriptSources: sources, styleSources: sources }));
-    }
-    if (!isCompressible(response.headers.get('content-type') ?? '')) return reply.send(body);
-    reply.header('vary', 'accept-encoding');
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (encoding === undefined) return reply.send(body);
-    reply.header('content-encoding', encoding);
-    return reply.send(compressStream(body, encoding));
+    const page = await rendering.result;
+    return reply.raw.closed ? reply.hijack() : sendPage(page, request, reply);
   }
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -10,15 +10,8 @@ export interface LoadContextInit {
   readonly paymentProvider: string;
   /** The Content-Security-Policy nonce, which every script and style element must carry. */
   readonly nonce: string;
-  /**
-   * Timeout of a document whose shell is rendered, in ms: then it is streamed, else it is sent
-   * whole. Infinity: always whole.
-   */
-  readonly streamTimeoutMs: number;
   /** Called with every error that no page handled. */
   reportError(error: unknown): void;
-  /** Called before `render` responds with a document that is still being rendered. */
-  onStreamStart(): void;
 }
 
 /** A page about one shopper: rendered for each request and never stored. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createContext, RouterContextProvider } from 'react-router';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -125,7 +126,7 @@ describe('public pages', () => {
     });
     const shop = await buildTestApp({ shell });
     const first = shop.inject({ url: '/', ...document });
-    while (shell.rendered.length === 0) await new Promise(setImmediate);
+    while (shell.rendered.length === 0) await nextTick();
     await raiseRevision(shop.context.db, 'public-pages');
     finishRendering();
     await first;
@@ -260,6 +261,56 @@ describe('public pages', () => {
     expect(missing.headers['cache-control']).toBe('no-store');
     status = 200;
     expect((await shop.inject({ url: '/', ...document })).statusCode).toBe(200);
+  });
+
+  test('a page that lacks a block is sent, and rendered again for the next one', async () => {
+    const shell = fakeShell((_request, init) => {
+      init.reportError(new Error('Best Sellers took too long'));
+      return html('a page with skeletons');
+    });
+    const shop = await buildTestApp({ shell });
+    for (let count = 0; count < 2; count += 1) {
+      expect((await shop.inject({ url: '/', ...document })).body).toContain('skeletons');
+    }
+    expect(shell.rendered).toHaveLength(2);
+  });
+
+  test('a rendering is given up when the last who waited has gone, and not before', async () => {
+    const renderings: { signal: AbortSignal; init: LoadContextInit; finish(): void }[] = [];
+    const shell = fakeShell(async ({ signal }, init) => {
+      const end = Promise.withResolvers<void>();
+      signal.addEventListener('abort', () => end.resolve());
+      renderings.push({ signal, init, finish: end.resolve });
+      await end.promise;
+      return html('page');
+    });
+    const shop = await buildTestApp({ shell });
+    const url = await shop.server.listen({ port: 0, host: '127.0.0.1' });
+    let [begun, ended] = [0, 0];
+    shop.server.server.on('request', (_request, response) => {
+      begun += 1;
+      response.on('close', () => (ended += 1));
+    });
+    const [asha, meera] = [new AbortController(), new AbortController()];
+    const requests = [asha, meera].map(({ signal }) => fetch(url, { signal }).catch(() => 'left'));
+    while (begun < 2 || renderings.length === 0) await nextTick();
+    asha.abort();
+    while (ended < 1) await nextTick();
+    const rendering = renderings[0];
+    expect(rendering?.signal.aborted).toBe(false);
+    meera.abort();
+    expect(await Promise.all(requests)).toEqual(['left', 'left']);
+    while (rendering?.signal.aborted === false) await nextTick();
+    await expect(rendering?.init.apiFetch('http://shop/api/v1/categories')).rejects.toThrow(
+      'aborted',
+    );
+
+    // Whoever comes next gets a page of their own.
+    const next = fetch(url);
+    while (renderings.length < 2) await nextTick();
+    renderings[1]?.finish();
+    expect(await (await next).text()).toContain('page');
+    expect(shop.logLines.join()).not.toContain('"level":50');
   });
 });
 

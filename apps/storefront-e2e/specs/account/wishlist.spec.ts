@@ -22,9 +22,7 @@ test('a guest who taps the heart of a card is led to the sign-in', async ({ page
 });
 
 // product 4.8.3, 8.10.1
-test('the heart of a card adds and removes at once, and says so; Move to Cart moves it', async ({
-  page,
-}) => {
+test('the heart of a card adds at once, and says so; Move to Cart moves it', async ({ page }) => {
   await signUp(page);
   await page.goto('/category/papads');
   const add = page.getByRole('button', { name: 'Add to wishlist: Moong Papad' });
@@ -39,13 +37,5 @@ test('the heart of a card adds and removes at once, and says so; Move to Cart mo
   await card(page, 'Moong Papad').getByRole('button', { name: 'Move to Cart' }).click();
   await expect(page.getByText('No items in wishlist yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
-  await expect.poll(() => wishedIds(page)).toEqual([]);
-
-  await page.goto('/category/papads');
-  await add.click();
-  await expect.poll(() => wishedIds(page)).toEqual(['moong-papad']);
-  await remove.click();
-  await expect(add).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText('Removed from wishlist')).toBeVisible();
   await expect.poll(() => wishedIds(page)).toEqual([]);
 });

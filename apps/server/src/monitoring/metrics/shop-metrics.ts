@@ -138,7 +138,7 @@ function countMails(registry: Registry): () => void {
 function countOperations(registry: Registry): () => void {
   const renderings = new Histogram({
     name: 'haat_page_render_duration_seconds',
-    help: 'Time to render a page, or its first part when it is streamed.',
+    help: 'Time to render a page.',
     labelNames: ['outcome'],
     buckets: REQUEST_BUCKETS,
     registers: [registry],

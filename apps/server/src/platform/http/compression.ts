@@ -1,4 +1,3 @@
-import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
@@ -57,9 +56,6 @@ export function compress(
   });
 }
 
-/** Bytes; few documents are larger. */
-const LARGE_DOCUMENT = 256 * 1024;
-
 /**
  * The window (a power of 2) for a body. The default of 4 MiB would be allocated, cleared and freed for
  * each response.
@@ -71,23 +67,6 @@ function chooseWindow(length: number): number {
 
 /** With a smaller window brotli uses a coarser search. */
 const MIN_WINDOW = 17;
-
-/** Compresses a streamed body and flushes each chunk. */
-export function compressStream(body: Readable, encoding: Encoding): Readable {
-  const compressor =
-    encoding === 'gzip'
-      ? zlib.createGzip({ level: 4, flush: zlib.constants.Z_SYNC_FLUSH })
-      : zlib.createBrotliCompress({
-          flush: zlib.constants.BROTLI_OPERATION_FLUSH,
-          params: {
-            [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
-            [zlib.constants.BROTLI_PARAM_LGWIN]: chooseWindow(LARGE_DOCUMENT),
-          },
-        });
-  // The reader of the compressor gets the error; when it closes, the body is destroyed.
-  pipeline(body, compressor, () => {});
-  return compressor;
-}
 
 /** True for content types that compression makes smaller. Pictures and fonts are compressed already. */
 export function isCompressible(contentType: string): boolean {

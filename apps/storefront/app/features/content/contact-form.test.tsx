@@ -62,15 +62,18 @@ test('the form has the name and email of a signed-in shopper, and keeps neither 
   await expect.element(fields(again).email).toHaveValue('shopper@example.com');
 });
 
-test('the subject may be left out', async () => {
+// product 1.1.1, 6.1.1, 8.10.1
+test('a guest sends a message, without a subject if she likes, and the form is empty again', async () => {
   const screen = await openForm();
   await fill(screen, '');
   await fields(screen).send.click();
+  await expect.element(screen.getByText('Message sent')).toBeVisible();
   await expect.element(screen.getByText(/^Thank you for writing\./)).toBeVisible();
   expect(shop.callsTo('createMessage')[0]?.body).toMatchObject({
     subject: '',
     body: 'Do you ship to Jaisalmer?',
   });
+  await expect.element(fields(screen).message).toHaveValue('');
 });
 
 test('a second press sends no second message', async () => {

@@ -7,7 +7,7 @@ import { BEST_SELLERS_QUERY } from './home-blocks.ts';
 import { BEST_SELLERS_TITLE, NO_BEST_SELLERS } from './texts.ts';
 
 interface BestSellersProps {
-  readonly products: Promise<readonly CardProduct[] | null>;
+  readonly products: readonly CardProduct[] | null;
 }
 
 /** The best-selling products, with a link to all products (product 2.6.4). */

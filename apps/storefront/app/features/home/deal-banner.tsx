@@ -2,7 +2,6 @@ import { BlockPrintBorder } from '@haat/ui';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
-import { Streamed } from '../../hydration/streamed.tsx';
 import { DEAL_LABEL, DEAL_TITLE } from './texts.ts';
 
 /** The product of the deal. */
@@ -14,8 +13,8 @@ export interface Deal {
 }
 
 interface DealBannerProps {
-  /** Null if the catalogue does not have the deal's product. */
-  readonly deal: Promise<Deal | null>;
+  /** Null if the catalogue does not have the deal's product, or not in time. */
+  readonly deal: Deal | null;
 }
 
 /**
@@ -27,43 +26,27 @@ export function DealBanner({ deal }: DealBannerProps) {
     <section className="mt-12 bg-sand md:mt-16">
       <BlockPrintBorder variant="buti" colour="ink" />
       <div className="page-width flex flex-wrap items-center gap-5 py-6 md:flex-nowrap md:gap-10 md:py-8">
-        {/* The room of the picture is kept until it is known. */}
-        <Streamed
-          value={deal}
-          className="aspect-4/5 w-24 shrink-0 overflow-hidden md:w-40 rounded-haat bg-paper"
-        >
-          {(product) =>
-            product !== null && (
-              <ProductPicture
-                image={product.image}
-                alt=""
-                sizes="(width >= 48rem) 160px, 96px"
-                widths={[160, 320]}
-              />
-            )
-          }
-        </Streamed>
+        <div className="aspect-4/5 w-24 shrink-0 overflow-hidden md:w-40 rounded-haat bg-paper">
+          {deal !== null && (
+            <ProductPicture
+              image={deal.image}
+              alt=""
+              sizes="(width >= 48rem) 160px, 96px"
+              widths={[160, 320]}
+            />
+          )}
+        </div>
         <div className="min-w-0 flex-1 basis-48">
           <p className="inline-block bg-turmeric px-2 font-bold">{DEAL_LABEL}</p>
-          <Streamed value={deal}>
-            {(product) => (
-              <h2 className="mt-2 font-display text-2xl md:text-3xl">
-                {product?.title ?? DEAL_TITLE}
-              </h2>
-            )}
-          </Streamed>
+          <h2 className="mt-2 font-display text-2xl md:text-3xl">{deal?.title ?? DEAL_TITLE}</h2>
         </div>
-        <Streamed value={deal} className="max-md:w-full">
-          {(product) => (
-            <LinkButton
-              to={product === null ? '/products-list' : href('/product/:id', { id: product.id })}
-              variant="secondary"
-              className="max-md:w-full"
-            >
-              Explore Product
-            </LinkButton>
-          )}
-        </Streamed>
+        <LinkButton
+          to={deal === null ? '/products-list' : href('/product/:id', { id: deal.id })}
+          variant="secondary"
+          className="max-md:w-full"
+        >
+          Explore Product
+        </LinkButton>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import {
 } from '@haat/domain/shopper';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { BLOCK_MS, FIRST_SCREEN_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta, SHOP_NAME } from '../../lib/seo/page-meta.ts';
 import { describeShop } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/home.route';
@@ -27,8 +27,8 @@ import { Treasures } from './treasures.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 /**
- * Waits, with a short timeout, for the data of the first screen only; the product blocks below
- * stream in later (product 2.6.3).
+ * Waits with a short timeout, and a shorter one for what a slow list of products may leave out: the
+ * browser requests the product blocks that are missing (product 2.6.3).
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -46,33 +46,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const listActive = async () =>
     parseCategories(await unwrap(api.GET('/categories', { params: { query: CIRCLES_QUERY } })));
 
-  const treasures = withTimeout(listCardProducts(api, TREASURES_QUERY), {
-    what: 'Handmade Treasures',
-    limitMs: STREAM_MS,
-    report,
-  });
-  const bestSellers = withTimeout(listCardProducts(api, BEST_SELLERS_QUERY), {
-    what: 'Best Sellers',
-    limitMs: STREAM_MS,
-    report,
-  });
-  const deal = withTimeout(findDeal(), {
-    what: 'Deal of the Season',
-    limitMs: STREAM_MS,
-    report,
-  });
+  const soon = <T,>(what: string, call: Promise<T>, limitMs = BLOCK_MS) =>
+    withTimeout(call, { what, limitMs, report });
+  const listTreasures = soon('Handmade Treasures', listCardProducts(api, TREASURES_QUERY));
+  const listBestSellers = soon('Best Sellers', listCardProducts(api, BEST_SELLERS_QUERY));
   const listGoods = async () => {
     const [{ products }, ...blocks] = await Promise.all([
       unwrap(api.GET('/products', { params: { query: HERO_QUERY } })),
-      bestSellers,
-      treasures,
+      listBestSellers,
+      listTreasures,
     ]);
     const shown = new Set(blocks.flatMap((block) => block?.map(({ id }) => id) ?? []));
     return pickHeroGoods(normalizeProducts(products), shown).map(toHeroGood);
   };
-  const [found, goods] = await Promise.all([
-    withTimeout(listActive(), { what: 'Categories', limitMs: FIRST_SCREEN_MS, report }),
-    withTimeout(listGoods(), { what: 'First goods', limitMs: FIRST_SCREEN_MS, report }),
+  const [found, goods, treasures, bestSellers, deal] = await Promise.all([
+    soon('Categories', listActive(), FIRST_SCREEN_MS),
+    soon('First goods', listGoods()),
+    listTreasures,
+    listBestSellers,
+    soon('Deal of the Season', findDeal()),
   ]);
   const categories = found ?? [];
 

@@ -7,7 +7,7 @@ import { TREASURES_QUERY } from './home-blocks.ts';
 import { TREASURES_TITLE } from './texts.ts';
 
 interface TreasuresProps {
-  readonly products: Promise<readonly CardProduct[] | null>;
+  readonly products: readonly CardProduct[] | null;
 }
 
 /** 'Handmade Treasures Crafted With Love' (product 2.6.3). */

@@ -8,7 +8,7 @@ import { listCardProducts } from '../../components/product/product-query.ts';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { BLOCK_MS, FIRST_SCREEN_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
@@ -40,25 +40,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, category } = product;
   const listFirstReviews = async () =>
     parseReviewPage(await unwrap(api.GET('/reviews/product/{id}', { params: { path: { id } } })));
-  return {
-    product,
-    phone: parseContactInfo(await contact).phone,
-    reviews: withTimeout(listFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
-    stories: withTimeout(listProductStories(api, id), {
-      what: 'Stories',
-      limitMs: STREAM_MS,
-      report,
-    }),
-    related:
-      category === null
-        ? null
-        : withTimeout(
-            listCardProducts(api, othersQuery(category.slug, 1)).then((found) =>
-              pickOthers(found, [id]),
-            ),
-            { what: 'Related products', limitMs: STREAM_MS, report },
-          ),
-  };
+  const listRelated = async (slug: string) =>
+    pickOthers(await listCardProducts(api, othersQuery(slug, 1)), [id]);
+  const soon = <T,>(what: string, call: Promise<T>) =>
+    withTimeout(call, { what, limitMs: BLOCK_MS, report });
+  const [reviews, stories, related] = await Promise.all([
+    soon('Reviews', listFirstReviews()),
+    soon('Stories', listProductStories(api, id)),
+    category && soon('Related products', listRelated(category.slug)),
+  ]);
+  return { product, phone: parseContactInfo(await contact).phone, reviews, stories, related };
 }
 
 /** The lines of a name on a narrow phone, for which its pictures leave room. */
@@ -114,7 +105,7 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
           <ProductStories key={`stories-${product.id}`} stories={stories} />
         </div>
       </article>
-      {product.category !== null && related !== null && (
+      {product.category !== null && (
         <RelatedProducts
           productId={product.id}
           categorySlug={product.category.slug}

@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 interface ProductTabsProps {
   readonly product: ProductView;
   /** The first results page; null if it missed its timeout. */
-  readonly reviews: Promise<ReviewPage | null>;
+  readonly reviews: ReviewPage | null;
 }
 
 const REVIEWS = 'reviews';

@@ -7,7 +7,7 @@ import { TEXTS } from './texts.ts';
 interface RelatedProductsProps {
   readonly productId: string;
   readonly categorySlug: string;
-  readonly products: Promise<readonly CardProduct[] | null>;
+  readonly products: readonly CardProduct[] | null;
 }
 
 /** Other products of the same category; the page does not wait for them. */

@@ -25,13 +25,13 @@ export async function loadOrFail<T>(call: Promise<T>, fallback: string): Promise
   }
 }
 
-/** The outcome of a call that the page does not wait for. */
+/** The outcome of a call that the page can do without. */
 export type Deferred<T> =
   | { readonly isLoaded: true; readonly value: T }
   | { readonly isLoaded: false; readonly message: string };
 
 /**
- * Turns a call into its outcome, for streamed blocks. It never rejects: the block shows the error with
+ * Turns a call into its outcome. It never rejects: the block shows the error with
  * Retry instead of the whole page.
  */
 export async function defer<T>(call: Promise<T>, fallback: string): Promise<Deferred<T>> {

@@ -15,16 +15,3 @@ export const nonceContext = createContext<string>();
 
 /** Reports an error that no page handled. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
-
-interface StreamedResponseOptions {
-  /** The time from a rendered shell to the start of an incomplete response, in ms. */
-  readonly streamTimeoutMs: number;
-  /** Called before an incomplete response starts. */
-  readonly onStreamStart: () => void;
-}
-
-/** Controls when a response starts before its document is complete; never by default. */
-export const streamedResponseContext = createContext<StreamedResponseOptions>({
-  streamTimeoutMs: Number.POSITIVE_INFINITY,
-  onStreamStart() {},
-});

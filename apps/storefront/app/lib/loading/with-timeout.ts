@@ -2,21 +2,18 @@
 export const FIRST_SCREEN_MS = 500;
 
 /**
- * The timeout of a streamed block, in ms. It delays nothing else and is faster than a request of the
- * browser. It is less than `streamTimeout`, so that the stream can still send the fallback.
+ * The timeout of a block below the first screen, in ms: the document waits no longer for it, and the
+ * browser then requests the block itself.
  */
-export const STREAM_MS = 4_500;
+export const BLOCK_MS = 250;
 
-/**
- * The browser's timeout for a streamed part of a page, in ms. The server's own timeout is shorter, so
- * that a part missing by then was lost with the connection.
- */
+/** The browser's timeout for data that a screen can do without, in ms. */
 export const ARRIVAL_MS = 6_000;
 
 interface TimeoutOptions {
   /** The subject of the call, for the log. */
   readonly what: string;
-  /** {@link FIRST_SCREEN_MS}, {@link STREAM_MS} or, in the browser, {@link ARRIVAL_MS}. */
+  /** {@link FIRST_SCREEN_MS}, {@link BLOCK_MS} or, in the browser, {@link ARRIVAL_MS}. */
   readonly limitMs: number;
   /** Receives the error of a timeout; the server does not cache a page that reported one. */
   readonly report?: (error: Error) => void;

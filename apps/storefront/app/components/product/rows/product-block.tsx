@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { island } from '../../../hydration/island.tsx';
 import { useIsServerMarkup } from '../../../hydration/use-is-server-markup.ts';
-import { useArrival } from '../../../lib/loading/use-arrival.ts';
 import { RetryAlert } from '../../feedback/retry-alert.tsx';
 import { PRODUCTS_FAILED } from '../product-texts.ts';
 import type { ProductRowProps } from './product-row.tsx';
@@ -16,29 +15,19 @@ const Row = island(async () => (await import('./product-row.tsx')).ProductRow, {
 });
 
 /**
- * A row of products below the first screen (product 2.6.3, 2.6.4), hydrated when the browser is idle
- * and its products have arrived.
+ * A row of products below the first screen (product 2.6.3, 2.6.4), hydrated when the browser is idle.
  */
 export function ProductBlock(props: ProductRowProps) {
   const isServerMarkup = useIsServerMarkup();
   const [hasFailed, setHasFailed] = useState(false);
-  const arrival = useArrival(props.products);
 
   // The links in the server's markup work without the row's code.
-  if (hasFailed && (arrival === null || !isServerMarkup)) {
+  if (hasFailed && (props.products === null || !isServerMarkup)) {
     return (
       <div>
         <RetryAlert onRetry={() => setHasFailed(false)}>{PRODUCTS_FAILED}</RetryAlert>
       </div>
     );
   }
-  return (
-    <Row
-      {...props}
-      // What has arrived renders without a skeleton, which would take the place of the markup.
-      products={arrival === undefined ? props.products : arrival}
-      when={arrival === undefined && isServerMarkup ? 'later' : 'idle'}
-      onFail={() => setHasFailed(true)}
-    />
-  );
+  return <Row {...props} onFail={() => setHasFailed(true)} />;
 }

@@ -1,6 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { Await } from 'react-router';
-import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { RetryAlert } from '../../feedback/retry-alert.tsx';
 import type { CardProduct } from '../card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from '../product-grid.tsx';
@@ -12,12 +10,9 @@ const ProductRowRequest = lazy(() =>
   import('./product-row-request.tsx').catch(() => ({ default: ReloadAlert })),
 );
 
-/** Null when the server did not get the products in time. */
-export type RowProducts = readonly CardProduct[] | null;
-
 export interface ProductRowProps {
-  /** From the loader. */
-  readonly products: Promise<RowProducts> | RowProducts;
+  /** From the loader; null when the server did not get them in time. */
+  readonly products: readonly CardProduct[] | null;
   /** The request of the browser when the loader's products are null; absent when they never are. */
   readonly query?: ProductQuery;
   /** The number of skeletons while the products load. */
@@ -35,36 +30,17 @@ function ReloadAlert() {
   return <RetryAlert onRetry={() => location.reload()}>{PRODUCTS_FAILED}</RetryAlert>;
 }
 
-/** A row of product cards, with skeletons while it loads; the browser requests what the loader lacks. */
+/** A row of product cards; the browser requests what the loader lacks, with skeletons meanwhile. */
 export function ProductRow(props: ProductRowProps) {
   const { products, query, count, columns = 4, empty } = props;
-  // Not `errorElement`: it would request the products again when their rendering fails.
-  const arriving = useMemo(
-    () =>
-      products instanceof Promise
-        ? withTimeout(products, { what: 'A block', limitMs: ARRIVAL_MS })
-        : products,
-    [products],
-  );
-  const skeleton = <ProductGridSkeleton count={count} columns={columns} />;
   const renderCards = (found: readonly CardProduct[]) =>
     found.length === 0 ? empty : <ProductGrid products={found} columns={columns} />;
+  if (products !== null) return renderCards(products);
+  const skeleton = <ProductGridSkeleton count={count} columns={columns} />;
+  if (import.meta.env.SSR || !query) return skeleton;
   return (
     <Suspense fallback={skeleton}>
-      <Await resolve={arriving}>
-        {(found) => {
-          if (found !== null) return renderCards(found);
-          if (import.meta.env.SSR || !query) return skeleton;
-          return (
-            <ProductRowRequest
-              {...props}
-              query={query}
-              skeleton={skeleton}
-              renderCards={renderCards}
-            />
-          );
-        }}
-      </Await>
+      <ProductRowRequest {...props} query={query} skeleton={skeleton} renderCards={renderCards} />
     </Suspense>
   );
 }

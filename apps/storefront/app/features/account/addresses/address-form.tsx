@@ -2,22 +2,37 @@ import { checkForm, FORM_ERROR_MESSAGE } from '@haat/domain';
 import {
   ADDRESS_LINE_MAX_LENGTH,
   ADDRESS_NAME_MAX_LENGTH,
-  keepPincodeDigits,
   PLACE_MAX_LENGTH,
   type ProfileAddressValues,
   profileAddressSchema,
-  readPhoneNumber,
 } from '@haat/domain/shopper';
-import { Alert, Button, Checkbox, cardClass, TextAreaField, TextField } from '@haat/ui';
+import { Alert, Button, cardClass } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
+import {
+  type AddressFieldLimits,
+  AddressFields,
+  type AddressFieldTexts,
+} from '../../../components/address/address-fields.tsx';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import type { AddressValues } from '../../../components/address/address-values.ts';
-import { PincodeHint } from '../../../components/address/pincode-hint.tsx';
-import { PlaceFields } from '../../../components/address/place-fields.tsx';
 import { usePincodePlace } from '../../../components/address/use-pincode-place.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { TEXTS } from '../texts.ts';
+
+const FIELD_TEXTS: AddressFieldTexts = {
+  name: <Starred>Recipient Name</Starred>,
+  phoneNumber: <Starred>Phone Number</Starred>,
+  addressLine1: 'Full Address',
+  zipCode: 'Pin Code',
+  isDefault: TEXTS.makeDefault,
+};
+
+const LIMITS: AddressFieldLimits = {
+  name: ADDRESS_NAME_MAX_LENGTH,
+  line: ADDRESS_LINE_MAX_LENGTH,
+  place: PLACE_MAX_LENGTH,
+};
 
 interface AddressFormProps {
   /** Initial values of the fields. */
@@ -91,56 +106,14 @@ export function AddressForm(props: AddressFormProps) {
         {isEdit ? TEXTS.editAddress : TEXTS.addAddress}
       </h3>
       {failure !== null && <Alert tone="error">{failure}</Alert>}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={<Starred>Recipient Name</Starred>}
-          autoComplete="name"
-          maxLength={ADDRESS_NAME_MAX_LENGTH}
-          required
-          {...form.text('name')}
-        />
-        <TextField
-          label={<Starred>Phone Number</Starred>}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          {...form.text('phoneNumber', readPhoneNumber)}
-        />
-        <TextAreaField
-          frameClassName="sm:col-span-2"
-          label="Full Address"
-          rows={2}
-          autoComplete="address-line1"
-          maxLength={ADDRESS_LINE_MAX_LENGTH}
-          required
-          {...form.text('addressLine1')}
-        />
-        <TextField
-          label="Address Line 2"
-          hint={TEXTS.optional}
-          autoComplete="address-line2"
-          maxLength={ADDRESS_LINE_MAX_LENGTH}
-          {...form.text('addressLine2')}
-        />
-        <TextField
-          label="Landmark"
-          hint={TEXTS.optional}
-          maxLength={PLACE_MAX_LENGTH}
-          {...form.text('landmark')}
-        />
-        <PlaceFields form={form} saved={initial} maxLength={PLACE_MAX_LENGTH}>
-          <TextField
-            label="Pin Code"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            hint={<PincodeHint lookup={lookup} />}
-            required
-            {...form.text('zipCode', keepPincodeDigits)}
-          />
-        </PlaceFields>
-      </div>
-      <Checkbox label={TEXTS.makeDefault} {...form.flag('isDefault')} />
+      <AddressFields
+        form={form}
+        lookup={lookup}
+        texts={FIELD_TEXTS}
+        limits={LIMITS}
+        saved={initial}
+        hasLongLine
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSaving} busyLabel={TEXTS.saving}>
           {isEdit ? TEXTS.saveChanges : TEXTS.saveNewAddress}

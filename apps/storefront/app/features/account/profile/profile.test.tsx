@@ -18,18 +18,6 @@ const PICTURE = Uint8Array.from(
 );
 const picture = new File([PICTURE], 'me.gif', { type: 'image/gif' });
 
-// product 5.2.5
-test('a pasted phone number is read whole, and saved so', async () => {
-  const screen = await openProfile();
-  const phone = screen.getByLabelText('Mobile number');
-  await expect.element(phone).toHaveValue('+919000000001');
-  await phone.fill('\u202a+91 (98123) 45678\u202c');
-  await expect.element(phone).toHaveValue('+919812345678');
-  await screen.getByRole('button', { name: 'Save Profile' }).click();
-  await expect.element(messagesIn(screen).getByText('Account updated')).toBeVisible();
-  expect(shop.currentUser).toMatchObject({ phoneNumber: '+919812345678' });
-});
-
 test('the profile shows the account and saves changes', async () => {
   const screen = await openProfile();
   const fullName = screen.getByLabelText('Full Name');

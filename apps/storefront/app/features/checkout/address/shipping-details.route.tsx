@@ -18,6 +18,10 @@ import { Alert, Button, buttonClass, Card, SectionHeading, Spinner } from '@haat
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
+import {
+  AddressFields,
+  type AddressFieldTexts,
+} from '../../../components/address/address-fields.tsx';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { createAddressValues } from '../../../components/address/address-values.ts';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
@@ -43,10 +47,19 @@ import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
 import { useCheckoutStop } from '../use-checkout-stop.ts';
 import type { Route } from './+types/shipping-details.route';
-import { AddressFields } from './address-fields.tsx';
 
 /** Initial values of the delivery address form (product 2.13.2). */
 const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
+
+const FIELD_TEXTS: AddressFieldTexts = {
+  name: 'Name',
+  phoneNumber: 'Phone number',
+  addressLine1: 'Address Line 1',
+  zipCode: 'Pincode',
+  isDefault: 'Make default',
+};
+
+const LIMITS = { name: CHECKOUT_NAME_MAX_LENGTH };
 
 /** What stops a checkout without anything to order (product 5.5.2). */
 const EMPTY_CART = checkoutStop({
@@ -196,7 +209,7 @@ export default function ShippingDetailsRoute() {
           {offered !== null && <DeliverHere address={offered} />}
           <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
             {hasErrors && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
-            <AddressFields form={form} lookup={lookup} />
+            <AddressFields form={form} lookup={lookup} texts={FIELD_TEXTS} limits={LIMITS} />
             {failure !== null && <Alert tone="error">{failure}</Alert>}
             <Button
               type="submit"

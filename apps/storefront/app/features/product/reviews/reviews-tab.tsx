@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { island } from '../../../hydration/island.tsx';
-import { useArrival } from '../../../lib/loading/use-arrival.ts';
 import { TEXTS } from '../texts.ts';
 import type { ReviewPage } from './review-page.ts';
 import { ReviewsToRead } from './reviews-to-read.tsx';
@@ -9,7 +8,7 @@ import { ReviewsToRead } from './reviews-to-read.tsx';
 interface ReviewsTabProps {
   readonly productId: string;
   /** The first results page; null if it missed its timeout, and the browser then requests it. */
-  readonly first: Promise<ReviewPage | null>;
+  readonly first: ReviewPage | null;
   /** True once the shopper has opened the tab, which loads its interactive code. */
   readonly isOpened: boolean;
 }
@@ -22,7 +21,6 @@ const LiveReviews = island(async () => (await import('./live-reviews.tsx')).Live
 /** The reviews: to read at first, interactive once the tab opens (product 2.7.6, 4.6). */
 export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const page = useArrival(first);
 
   if (import.meta.env.SSR) {
     return (
@@ -35,8 +33,8 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
     <>
       <LiveReviews
         productId={productId}
-        first={page ?? null}
-        when={isOpened && !hasFailed && page !== undefined ? 'now' : 'later'}
+        first={first}
+        when={isOpened && !hasFailed ? 'now' : 'later'}
         onFail={() => setHasFailed(true)}
       />
       {hasFailed && (

@@ -16,7 +16,7 @@ function openReviews(isBought: boolean, reply: object | null = null) {
     createdAt: '2026-11-21T09:00:00.000Z',
   }));
   const pagination = { page: 1, limit: 10, total: 2, totalPages: 1 };
-  const first = Promise.resolve(parseReviewPage({ reviews, pagination }));
+  const first = parseReviewPage({ reviews, pagination });
   return renderScreen(<ReviewsToRead first={first} />, { at: '/product/papad', signedInAs: null });
 }
 

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { ReviewColumns } from './review-columns.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -7,7 +5,7 @@ import type { ReviewPage } from './review-page.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewsToReadProps {
-  readonly first: Promise<ReviewPage | null>;
+  readonly first: ReviewPage | null;
 }
 
 /**
@@ -15,19 +13,11 @@ interface ReviewsToReadProps {
  * JavaScript.
  */
 export function ReviewsToRead({ first }: ReviewsToReadProps) {
+  if (first === null) return REVIEW_TEXTS.loading;
+  if (first.reviews.length === 0) return <p className="text-lg">{REVIEW_TEXTS.none}</p>;
   return (
-    <Suspense fallback={REVIEW_TEXTS.loading}>
-      <Await resolve={first}>
-        {(page) => {
-          if (page === null) return REVIEW_TEXTS.loading;
-          if (page.reviews.length === 0) return <p className="text-lg">{REVIEW_TEXTS.none}</p>;
-          return (
-            <ReviewColumns figures={<ReviewFigures summary={page.summary} />}>
-              <ReviewList reviews={page.reviews} />
-            </ReviewColumns>
-          );
-        }}
-      </Await>
-    </Suspense>
+    <ReviewColumns figures={<ReviewFigures summary={first.summary} />}>
+      <ReviewList reviews={first.reviews} />
+    </ReviewColumns>
   );
 }

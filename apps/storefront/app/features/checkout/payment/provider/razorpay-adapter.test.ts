@@ -65,6 +65,36 @@ it('reports a failed attempt before the dialog was closed', async () => {
   expect(await razorpayAdapter.open(order)).toEqual({ outcome: 'dismissed', hasFailed: true });
 });
 
+// product 9.1.3
+it('opens the dialog with the amount in paise, the currency and the colour of the shop', async () => {
+  let opened: Options | undefined;
+  playDialog((options) => {
+    opened = options;
+    options.modal.ondismiss();
+  });
+  await razorpayAdapter.open(order);
+  expect(opened).toMatchObject({
+    key: 'rzp_test_key',
+    order_id: 'order_1',
+    name: 'Haat',
+    amount: 79_800,
+    currency: 'INR',
+    theme: { color: '#BD1A12' },
+    modal: { confirm_close: true },
+  });
+});
+
+// product 7.9.2
+it('loads the script from the provider’s own host', async () => {
+  const script = Object.assign(new EventTarget(), { src: '' });
+  vi.stubGlobal('document', {
+    createElement: () => script,
+    head: { append: () => script.dispatchEvent(new Event('load')) },
+  });
+  await razorpayAdapter.load();
+  expect(script.src).toBe('https://checkout.razorpay.com/v1/checkout.js');
+});
+
 it('opens nothing without the provider’s script, or without an amount', async () => {
   vi.stubGlobal('window', {});
   await expect(razorpayAdapter.open(order)).rejects.toThrow('cannot be opened');
