@@ -20,7 +20,6 @@ const TASKS = [
   'generate:check',
   'typecheck',
   'build',
-  'gallery:build',
   'check:sizes',
   'check:packages',
   'check:examples',
