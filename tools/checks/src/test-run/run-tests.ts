@@ -21,8 +21,6 @@ const TASKS = [
   'typecheck',
   'build',
   'check:sizes',
-  'check:packages',
-  'check:examples',
   'test',
 ];
 
