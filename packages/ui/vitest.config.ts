@@ -10,7 +10,7 @@ export default defineConfig({
     ...REPORTS,
     projects: [
       {
-        test: { name: 'node', ...TIMEOUTS, include: ['{src,test,gallery}/**/*.test.ts'] },
+        test: { name: 'node', ...TIMEOUTS, include: ['{src,test}/**/*.test.ts'] },
       },
       {
         plugins: [tailwindcss()],
@@ -28,7 +28,7 @@ export default defineConfig({
           ...TIMEOUTS,
           retry: RETRIES,
           expect: { poll: { timeout: 10_000 } },
-          include: ['{src,gallery}/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx'],
           setupFiles: ['test/browser-setup.ts'],
           browser: {
             enabled: true,

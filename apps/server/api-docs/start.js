@@ -1,5 +1,4 @@
-// Swagger UI over the contract, with code samples in the descriptions. It sends calls to this shop, with the
-// session of this browser.
+// Swagger UI over the contract. It sends calls to this shop, with the session of this browser.
 globalThis.SwaggerUIBundle({
   url: '/api/docs/openapi.json',
   dom_id: '#reference',

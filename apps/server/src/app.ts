@@ -191,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (metrics !== undefined && config.metrics?.port === undefined && config.metrics?.token) {
     addMetricsRoute(server, metrics, config.metrics.token);
   }
-  addApiDocsRoutes(server, contract, config.publicOrigin);
+  addApiDocsRoutes(server, contract);
   addSandboxRoutes(server, context);
 
   const shells = options.shells ?? (await Promise.all(config.shellBuilds.map(loadShell)));

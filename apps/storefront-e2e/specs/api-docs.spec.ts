@@ -1,7 +1,7 @@
 import { expectNoSidewaysScrolling } from '../fixtures/page/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the API reference opens a call with its code and sends one to this shop, under its strict policy and without another host', async ({
+test('the API reference opens a call and sends one to this shop, under its strict policy and without another host', async ({
   page,
   baseURL,
 }) => {
@@ -16,12 +16,8 @@ test('the API reference opens a call with its code and sends one to this shop, u
   // Swagger UI resolves the whole contract before it shows a call, which takes a busy machine long. Where
   // the page stands is not looked at: it scrolls once, and parts above the call grow afterwards.
   const call = page.locator('#operations-products-getProduct');
-  await expect(call.getByText("await api.GET('/products/{id}', {")).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(call.getByText(`curl '${baseURL}/api/v1/products/moong-papad'`)).toBeVisible();
+  await call.getByRole('button', { name: 'Try it out' }).click({ timeout: 60_000 });
   await expectNoSidewaysScrolling(page, 'the API reference');
-  await call.getByRole('button', { name: 'Try it out' }).click();
   await expect(call.getByRole('textbox')).toHaveValue('moong-papad');
   await call.getByRole('button', { name: 'Execute' }).click();
   await expect(call.locator('.live-responses-table')).toContainText('Moong');

@@ -1,9 +1,9 @@
-import '@haat/ui/styles.css';
+import './app.css';
 import type { ReactNode } from 'react';
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className="haat">
+    <html lang="en-IN">
       <body>{children}</body>
     </html>
   );

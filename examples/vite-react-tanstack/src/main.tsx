@@ -1,4 +1,4 @@
-import '@haat/ui/styles.css';
+import './app.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

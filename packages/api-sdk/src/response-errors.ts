@@ -7,7 +7,7 @@ import {
   isObject,
 } from './api-error.ts';
 import { BASE_URL_RULE } from './base-url.ts';
-import { isAbort } from './retries.ts';
+import { isAbort, parseRetryAfter } from './retries.ts';
 
 const NETWORK_MESSAGE = 'The shop could not be reached. Check your connection and try again.';
 const TIMEOUT_MESSAGE = 'The shop took too long to answer. Please try again.';
@@ -195,13 +195,6 @@ function parseFieldErrors(errors: unknown): FieldError[] {
     const message = getField(error, 'message');
     return isText(field) && isText(message) ? [{ field, message }] : [];
   });
-}
-
-/** `Retry-After` of a response, seconds or a date, in ms from now; undefined when it is neither. */
-export function parseRetryAfter(response: Response | undefined): number | undefined {
-  const value = response?.headers.get('retry-after') ?? '';
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 /** Whether a value of an error body is a text that says something. */

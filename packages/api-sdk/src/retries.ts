@@ -1,4 +1,3 @@
-import { parseRetryAfter } from './response-errors.ts';
 import type { ShopFetch } from './shop-fetch.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -84,4 +83,11 @@ async function wait(delayMs: number | undefined, signal: AbortSignal): Promise<v
     timer = setTimeout(resolve, delayMs);
   });
   await untilAborted(elapsed, signal).finally(() => clearTimeout(timer));
+}
+
+/** `Retry-After` of a response, seconds or a date, in ms from now; undefined when it is neither. */
+export function parseRetryAfter(response: Response | undefined): number | undefined {
+  const value = response?.headers.get('retry-after') ?? '';
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

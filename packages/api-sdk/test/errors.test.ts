@@ -132,8 +132,6 @@ describe('an error response', () => {
 
   it.each([
     ['an HTML page', () => html('<h1>Not found</h1>', 404)],
-    ['nothing', () => new Response(null, { status: 405 })],
-    ['JSON of others', () => json({ error: 'no' }, 404)],
     ['a message of others', () => json({ message: 'no Route matched' }, 404)],
   ])('that is %s says that this is not the shop’s API', async (_name, respond) => {
     expect(await errorFrom(respond)).toMatchObject({
@@ -272,11 +270,6 @@ describe('a success', () => {
     expect([clone.mock.calls.length, parse.mock.calls.length]).toEqual([0, 1]);
     vi.restoreAllMocks();
   });
-
-  it('may have no body where nothing is read from it', async () => {
-    const { api } = createApi(() => new Response(null, { status: 204 }));
-    await expect(unwrap(api.POST('/users/logout'))).resolves.toBeUndefined();
-  });
 });
 
 describe('a path parameter that is missing', () => {
@@ -306,27 +299,6 @@ describe('no complete response', () => {
       hint: hintOf('TypeError: fetch failed.'),
       path: '/products/{id}',
     });
-  });
-
-  it('of Node says the fault that it was caused by', async () => {
-    const refused = new Error('connect ECONNREFUSED 127.0.0.1:1');
-    const addresses = new AggregateError([refused, new Error('another address')]);
-    const shownCause = 'Error: connect ECONNREFUSED 127.0.0.1:1.';
-    for (const [cause, said] of [
-      [refused, shownCause],
-      [addresses, shownCause],
-      // An interceptor such as MSW has the response as a cause.
-      [Response.error(), 'TypeError: fetch failed.'],
-    ] as const) {
-      const error = await errorFrom(() => Promise.reject(new TypeError('fetch failed', { cause })));
-      expect(error).toMatchObject({ hint: hintOf(said) });
-    }
-  });
-
-  it('of a page says that CORS may forbid it', async () => {
-    vi.stubGlobal('location', { href: 'https://front.test/', hostname: 'front.test' });
-    const error = await errorFrom(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(error).toMatchObject({ hint: expect.stringContaining('CORS may forbid it') });
   });
 
   it('is a network error too when the response is cut, which a read repeats and a write does not', async () => {

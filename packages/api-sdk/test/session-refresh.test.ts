@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   ApiError,
-  createCookieSession,
   createShopClient,
   isSignedIn,
   type ShopClient,
@@ -606,24 +605,6 @@ describe('clients', () => {
     expect(error).toMatchObject({ status: 401 });
     expect(server.sent.map(({ headers }) => headers.get('cookie'))).toEqual(['haat_refresh=a']);
     expect(onSessionEnded).not.toHaveBeenCalled();
-  });
-
-  it('share nothing: each refreshes its own session', async () => {
-    const server = recordFetch(({ target }) =>
-      target.endsWith('/refresh-token') ? success(null) : failure(401),
-    );
-    await Promise.all(
-      ['a', 'b'].map((token) => {
-        const session = createCookieSession(`haat_refresh=${token}`);
-        return errorOf(readCart(createClient(server, { session })));
-      }),
-    );
-
-    const refreshes = server.sentTo('/api/v1/users/refresh-token');
-    expect(refreshes.map(({ headers }) => headers.get('cookie')).sort()).toEqual([
-      'haat_refresh=a',
-      'haat_refresh=b',
-    ]);
   });
 });
 

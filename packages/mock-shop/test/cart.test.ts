@@ -6,8 +6,6 @@ const { shop, call } = startTestShop({ signedInAs: 'shopper@example.com' });
 const ME = 'user_shopper';
 const add = (productId: string, quantity = 1, more = {}) =>
   call('POST /cart/add-cart', { productId, quantity, ...more });
-const update = (productId: string, quantity: number) =>
-  call('PATCH /cart/update-cart/me', { productId, quantity });
 
 describe('the cart', () => {
   it('has what is added, with prices of today', async () => {
@@ -29,26 +27,6 @@ describe('the cart', () => {
     expect(shop.cartOf(ME)).toEqual([]);
   });
 
-  it('changes a line as far as stock allows, and says so', async () => {
-    await add('prod_besan');
-    expect(await update('prod_besan', 2)).toMatchObject({ body: { message: 'Cart updated' } });
-    const shortened = await update('prod_besan', 5);
-    expect(shortened.body?.message).toContain('Besan Nankhatai');
-    expect(shop.cartOf(ME)).toEqual([{ productId: 'prod_besan', quantity: 2 }]);
-    shop.findProduct('prod_besan').stock_quantity = 0;
-    expect(await update('prod_besan', 1)).toMatchObject({ status: 409 });
-    expect(await update('prod_moong', 1)).toMatchObject({ body: { code: 'not_in_cart' } });
-  });
-
-  it('loses a line, or all', async () => {
-    await add('prod_chilli');
-    await add('prod_moong');
-    await call('DELETE /cart/delete-cart/prod_chilli');
-    expect(shop.cartOf(ME)).toEqual([{ productId: 'prod_moong', quantity: 1 }]);
-    await call('DELETE /cart/clear-cart');
-    expect(shop.cartOf(ME)).toEqual([]);
-  });
-
   it('takes a guest’s cart as far as it can, and names the rest', async () => {
     await add('prod_besan');
     const localCart = ['prod_chilli', 'prod_besan', 'prod_ajwain', 'prod_none'].map(
@@ -64,15 +42,4 @@ describe('the cart', () => {
     });
     expect(shop.cartOf(ME)).toHaveLength(2);
   });
-});
-
-it('the wishlist has what was added last first', async () => {
-  await call('POST /wishlist/add', { productId: 'prod_chilli' });
-  await call('POST /wishlist/add', { productId: 'prod_moong' });
-  const { body } = await call('GET /wishlist');
-  expect(body?.data).toMatchObject({ products: [{ _id: 'prod_moong' }, { _id: 'prod_chilli' }] });
-  await call('DELETE /wishlist/delete', { productId: 'prod_moong' });
-  expect(shop.wishlistOf(ME)).toEqual(['prod_chilli']);
-  await call('DELETE /wishlist/clear');
-  expect(shop.wishlistOf(ME)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DialogExample } from '../gallery/examples/messages.tsx';
-import { GROUPS } from '../gallery/groups.ts';
 import { BlockPrintBorder, Button, SectionHeading } from '../src/index.ts';
+import { DialogExample } from './examples/messages.tsx';
+import { GROUPS } from './groups.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -12,7 +12,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every component of the gallery on one page, for tests of all at once. */
+/** Every component on one page, for tests of all at once. */
 export function Specimen({ isDialogOpen = false }: { isDialogOpen?: boolean }) {
   return (
     <>

@@ -1,12 +1,9 @@
 // `npm run bench -- builds now=apps/storefront/build other=<folder> …`: first visits of builds of the
 // storefront beside one another, on a slow phone: what one measure of the first paint is worth.
-// BENCH_RUNS visits of each page and build, in turns. `--visits <file>` adds them to those of earlier
-// runs, and the table is about all; `--path <name>=<path>` visits these pages instead, where `*` stands
-// for something new at each visit, so that no cache has the page.
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+// BENCH_RUNS visits of each page and build, in turns.
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChromium } from '@haat/checks/find-chromium';
 import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
 import { launch } from 'chrome-launcher';
@@ -17,12 +14,8 @@ import { openSlowPhone } from './first-visit.ts';
 import { startProcess, stopProcess } from './processes.ts';
 
 const { BENCH_RUNS = '3' } = process.env;
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { visits: { type: 'string' }, path: { type: 'string', multiple: true } },
-});
-const builds = positionals.map(splitPair);
-const pages = values.path?.map(splitPair) ?? [
+const builds = process.argv.slice(2).map(splitPair);
+const pages = [
   { name: 'home', value: '/' },
   { name: 'listing', value: '/products-list' },
   { name: 'product', value: '/product/spice-set-12' },
@@ -71,8 +64,7 @@ try {
   for (let run = -1; run < Number(BENCH_RUNS); run += 1) {
     for (const { name: page, value: path } of pages) {
       for (const { build, origin } of shops) {
-        const url = origin + path.replace('*', crypto.randomUUID());
-        const visit = { build, page, ...(await phone.visit(url)) };
+        const visit = { build, page, ...(await phone.visit(origin + path)) };
         if (run >= 0) visits.push(visit);
       }
     }
@@ -82,12 +74,6 @@ try {
   await Promise.all(shops.map(({ stop }) => stop()));
   chrome.kill();
   await rm(dataDir, { recursive: true, force: true });
-}
-
-if (values.visits !== undefined) {
-  await appendFile(values.visits, visits.map((visit) => `${JSON.stringify(visit)}\n`).join(''));
-  const lines = (await readFile(values.visits, 'utf8')).trimEnd().split('\n');
-  visits.splice(0, visits.length, ...lines.map((line): Visit => JSON.parse(line)));
 }
 
 /** The median and, in brackets, the lowest and the highest. */

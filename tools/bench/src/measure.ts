@@ -55,12 +55,7 @@ async function measureOn(database: 'sqlite' | 'postgres'): Promise<void> {
       starts.push(shop.readyMs);
       await stopProcess(shop);
     }
-    const shop = {
-      origin: `http://localhost:${port}`,
-      process: await start(),
-      dataDir,
-      databaseUrl: postgres?.url,
-    };
+    const shop = { origin: `http://localhost:${port}`, process: await start() };
     try {
       await measureShop(shop, median(starts));
     } finally {

@@ -38,12 +38,6 @@ export async function planMeasures(
       { ...list, name: 'GET /products of 20', goal: 2.5 },
       {
         ...list,
-        name: 'GET /products of 20, while another process writes',
-        goal: 5,
-        writes: { write: 'writeOutside', perSecond: 200 },
-      },
-      {
-        ...list,
         name: 'GET /products of 20, while carts change',
         goal: 5,
         writes: { write: 'changeCart', perSecond: 200 },

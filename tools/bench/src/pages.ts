@@ -6,7 +6,6 @@ import { findChromium } from '@haat/checks/find-chromium';
 import { findFreePort } from '@haat/server/test/support/processes/free-port.ts';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { weighDocuments } from './documents.ts';
 import { formatTable, judge, median } from './figures.ts';
 import { listStylesheets, makeFloorPage } from './floor-page.ts';
 
@@ -93,7 +92,7 @@ async function visit(url: string, port: number): Promise<PageFigures> {
   };
 }
 
-/** Measures the pages and returns the tables. */
+/** Measures the pages and returns the table. */
 export async function measurePages(shopUrl: string, productId: string): Promise<string> {
   const pages = [
     { name: 'home', path: '/' },
@@ -148,7 +147,7 @@ export async function measurePages(shopUrl: string, productId: string): Promise<
   } finally {
     await chrome.kill();
   }
-  const visited = formatTable(
+  return formatTable(
     [
       `Lighthouse mobile, median of ${RUNS}`,
       'floor FCP ms',
@@ -164,7 +163,6 @@ export async function measurePages(shopUrl: string, productId: string): Promise<
     ],
     rows,
   );
-  return `${await weighDocuments(shopUrl, pages)}\n\n${visited}`;
 }
 
 const MAX_RATIO = 1.1;

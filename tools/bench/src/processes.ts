@@ -54,7 +54,7 @@ export function peakMemory({ child }: StartedProcess): number | undefined {
 }
 
 /** What the kernel counts processor time in: 100 a second on every Linux that Node runs on. */
-export const TICK_MS = 10;
+const TICK_MS = 10;
 
 /** Processor time of a process so far, all its threads together, in ms (Linux only, else NaN). */
 export function cpuTime({ child }: StartedProcess): number {

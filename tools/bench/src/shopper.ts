@@ -1,6 +1,7 @@
 // One shopper, who changes a cart and a review: the writes of a shop, and of its catalogue.
-import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { createSender } from '@haat/server/test/support/processes/shop-process.ts';
+import { createVisitor } from '@haat/server/test/support/requests/visitor.ts';
 
 /** A shopper who writes. */
 export interface Shopper {
@@ -16,48 +17,22 @@ export interface Shopper {
  * @param origin of the shop
  */
 export async function signUpShopper(origin: string, productId: string): Promise<Shopper> {
-  let cookie = '';
-  async function send<Data>(method: string, path: string, body: object): Promise<Data> {
-    const response = await fetch(`${origin}/api/v1${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
-      body: JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} got ${response.status}: ${text}`);
-    const given = response.headers.getSetCookie().map((line) => line.split(';')[0]);
-    if (given.length > 0) cookie = given.join('; ');
-    const { data }: { data: Data } = JSON.parse(text);
-    return data;
-  }
-
-  const name = randomBytes(6).toString('hex');
-  const { user } = await send<{ user: { _id: string } }>('POST', '/users/register', {
-    fullName: 'Example Shopper',
-    userName: `shopper-${name}`,
-    email: `${name}@example.com`,
-    phoneNumber: '9876543210',
-    password: 'Mirchi-Papad-7!',
-  });
-  await send('POST', '/cart/add-cart', { productId, quantity: 1 });
-  const review = await send<{ _id: string }>('POST', '/reviews', {
-    productId,
-    rating: 5,
-    comment: 'Very good.',
-  });
+  const { send } = createSender(Number(new URL(origin).port));
+  const { signUp, post, patch } = createVisitor(send);
+  const { userId } = await signUp();
+  await post('/cart/add-cart', { productId, quantity: 1 });
+  const review = await post('/reviews', { productId, rating: 5, comment: 'Very good.' });
   let changes = 0;
+  async function change(path: string, body: object): Promise<void> {
+    changes += 1;
+    const { status, text } = await patch(path, body);
+    if (status !== 200) throw new Error(`${path} got ${status}: ${text}`);
+  }
   return {
-    changeCart() {
-      changes += 1;
-      return send('PATCH', `/cart/update-cart/${user._id}`, {
-        productId,
-        quantity: (changes % 2) + 1,
-      });
-    },
-    changeCatalogue() {
-      changes += 1;
-      return send('PATCH', `/reviews/${review._id}`, { rating: (changes % 5) + 1 });
-    },
+    changeCart: () =>
+      change(`/cart/update-cart/${userId}`, { productId, quantity: (changes % 2) + 1 }),
+    changeCatalogue: () =>
+      change(`/reviews/${review.body.data._id}`, { rating: (changes % 5) + 1 }),
   };
 }
 

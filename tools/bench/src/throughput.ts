@@ -2,7 +2,6 @@
 import { formatTable, judge, median } from './figures.ts';
 import { type Floor, readRaw, startFloor } from './floor-server.ts';
 import { fire, type Load } from './load.ts';
-import { type DatabasePlace, type OutsideWriter, openOutsideWriter } from './outside-writer.ts';
 import { cpuTime, type StartedProcess, stopProcess } from './processes.ts';
 import { type Shopper, signUpShopper, writeSteadily } from './shopper.ts';
 
@@ -29,17 +28,15 @@ export interface Measure {
   perSecondGoal?: number;
   /** In ms. */
   p99Goal?: number;
-  /** Meanwhile; by the first two the server's processor time is also that of the writes. */
-  writes?: { write: keyof Writer; perSecond: number };
+  /** Meanwhile; the server's processor time is also that of the writes. */
+  writes?: { write: keyof Shopper; perSecond: number };
 }
 
 /** A running shop that is measured. */
-export interface MeasuredShop extends DatabasePlace {
+export interface MeasuredShop {
   origin: string;
   process: StartedProcess;
 }
-
-type Writer = Shopper & { writeOutside: OutsideWriter['write'] };
 
 /** What a round showed. */
 interface RoundFigures {
@@ -61,17 +58,9 @@ export async function measureThroughput(
   productId: string,
   measures: readonly Measure[],
 ): Promise<string> {
-  const outside = await openOutsideWriter(shop);
-  const shopper: Writer = {
-    ...(await signUpShopper(shop.origin, productId)),
-    writeOutside: () => outside.write(),
-  };
+  const shopper = await signUpShopper(shop.origin, productId);
   const rows: (string | number)[][] = [];
-  try {
-    for (const one of measures) rows.push(await measure(shop, shopper, one));
-  } finally {
-    await outside.close();
-  }
+  for (const one of measures) rows.push(await measure(shop, shopper, one));
   return formatTable(
     [
       `median of ${ROUNDS} rounds of ${SECONDS} s, wrk`,
@@ -93,7 +82,7 @@ export async function measureThroughput(
 
 async function measure(
   shop: MeasuredShop,
-  shopper: Writer,
+  shopper: Shopper,
   one: Measure,
 ): Promise<(string | number)[]> {
   const floor = await startFloor(`${shop.origin}${one.paths[0]}`);
@@ -138,7 +127,7 @@ function judgeRate({ goal, perSecondGoal }: Measure, ratio: number, perSecond: n
 async function takeTurns(
   shop: MeasuredShop,
   floor: Floor,
-  shopper: Writer,
+  shopper: Shopper,
   { paths, connections, writes }: Measure,
 ): Promise<{ ours: RoundFigures[]; theirs: RoundFigures[]; written: number | undefined }> {
   let asked = 0;
@@ -179,7 +168,7 @@ async function fireMeasured(
 async function timeFirst(
   shop: MeasuredShop,
   floor: Floor,
-  shopper: Writer,
+  shopper: Shopper,
   { paths }: Measure,
 ): Promise<{ ours: number; theirs: number }> {
   const ours: number[] = [];

@@ -1,7 +1,7 @@
-// `npm run chaos`: the figures of `npm test` at their full size, on both databases. Brings the server
-// down while shoppers order, pay, cancel, merge carts and sign up, fills its disk, runs every test of a
-// figure, and renews the session of five tabs. Prints one line for each figure (the count asked for, the
-// count run, the number of violations), and all of them as a table at the end.
+// `npm run chaos`: brings the server down while shoppers order, pay, cancel, merge carts and sign up, on
+// both databases, runs every test of a figure at its full size, and renews the session of five tabs.
+// Prints one line for each figure (the count asked for, the count run, the number of violations), and all
+// of them as a table at the end.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootDir } from '../../../scripts/workspace/paths.mjs';

@@ -34,28 +34,21 @@ export interface CrashableServer {
   findings(): readonly string[];
 }
 
-/** The program of a crashable server, and the signal that ends it. */
-export interface CrashableServerOptions {
-  /** The program to start; by default the shop itself. */
-  main?: string;
-  /** SIGKILL is a crash; SIGTERM a graceful shutdown. */
-  signal?: 'SIGKILL' | 'SIGTERM';
-}
-
 /**
  * Starts a server that ends by a signal. The next process waits beside it with its modules loaded.
  *
  * @param environment the settings of its database: `DATABASE_URL`, or `DATA_DIR`
+ * @param signal SIGKILL is a crash; SIGTERM a graceful shutdown
  */
 export async function startCrashableServer(
   environment: Readonly<Record<string, string>>,
-  { main = PREPARED_MAIN, signal = 'SIGKILL' }: CrashableServerOptions = {},
+  signal: 'SIGKILL' | 'SIGTERM',
 ): Promise<CrashableServer> {
   const port = await findFreePort();
   const prepare = () =>
     startShopProcess(
       { PORT: String(port), SEED: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...environment },
-      main,
+      PREPARED_MAIN,
     );
   // Loads its modules while the running server serves.
   let prepared = prepare();

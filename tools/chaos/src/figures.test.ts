@@ -3,8 +3,8 @@ import { formatFigures, readFigures } from './figures.ts';
 
 const OUTPUT = `seed 7
 sqlite: kill -9 during createOrder: asked 200, run 200, violations 0 (24 calls with a response, slowest return 374 ms)
-postgres: rounds of the last packet: asked 20, run not to its end, violations 1
-  BROKEN: rounds of the last packet: asked for more
+postgres: rounds of one stock: asked 20, run not to its end, violations 1
+  BROKEN: rounds of one stock: asked for more
 sqlite: commits that wait for the disk (strace): asked 100, skipped, since strace is not installed
 200 rounds of cancel beside the webhook: {}
 `;
@@ -21,7 +21,7 @@ it('reads one figure a line, and nothing else', () => {
     },
     {
       where: 'postgres',
-      what: 'rounds of the last packet',
+      what: 'rounds of one stock',
       asked: '20',
       run: 'not to its end',
       violations: '1',

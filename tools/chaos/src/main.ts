@@ -1,7 +1,7 @@
 // The crashes of `npm run chaos`: brings the shop down while shoppers order, pay, cancel, merge carts
-// and sign up, fills its disk while they order, on both databases, and reports the violations.
+// and sign up, on both databases, and reports the violations.
 // node --conditions=@haat/source tools/chaos/src/main.ts [--kills 200] [--seed 1] [--database sqlite|postgres]
-//   [--only SIGTERM]   one kind of fault: kill, SIGTERM, crash, full disk
+//   [--only SIGTERM]   one kind of fault: kill, SIGTERM, crash
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,11 +18,6 @@ import { countSyncs, whyNotTraced } from './count-syncs.ts';
 import { type CrashOptions, runCrashes } from './crash-run.ts';
 import { startOnCrashablePostgres } from './crashable-postgres.ts';
 import { type CrashableServer, startCrashableServer } from './crashable-server.ts';
-import type { FillableShop } from './full-disk/fillable-shop.ts';
-import { runFullDisk } from './full-disk/full-disk-run.ts';
-import { startOnLimitedPages } from './full-disk/limited-pages.ts';
-import { startOnSmallDisk } from './full-disk/on-small-disk.ts';
-import { whyNotMounted } from './full-disk/small-disk.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,8 +33,6 @@ type Engine = 'sqlite' | 'postgres';
 const KILLS = Number(values.kills);
 const OTHER_KILLS = Math.ceil(KILLS / 4);
 const COMMITS = 100;
-/** The number of full disks; after each the shop takes up to 10 s to report itself ready. */
-const FULL_DISKS = Math.ceil(KILLS / 40);
 
 /** A kind of fault, and the activities during it. */
 interface Run {
@@ -59,13 +52,13 @@ const CRASHES: Run = {
     ...OTHER_ACTIVITIES.map((activity) => ({ activity, kills: OTHER_KILLS })),
     { activity: placeOrders, kills: KILLS },
   ],
-  start: (environment) => startCrashableServer(environment),
+  start: (environment) => startCrashableServer(environment, 'SIGKILL'),
 };
 
 const ENDS: Run = {
   what: 'SIGTERM',
   activities: [{ activity: placeOrders, kills: Math.ceil(KILLS / 10) }],
-  start: (environment) => startCrashableServer(environment, { signal: 'SIGTERM' }),
+  start: (environment) => startCrashableServer(environment, 'SIGTERM'),
 };
 
 const DATABASE_CRASHES: Run = {
@@ -124,41 +117,6 @@ async function watchCommits(): Promise<boolean> {
   return violations === 0;
 }
 
-/** @returns whether every promise held */
-async function fillDisk(engine: Engine): Promise<boolean> {
-  const about = `${engine}: a full disk during createOrder`;
-  const isWhole =
-    engine === 'postgres' ||
-    (await fillAndReport(
-      `${engine}: a file that cannot grow during createOrder`,
-      startOnLimitedPages,
-    ));
-  const reason = await whyNotMounted();
-  if (reason !== undefined) {
-    process.stdout.write(`${about}: asked ${FULL_DISKS}, skipped, since ${reason}\n`);
-    return isWhole;
-  }
-  return (await fillAndReport(about, () => startOnSmallDisk(engine))) && isWhole;
-}
-
-async function fillAndReport(about: string, start: () => Promise<FillableShop>): Promise<boolean> {
-  const shop = await start();
-  try {
-    const { rounds, accepted, rejected, broken } = await runFullDisk({
-      shop,
-      rounds: FULL_DISKS,
-      seed: Number(values.seed),
-    });
-    process.stdout.write(
-      `${about}: asked ${FULL_DISKS}, run ${rounds}, violations ${broken.length} (${accepted} orders accepted, ${rejected} rejected with 503)\n`,
-    );
-    for (const finding of broken) process.stdout.write(`  BROKEN: ${finding}\n`);
-    return broken.length === 0;
-  } finally {
-    await shop.stop();
-  }
-}
-
 process.stdout.write(`seed ${values.seed}\n`);
 if (values.database !== 'postgres' && values.only === undefined) {
   if (!(await watchCommits())) process.exitCode = 1;
@@ -173,6 +131,4 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     if (values.only !== undefined && !run.what.includes(values.only)) continue;
     if (!(await bringDown(engine, run))) process.exitCode = 1;
   }
-  if (values.only !== undefined && !'full disk'.includes(values.only)) continue;
-  if (!(await fillDisk(engine))) process.exitCode = 1;
 }

@@ -1,13 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
-import {
-  findCopies,
-  findMissingCalls,
-  findMissingNumbers,
-  findMissingTexts,
-} from './compare-specification.ts';
 import { testFinder } from './find-tests.ts';
 import {
   findCitations,
@@ -19,14 +13,6 @@ import {
 import { textFinder } from './read-texts.ts';
 
 const PRODUCT = 'docs/product.md';
-
-const CONTRACT = 'openapi/generated/openapi.json';
-
-// The specification lies beside the checkout, not in it: product, code and contract can be compared
-// with it only on machines that have it.
-const SPECIFICATION = join(rootDir, '..', 'shared', 'spec.md');
-
-const itCompares = it.runIf(existsSync(SPECIFICATION));
 
 /** The folders with the texts of the shop. */
 const SOURCES = [
@@ -122,27 +108,6 @@ describe('the rules of the product', () => {
       expect.objectContaining({ words: 'Cart was cleared' }),
     ]);
   });
-
-  itCompares('have every number of the specification', () => {
-    expect(findMissingNumbers(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
-  });
-
-  itCompares('copy no eight words of the specification', () => {
-    expect(findCopies(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
-  });
-});
-
-describe('the specification', () => {
-  itCompares('has no text in quotes that the source lacks', () => {
-    expect(findMissingTexts(readFileSync(SPECIFICATION, 'utf8'), hasText)).toEqual([]);
-  });
-
-  itCompares('has no call that the contract lacks', () => {
-    const specification = readFileSync(SPECIFICATION, 'utf8');
-    const { paths } = JSON.parse(readFileSync(join(rootDir, CONTRACT), 'utf8'));
-    expect(findMissingCalls(specification, {}).length).toBeGreaterThan(50);
-    expect(findMissingCalls(specification, paths)).toEqual([]);
-  });
 });
 
 describe('textFinder', () => {
@@ -189,57 +154,5 @@ describe('testFinder', () => {
 
   it.each(['plain text', 'other', 'a heading', ''])('does not find "%s"', (title) => {
     expect(hasTest(title)).toBe(false);
-  });
-});
-
-describe('the comparison with the specification', () => {
-  const specification = [
-    'A preface of 7 words.',
-    '## 2. Screens',
-    "1. The list says 'Nothing. Add one.' and 'Don't stop' once it is empty, after 300ms.",
-    '## 4. States',
-    "The cart is 'Failed' and asks 'v1' again after 2.5s or ₹1,499.",
-  ].join('\n');
-  const rule = (number: string, text: string) => ({ number, text });
-
-  it('finds texts that the code does not have', () => {
-    const texts = new Set(['Nothing. Add one.', "Don't stop", 'Failed', 'v1']);
-    expect(findMissingTexts(specification, (text) => texts.has(text))).toEqual([]);
-    texts.delete("Don't stop");
-    texts.delete('Failed');
-    expect(findMissingTexts(specification, (text) => texts.has(text))).toEqual([
-      "Don't stop",
-      'Failed',
-    ]);
-  });
-
-  it('finds numbers that the same section does not have', () => {
-    const complete = [rule('2.1.1', 'After 300 ms.'), rule('4.1.1', 'After 2.5 s, ₹1,499.')];
-    expect(findMissingNumbers(complete, specification)).toEqual([]);
-    expect(findMissingNumbers([rule('2.1.1', 'After 2.5 s, ₹1,499.')], specification)).toEqual([
-      '2: 300',
-      '4: 2.5',
-      '4: 1,499',
-    ]);
-  });
-
-  it('finds calls that the contract does not have', () => {
-    const calls =
-      '| Method | Path |\n|---|---|\n| GET | /a, /a/{id} | |\n| PATCH / DELETE | /b | |';
-    const complete = { '/a': { get: {} }, '/a/{id}': { get: {} }, '/b': { patch: {}, delete: {} } };
-    expect(findMissingCalls(calls, complete)).toEqual([]);
-    expect(findMissingCalls(calls, { '/a': { get: {} }, '/b': { patch: {} } })).toEqual([
-      'GET /a/{id}',
-      'DELETE /b',
-    ]);
-  });
-
-  it('finds eight words in the same order, but for texts in quotes', () => {
-    const original = 'The shop shows a spinner while the check runs on.';
-    expect(
-      findCopies([rule('2.1.1', 'It shows a spinner while the check runs.')], original),
-    ).toEqual([]);
-    expect(findCopies([rule('2.1.1', original)], original)).toHaveLength(3);
-    expect(findCopies([rule('2.1.1', `'${original}'`)], original)).toEqual([]);
   });
 });

@@ -1,10 +1,25 @@
-import { posix } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { PACKAGES, type PackageRule, SINGLE_IMPORTERS, ZONES } from './rules.ts';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
+import { NARROWED, SINGLE_IMPORTERS, ZONES } from './rules.ts';
 
-/** Tests, fixtures and tools: not shipped, so any outside package is fine in them. */
+/** Tests, fixtures, tools and the lists of routes: not shipped, so any declared package is fine in them. */
 const NOT_SHIPPED =
-  /^tools\/|(^|\/)(test|tests|fixtures|scripts|gallery)\/|\.(test|typetest)\.tsx?$|\.config\.[mc]?ts$/;
+  /^tools\/|^apps\/storefront-e2e\/|(^|\/)(test|tests|fixtures|scripts)\/|\.(test|typetest)\.tsx?$|\.config\.[mc]?ts$|\/app\/routes\.ts$/;
+
+/** The package.json of each package of the workspace, and its folder. */
+const PACKAGES = globSync(['openapi', '{packages,apps,tools}/*'], { cwd: rootDir }).map(
+  (folder) => {
+    const manifest: {
+      name: string;
+      dependencies?: object;
+      peerDependencies?: object;
+      devDependencies?: object;
+    } = JSON.parse(readFileSync(join(rootDir, folder, 'package.json'), 'utf8'));
+    return { folder, ...manifest };
+  },
+);
 
 /** An import or a re-export of a module. */
 export interface FoundImport {
@@ -53,28 +68,27 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** Returns the violation of an import of a workspace or external package, or undefined. */
+/**
+ * Returns the violation of an import of another package, or undefined: what is shipped may use its
+ * dependencies, and the types of its devDependencies.
+ */
 function packageViolation(
-  owner: string,
-  rule: PackageRule,
+  owner: (typeof PACKAGES)[number],
   file: string,
   { specifier, isTypeOnly }: FoundImport,
 ): string | undefined {
   const target = packageName(specifier);
-  if (target === owner) return undefined;
-  if (target.startsWith('@haat/')) {
-    const isAllowed = rule.imports.some((allowed) => isBelow(specifier, allowed));
-    const hasTypes = rule.types.some((allowed) => isBelow(specifier, allowed));
-    const isInTests = NOT_SHIPPED.test(file) && rule.inTests?.includes(target);
-    if (isAllowed || (hasTypes && isTypeOnly) || isInTests) return undefined;
-    return hasTypes
-      ? `${owner} may import only types from ${target}`
-      : `${owner} may not import ${specifier}`;
+  if (target === owner.name) return undefined;
+  for (const rule of NARROWED) {
+    if (target !== rule.module || !rule.importer.test(file)) continue;
+    if ('allowed' in rule ? specifier !== rule.allowed : !isTypeOnly)
+      return `${owner.name} may import only ${'allowed' in rule ? rule.allowed : 'types of it'}`;
   }
-  if (rule.outside && !NOT_SHIPPED.test(file) && !rule.outside.includes(target)) {
-    return `${owner} may use only ${rule.outside.join(', ')} from outside, not ${target}`;
-  }
-  return undefined;
+  if (target in { ...owner.dependencies, ...owner.peerDependencies }) return undefined;
+  if (!(target in (owner.devDependencies ?? {}))) return `${owner.name} does not depend on it`;
+  return isTypeOnly || NOT_SHIPPED.test(file)
+    ? undefined
+    : `${owner.name} depends on it for its types and in tests alone`;
 }
 
 /** Returns the violation of a relative import between zones of an app, or undefined. */
@@ -103,9 +117,8 @@ function zoneViolation(file: string, target: string): string | undefined {
  * @returns one sentence for each import that breaks a rule
  */
 export function violationsOf(file: string, source: string): string[] {
-  const found = Object.entries(PACKAGES).find(([, { folder }]) => isBelow(file, folder));
-  if (found === undefined) return [];
-  const [owner, ownRule] = found;
+  const owner = PACKAGES.find(({ folder }) => isBelow(file, folder));
+  if (owner === undefined) return [];
   const violations: string[] = [];
   for (const imported of importsOf(file, source)) {
     const { specifier } = imported;
@@ -115,7 +128,7 @@ export function violationsOf(file: string, source: string): string[] {
       report(`only ${rule.only}* may import ${rule.module}`);
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(file), specifier);
-      if (!isBelow(target, ownRule.folder)) {
+      if (!isBelow(target, owner.folder)) {
         const isPlain = /\.(json|css|svg|mjs)$/.test(target) && NOT_SHIPPED.test(file);
         if (!isPlain) report('a relative import leaves its package');
       } else {
@@ -123,7 +136,7 @@ export function violationsOf(file: string, source: string): string[] {
         if (why) report(why);
       }
     } else if (!/^(node:|virtual:|data:)/.test(specifier)) {
-      const why = packageViolation(owner, ownRule, file, imported);
+      const why = packageViolation(owner, file, imported);
       if (why) report(why);
     }
   }

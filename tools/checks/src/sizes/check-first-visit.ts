@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import {
   DESK_VISIT_LIMIT,
-  FIRST_VISIT_LIMIT,
-  formatWeights,
+  type FirstVisit,
+  limitOf,
   listFirstVisits,
   readManifest,
-  weighFirstVisits,
+  weigh,
 } from './first-visit.ts';
 
 /** The server's module of the files for browsers, as it is read here. */
@@ -24,50 +24,40 @@ const { listClientFiles }: ClientFiles = await import(
   join(rootDir, 'apps/server/dist/ssr/client-files.js')
 );
 
-/** A web shell, and what a first visit of it may send. */
+/** A web shell, and how many bytes of JavaScript a first visit of its pages may send. */
 interface WeighedShell {
   readonly folder: string;
   /** The path that the server mounts it at. */
   readonly mountPath: string;
-  /** Bytes of JavaScript. */
-  readonly limit: number;
-  /** Whether the pages of signed-in users are held to the limit too. */
-  readonly isAllLimited: boolean;
+  limitOf(visit: FirstVisit): number | undefined;
 }
 
 const SHELLS: readonly WeighedShell[] = [
-  {
-    folder: 'apps/storefront/build',
-    mountPath: '',
-    limit: FIRST_VISIT_LIMIT,
-    isAllLimited: false,
-  },
-  { folder: 'apps/desk/build', mountPath: '/desk', limit: DESK_VISIT_LIMIT, isAllLimited: true },
+  { folder: 'apps/storefront/build', mountPath: '', limitOf },
+  { folder: 'apps/desk/build', mountPath: '/desk', limitOf: () => DESK_VISIT_LIMIT },
 ];
 
-for (const { folder, mountPath, limit, isAllLimited } of SHELLS) {
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+
+for (const { folder, mountPath, limitOf } of SHELLS) {
   const buildFolder = join(rootDir, folder);
   const build: Parameters<typeof readManifest>[0] = await import(
     join(buildFolder, 'server/index.js')
   );
   const files = await listClientFiles(join(buildFolder, 'client'));
-  const visits = listFirstVisits(readManifest(build)).map((visit) => ({
-    ...visit,
-    path: mountPath + visit.path,
-    isPublic: visit.isPublic || isAllLimited,
-  }));
+  const visits = listFirstVisits(readManifest(build));
   const sizes = new Map<string, number>();
-  for (const address of new Set(visits.flatMap(({ scripts, styles }) => [...scripts, ...styles]))) {
+  for (const address of new Set(visits.flatMap(({ scripts }) => scripts))) {
     const sent = await files.get(address.slice(mountPath.length))?.body('br');
     if (sent !== undefined) sizes.set(address, sent.bytes.length);
   }
-  const weights = weighFirstVisits(visits, sizes, limit);
-  process.stdout.write(`${formatWeights(weights, limit)}\n\n`);
-  const tooHeavy = weights.filter(({ isTooHeavy }) => isTooHeavy);
-  if (tooHeavy.length > 0) {
+  for (const visit of visits) {
+    const bytes = weigh(visit, sizes);
+    const limit = limitOf(visit) ?? Number.POSITIVE_INFINITY;
+    const verdict = bytes > limit ? `, MORE THAN ${kib(limit)}` : '';
     process.stdout.write(
-      `More than ${limit / 1024} KiB of JavaScript: ${tooHeavy.map(({ path }) => path).join(', ')}\n`,
+      `${mountPath}${visit.path}: ${kib(bytes)} in ${visit.scripts.length} scripts${verdict}\n`,
     );
-    process.exitCode = 1;
+    if (bytes > limit) process.exitCode = 1;
   }
 }

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FIRST_VISIT_LIMIT,
-  formatWeights,
-  listFirstVisits,
-  readManifest,
-  weighFirstVisits,
-} from './first-visit.ts';
+import { limitOf, listFirstVisits, readManifest, weigh } from './first-visit.ts';
 
 function route(id: string, parentId: string | undefined, more = {}) {
   return {
@@ -14,25 +8,22 @@ function route(id: string, parentId: string | undefined, more = {}) {
     hasDefaultExport: true,
     module: `/assets/${id}.js`,
     imports: [],
-    css: [],
     ...more,
   };
 }
 
 const MANIFEST = {
   url: '/assets/manifest-1.js',
-  entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'], css: [] },
+  entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
   routes: {
     root: route('root', undefined, {
       path: '',
       imports: ['/assets/framework.js', '/assets/shell.js'],
-      css: ['/assets/root.css'],
     }),
     home: route('home', 'root', { index: true }),
     product: route('product', 'root', {
       path: 'product/:id',
       imports: ['/assets/shell.js', '/assets/tabs.js'],
-      css: ['/assets/product.css'],
     }),
     sitemap: route('sitemap', 'root', { path: 'sitemap.xml', hasDefaultExport: false }),
     account: route('account', 'root', { path: 'account' }),
@@ -52,7 +43,7 @@ describe('readManifest', () => {
 });
 
 describe('listFirstVisits', () => {
-  it('lists every route with a screen, and of each all files of the way to it, once', () => {
+  it('lists every route with a screen, and of each all scripts of the way to it, once', () => {
     const visits = listFirstVisits(MANIFEST);
     expect(visits.map(({ path }) => path)).toEqual(['/', '/product/:id', '/account/orders']);
     expect(visits[1]).toEqual({
@@ -67,64 +58,21 @@ describe('listFirstVisits', () => {
         '/assets/tabs.js',
         '/assets/root.js',
       ],
-      styles: ['/assets/product.css', '/assets/root.css'],
     });
   });
 
-  it('knows which screens are for signed-in shoppers only', () => {
-    const isPublic = listFirstVisits(MANIFEST).map((visit) => visit.isPublic);
-    expect(isPublic).toEqual([true, true, false]);
+  it('holds all but the screens of signed-in shoppers to a limit, a product to a lower one', () => {
+    const limits = listFirstVisits(MANIFEST).map(limitOf);
+    expect(limits).toEqual([140 * 1024, 131 * 1024, undefined]);
   });
 });
 
-describe('weighFirstVisits', () => {
-  const page = { path: '/', isPublic: true, scripts: ['/a.js', '/b.js'], styles: ['/a.css'] };
+describe('weigh', () => {
+  const page = { path: '/', isPublic: true, scripts: ['/a.js', '/b.js'] };
 
-  // product 2.1.9
-  it('is content at the limit and not one byte above it', () => {
-    const at = new Map([
-      ['/a.js', FIRST_VISIT_LIMIT - 1],
-      ['/b.js', 1],
-      ['/a.css', 5],
-    ]);
-    expect(weighFirstVisits([page], at)).toEqual([
-      {
-        path: '/',
-        isPublic: true,
-        files: 2,
-        scriptBytes: FIRST_VISIT_LIMIT,
-        styleBytes: 5,
-        isTooHeavy: false,
-      },
-    ]);
-    const [above] = weighFirstVisits([page], new Map(at).set('/b.js', 2));
-    expect(above?.isTooHeavy).toBe(true);
-    const [signedIn] = weighFirstVisits(
-      [{ ...page, isPublic: false }],
-      new Map(at).set('/b.js', 2),
-    );
-    expect(signedIn?.isTooHeavy).toBe(false);
-  });
-
-  it('fails on a file that was not built, rather than counting it as nothing', () => {
-    expect(() => weighFirstVisits([page], new Map([['/a.js', 1]]))).toThrow('/b.js');
-  });
-});
-
-describe('formatWeights', () => {
-  it('puts the heaviest first and says what is too heavy', () => {
-    const weight = { isPublic: true, files: 3, styleBytes: 2048, isTooHeavy: false };
-    const table = formatWeights([
-      { ...weight, path: '/', scriptBytes: 1024 },
-      { ...weight, path: '/cart', scriptBytes: 200 * 1024, isTooHeavy: true },
-      { ...weight, path: '/account', scriptBytes: 512, isPublic: false },
-    ]);
-    const rows = table.split('\n').map((row) => row.split(/\s{2,}/));
-    expect(rows).toEqual([
-      ['first visit of', 'JS KiB', 'files', 'CSS KiB'],
-      ['/cart', '200.0', '3', '2.0', 'MORE THAN 140.0'],
-      ['/', '1.0', '3', '2.0', 'ok'],
-      ['/account', '0.5', '3', '2.0', 'signed in: no limit'],
-    ]);
+  it('adds up the scripts, and fails on one that was not built', () => {
+    const sizes = new Map([['/a.js', 3]]);
+    expect(() => weigh(page, sizes)).toThrow('/b.js');
+    expect(weigh(page, sizes.set('/b.js', 4))).toBe(7);
   });
 });

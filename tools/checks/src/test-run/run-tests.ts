@@ -20,10 +20,7 @@ const TASKS = [
   'generate:check',
   'typecheck',
   'build',
-  'gallery:build',
   'check:sizes',
-  'check:packages',
-  'check:examples',
   'test',
 ];
 

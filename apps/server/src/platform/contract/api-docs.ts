@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
 import { toOwnBytes } from '../http/own-bytes.ts';
 import { renderApiDocsPage, renderErrorCodesPage } from './api-docs-page.ts';
-import { withCodeSamples } from './code-samples.ts';
 import type { ContractDocument } from './contract-document.ts';
 
 /** Relative to `src/platform/contract/` and to `dist/platform/contract/`. */
@@ -27,17 +26,11 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLES = 'text/css; charset=utf-8';
 
 /**
- * Adds the API reference at `/api/docs`, Swagger UI over the contract that the server enforces, which with
- * code samples is `/api/docs/openapi.json`, and the table of error codes at `/api/docs/error-codes`. Files are read and compressed on the first
- * request, so that they do not slow the start.
- *
- * @param origin of the shop, which the samples call
+ * Adds the API reference at `/api/docs`, Swagger UI over the contract that the server enforces, which is
+ * `/api/docs/openapi.json`, and the table of error codes at `/api/docs/error-codes`. Files are read and
+ * compressed on the first request, so that they do not slow the start.
  */
-export function addApiDocsRoutes(
-  app: FastifyInstance,
-  contract: ContractDocument,
-  origin: string,
-): void {
+export function addApiDocsRoutes(app: FastifyInstance, contract: ContractDocument): void {
   for (const [path, render] of [
     ['/api/docs', renderApiDocsPage],
     ['/api/docs/error-codes', renderErrorCodesPage],
@@ -46,7 +39,7 @@ export function addApiDocsRoutes(
     addStaticResponse(app, path, 'text/html; charset=utf-8', html);
   }
   app.get('/api/docs/', (_request, reply) => reply.redirect('/api/docs', 308));
-  const json = async () => Buffer.from(JSON.stringify(withCodeSamples(contract, origin)));
+  const json = async () => Buffer.from(JSON.stringify(withOwnParameters(contract)));
   addStaticResponse(app, '/api/docs/openapi.json', 'application/json; charset=utf-8', json);
   for (const [name, type] of [
     ['start.js', SCRIPT],
@@ -62,6 +55,21 @@ export function addApiDocsRoutes(
     const load = () => readFile(resolve(`swagger-ui-dist/${name}`));
     addStaticResponse(app, `/api/docs/${name}`, type, load);
   }
+}
+
+/** Gives each operation the parameters that stand at its path, of which Swagger UI shows nothing. */
+function withOwnParameters(contract: ContractDocument): ContractDocument {
+  const paths = Object.entries(contract.paths).map(([path, item]) => {
+    const { parameters: shared = [], ...rest } = Object(item);
+    const parts = Object.entries(rest).map(([name, part]) => [
+      name,
+      Object.hasOwn(Object(part), 'operationId')
+        ? { ...Object(part), parameters: [...shared, ...(Object(part).parameters ?? [])] }
+        : part,
+    ]);
+    return [path, Object.fromEntries(parts)];
+  });
+  return { ...contract, paths: Object.fromEntries(paths) };
 }
 
 /** Responds with the same bytes as long as the server runs; each encoding of them is made once. */

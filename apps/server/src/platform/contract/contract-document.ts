@@ -176,7 +176,7 @@ function toParameterSchemas(
  *
  * @throws for a circular reference
  */
-export function dereference(root: ContractDocument): ContractDocument {
+function dereference(root: ContractDocument): ContractDocument {
   const resolved = new Map<string, unknown>();
   const pending = new Set<string>();
 

@@ -36,30 +36,18 @@ describe('the API reference', () => {
     ]);
   });
 
-  test('shows the contract the server goes by, with code in its descriptions', async () => {
+  test('shows the contract the server goes by', async () => {
     const shop = await buildTestApp();
     const reply = await shop.inject({ url: '/api/docs/openapi.json' });
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     const read = (document: unknown) =>
-      JSON.parse(JSON.stringify(document), (key, value) => {
+      JSON.parse(JSON.stringify(document), (key, value) =>
         // Those of a path stand at each of its operations.
-        if (key === 'parameters' && Array.isArray(value)) return undefined;
-        // A field can have this name, too.
-        if (key !== 'description' || typeof value !== 'string') return value;
-        return value.split(/\n\n(?:```ts|\*\*Code\*\*)/)[0];
-      });
+        key === 'parameters' && Array.isArray(value) ? undefined : value,
+      );
     expect(read(reply.json())).toEqual(read(readContract()));
     const { parameters } = reply.json().paths['/products/{id}'].get;
     expect(parameters).toEqual([{ $ref: '#/components/parameters/Product' }]);
-  });
-
-  test('its code calls this shop, wherever it is', async () => {
-    const environment = { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' };
-    const shop = await buildTestApp({ environment });
-    const { body } = await shop.inject({ url: '/api/docs/openapi.json' });
-    expect(body).toContain("curl 'https://shop.example/api/v1/cart'");
-    expect(body).toContain("baseUrl: 'https://shop.example/api/v1'");
-    expect(body).not.toContain('http://localhost:3000/api');
   });
 
   test('has no other files', async () => {

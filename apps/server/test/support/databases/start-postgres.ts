@@ -52,23 +52,16 @@ export interface PostgresServer {
  * in a temporary folder. Nothing outside that folder is touched, and nothing needs to be installed.
  *
  * @param settings of the server, such as `fsync=off`
- * @param tableFolder where its tables are, and not its write-ahead log; by default both lie together
  */
-export async function launchPostgres(
-  settings: readonly string[] = [],
-  tableFolder?: string,
-): Promise<PostgresServer> {
+export async function launchPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-postgres-'));
   const owner = findOwner();
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
   const binaries = await findBinaries(folder, owner);
-  const dataHome = await mkdtemp(
-    join(tableFolder ?? findQuickFolder(DATA_ROOM), 'haat-postgres-data-'),
-  );
+  const dataHome = await mkdtemp(join(findQuickFolder(DATA_ROOM), 'haat-postgres-data-'));
   if (owner.uid !== undefined) await chown(dataHome, owner.uid, owner.gid);
   const dataFolder = join(dataHome, 'data');
-  const logFolder = tableFolder === undefined ? undefined : join(folder, 'wal');
-  await initialise({ binaries, dataFolder, logFolder, owner, folder });
+  await initialise({ binaries, dataFolder, owner, folder });
   const port = await findFreePort();
   let server = await launch({ binaries, dataFolder, owner, port, settings });
   // A server that a test forgets to end must not outlive it.
@@ -132,11 +125,10 @@ function canRun(binaries: string, owner: Owner): boolean {
 async function initialise(options: {
   binaries: string;
   dataFolder: string;
-  logFolder: string | undefined;
   folder: string;
   owner: Owner;
 }): Promise<void> {
-  const { binaries, dataFolder, logFolder, folder, owner } = options;
+  const { binaries, dataFolder, folder, owner } = options;
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, `${PASSWORD}\n`, { mode: 0o644 });
   const process = spawn(
@@ -150,7 +142,6 @@ async function initialise(options: {
       '--locale=C',
       // A cluster that lives for minutes need not survive a power cut while it is made.
       '--no-sync',
-      ...(logFolder === undefined ? [] : [`--waldir=${logFolder}`]),
     ],
     { ...owner, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
   );
