@@ -3,6 +3,7 @@ import { Alert, Button, Card } from '@haat/ui';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -101,10 +102,7 @@ export function ProductForm({ product, onTyped }: ProductFormProps) {
   }
 
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="mb-2 font-bold">
-        {texts.facts}
-      </h2>
+    <Section title={texts.facts}>
       <Card>
         <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
           {draft && (
@@ -149,6 +147,6 @@ export function ProductForm({ product, onTyped }: ProductFormProps) {
           />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }

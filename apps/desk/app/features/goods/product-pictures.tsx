@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeftToLine, Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
@@ -56,10 +57,7 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
   }
 
   return (
-    <section aria-labelledby="pictures">
-      <h2 id="pictures" className="mb-2 font-bold">
-        {texts.pictures}
-      </h2>
+    <Section title={texts.pictures}>
       {setPictures.error && (
         <Alert className="mb-3">
           {describeError(setPictures.error, { product_incomplete: texts.onlyPicture })}
@@ -132,6 +130,6 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
           <CropDialog productId={product._id} file={file} onClose={() => setFile(null)} />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }

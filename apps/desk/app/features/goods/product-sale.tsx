@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
@@ -86,10 +87,7 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
   const lacking = missing.filter((fact) => isTyped[fact] !== true);
 
   return (
-    <section aria-labelledby="sale">
-      <h2 id="sale" className="mb-2 font-bold">
-        {texts.sale}
-      </h2>
+    <Section title={texts.sale}>
       <Card className="grid gap-3">
         {change.error && (
           <Alert>{isIncomplete ? texts.notComplete : describeError(change.error)}</Alert>
@@ -181,6 +179,6 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
           <p>{texts.unpublishLead}</p>
         </QuestionDialog>
       )}
-    </section>
+    </Section>
   );
 }

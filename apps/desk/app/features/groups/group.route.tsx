@@ -9,6 +9,7 @@ import { FEEDBACK } from '../../components/feedback/feedback.texts.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import type { DeskGroup } from '../../lib/api/types.ts';
@@ -93,10 +94,7 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
   }
 
   return (
-    <section aria-labelledby="picture">
-      <h2 id="picture" className="mb-2 font-bold">
-        {texts.picture}
-      </h2>
+    <Section title={texts.picture}>
       <Card className="grid max-w-form gap-3">
         {send.error && (
           <Alert>
@@ -130,7 +128,7 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
           {texts.choosePicture}
         </Button>
       </Card>
-    </section>
+    </Section>
   );
 }
 
@@ -157,10 +155,7 @@ export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
   const canHide = !group.isHidden && group.goodsOnSale === 0;
   const [isHiding, setIsHiding] = useState(false);
   return (
-    <section aria-labelledby="visibility">
-      <h2 id="visibility" className="mb-2 font-bold">
-        {texts.inShop}
-      </h2>
+    <Section title={texts.inShop}>
       <Card className="grid max-w-form gap-3">
         {set.error && <Alert>{describeError(set.error, { group_on_sale: cannotHide })}</Alert>}
         {group.isHidden && <p>{texts.hiddenLead}</p>}
@@ -188,6 +183,6 @@ export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
           <p>{texts.hideQuestion}</p>
         </QuestionDialog>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Card, TextAreaField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -56,10 +57,7 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
   }
 
   return (
-    <section aria-labelledby="answer">
-      <h2 id="answer" className="mb-2 font-bold">
-        {texts.answer}
-      </h2>
+    <Section title={texts.answer}>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ReviewClash change={change} />
         {save.error && <Alert>{describeError(save.error)}</Alert>}
@@ -118,6 +116,6 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
           <p>{texts.dropAnswerLead}</p>
         </QuestionDialog>
       )}
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import type { DeskShopper } from '../../lib/api/types.ts';
@@ -49,10 +50,7 @@ export function ShopperNotes({ shopper }: { readonly shopper: DeskShopper }) {
   }
 
   return (
-    <section aria-labelledby="notes">
-      <h2 id="notes" className="mb-2 font-bold">
-        {texts.notes}
-      </h2>
+    <Section title={texts.notes}>
       <Card className="grid gap-4">
         {shopper.notes.length === 0 && <p className="text-ink-soft">{texts.noNotes}</p>}
         <ul className="grid gap-3">
@@ -84,6 +82,6 @@ export function ShopperNotes({ shopper }: { readonly shopper: DeskShopper }) {
           </Button>
         </form>
       </Card>
-    </section>
+    </Section>
   );
 }

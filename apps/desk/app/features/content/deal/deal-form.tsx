@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
+import { Section } from '../../../components/page/section.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -79,10 +80,7 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
   return (
     <div className="grid max-w-form gap-5">
       <p className="text-ink-soft">{texts.lead}</p>
-      <section aria-labelledby="deal-now">
-        <h2 id="deal-now" className="mb-2 font-bold">
-          {texts.now}
-        </h2>
+      <Section title={texts.now}>
         <Card className="grid gap-3">
           <p className="wrap-anywhere">
             <span className="block font-semibold">
@@ -103,11 +101,8 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
             </Button>
           )}
         </Card>
-      </section>
-      <section aria-labelledby="deal-next">
-        <h2 id="deal-next" className="mb-2 font-bold">
-          {texts.choose}
-        </h2>
+      </Section>
+      <Section title={texts.choose}>
         <Card>
           <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
             {set.error && !isBadDay && (
@@ -134,7 +129,7 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
             )}
           </form>
         </Card>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
+import { Section } from '../../../components/page/section.tsx';
 import type { DeskContentState, DeskStory } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { ClashDialog } from '../clash-dialog.tsx';
@@ -118,10 +119,7 @@ export function ContentEditor(props: ContentEditorProps) {
         )}
       </section>
       <div className="grid gap-6">
-        <section aria-labelledby="in-shop">
-          <h2 id="in-shop" className="mb-2 font-bold">
-            {texts.inShop}
-          </h2>
+        <Section title={texts.inShop}>
           <Card className="grid gap-3">
             <p>
               {status === 'draft' && texts.isDraft}
@@ -150,7 +148,7 @@ export function ContentEditor(props: ContentEditorProps) {
               </a>
             )}
           </Card>
-        </section>
+        </Section>
         <ContentHistory
           kind={kind}
           id={content._id}
