@@ -1,27 +1,12 @@
 import { unwrap } from '@haat/api-sdk';
-import { shopQuery } from '@haat/api-sdk/tanstack';
 import { type FactClash, mergeChanges } from '@haat/domain/desk';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeOf, desk } from '../../lib/api/desk.ts';
-import { queryClient, reload } from '../../lib/api/query-client.ts';
 import { readPresent } from '../../lib/api/read-present.ts';
+import { storeProduct } from '../../lib/api/store-thing.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
-
-/** Shows a product as the server sent it, and has the lists loaded again. */
-export function storeProduct(product: DeskProduct): void {
-  queryClient.setQueryData(
-    shopQuery(desk, '/desk/products/{id}', { params: { path: { id: product._id } } }).queryKey,
-    product,
-  );
-  void reload('/desk/products');
-}
-
-/** Reads the present product out of a clash; undefined for any other error. */
-export function readPresentProduct(error: unknown): DeskProduct | undefined {
-  return readPresent<DeskProduct>(error, 'pricePaise');
-}
 
 /** Two desks have changed the same facts: somebody has to decide. */
 export interface ProductClash {
@@ -49,7 +34,7 @@ export function useSaveProduct(product: DeskProduct, onSaved: () => void) {
       try {
         return await update(version, changes);
       } catch (error) {
-        const present = readPresentProduct(error);
+        const present = readPresent<DeskProduct>(error);
         if (present === undefined) throw error;
         const base = readFacts(product);
         const merged = mergeChanges(base, { ...base, ...changes }, readFacts(present));

@@ -33,11 +33,6 @@ function readFacts(group: DeskGroup | null): GroupFacts {
   return { name, nameHindi, village, district, craft, content };
 }
 
-/** Reads the present group out of a clash; undefined for any other error. */
-export function readPresentGroup(error: unknown): DeskGroup | undefined {
-  return readPresent<DeskGroup>(error, 'goodsOnSale');
-}
-
 interface GroupFormProps {
   /** Null for a new group. */
   readonly group: DeskGroup | null;
@@ -83,7 +78,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
       try {
         return await update(base.version, changes);
       } catch (error) {
-        const present = readPresentGroup(error);
+        const present = readPresent<DeskGroup>(error);
         if (present === undefined) throw error;
         const merged = mergeChanges(base.facts, { ...form }, readFacts(present));
         if (merged.clashes.length > 0) throw error;
@@ -99,7 +94,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
       onSaved(saved);
     },
     onError(error) {
-      const present = readPresentGroup(error);
+      const present = readPresent<DeskGroup>(error);
       if (present === undefined) return;
       const theirs = readFacts(present);
       const merged = mergeChanges(base.facts, { ...form }, theirs);
@@ -112,7 +107,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
       storeGroup(present);
     },
   });
-  const hasClashed = readPresentGroup(save.error) !== undefined;
+  const hasClashed = readPresent<DeskGroup>(save.error) !== undefined;
 
   /** Shows what the server has in place of what was typed. */
   function forget(present: DeskGroup | null) {

@@ -1,7 +1,7 @@
 import { toForm, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Button, Card } from '@haat/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
@@ -13,11 +13,12 @@ import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import type { DeskGroup } from '../../lib/api/types.ts';
+import { useDeskChange } from '../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import type { Route } from './+types/group.route';
-import { GroupForm, readPresentGroup } from './group-form.tsx';
+import { GroupForm } from './group-form.tsx';
 import { GROUPS } from './groups.texts.ts';
 import { storeGroup } from './store-group.ts';
 
@@ -61,29 +62,20 @@ export default function GroupRoute({ params: { id } }: Route.ComponentProps) {
   );
 }
 
-/** After a clash the present group is shown, and the next press is about that one. */
-function storePresent(error: unknown): void {
-  const present = readPresentGroup(error);
-  if (present) storeGroup(present);
-}
-
 function GroupPicture({ group }: { readonly group: DeskGroup }) {
   const texts = useTexts(GROUPS);
   const describeError = useDescribeError();
   const input = useRef<HTMLInputElement>(null);
-  const send = useMutation({
-    mutationFn: (file: File) =>
+  const send = useDeskChange({
+    store: storeGroup,
+    call: (file: File) =>
       unwrap(
         desk.POST('/desk/groups/{id}/picture', {
           params: { path: { id: group._id }, header: changeOf(group.version) },
           body: toForm({ picture: file }),
         }),
       ),
-    onSuccess(saved) {
-      showNotice('success', texts.pictureSaved);
-      storeGroup(saved);
-    },
-    onError: (error) => storePresent(error),
+    onDone: () => showNotice('success', texts.pictureSaved),
   });
 
   function handleFile(event: ChangeEvent<HTMLInputElement>) {
@@ -138,19 +130,16 @@ export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
   const format = useFormat();
   const describeError = useDescribeError();
   const cannotHide = texts.cannotHide(format.number(group.goodsOnSale));
-  const set = useMutation({
-    mutationFn: (isHidden: boolean) =>
+  const set = useDeskChange({
+    store: storeGroup,
+    call: (isHidden: boolean) =>
       unwrap(
         desk.PATCH('/desk/groups/{id}', {
           params: { path: { id: group._id }, header: changeOf(group.version) },
           body: { isHidden },
         }),
       ),
-    onSuccess(saved) {
-      showNotice('success', saved.isHidden ? texts.hiddenNow : texts.shownNow);
-      storeGroup(saved);
-    },
-    onError: (error) => storePresent(error),
+    onDone: (saved) => showNotice('success', saved.isHidden ? texts.hiddenNow : texts.shownNow),
   });
   const canHide = !group.isHidden && group.goodsOnSale === 0;
   const [isHiding, setIsHiding] = useState(false);

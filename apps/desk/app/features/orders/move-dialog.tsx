@@ -3,6 +3,7 @@ import { Alert, Button, Checkbox, Dialog } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskOrder, DeskOrderMove } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -10,7 +11,7 @@ import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { CourierFields } from './courier-fields.tsx';
 import { MOVES } from './moves.texts.ts';
 import { countUnpackedLines, PACKED_FIELD, PackingCheck } from './packing-check.tsx';
-import { readPresentOrder, useMove } from './use-move.ts';
+import { useMove } from './use-move.ts';
 
 type Move = DeskOrderMove['move'];
 
@@ -34,7 +35,7 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   const making = useMove(order, onClose);
   const waiting = useWaitingChanges();
   const effect = order.moves.find((one) => one.move === move);
-  const hasClashed = readPresentOrder(making.error) !== undefined;
+  const hasClashed = readPresent(making.error) !== undefined;
   const needsCourier = NEED_COURIER.includes(move);
   const unpackedLines = move === 'shipped' ? countUnpackedLines(order, waiting) : 0;
 

@@ -1,18 +1,18 @@
 import { type components, unwrap } from '@haat/api-sdk';
 import { readMoney } from '@haat/domain/desk';
 import { Alert, Button, Dialog, SelectField, TextField } from '@haat/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { changeOf, desk } from '../../lib/api/desk.ts';
+import { storeOrder } from '../../lib/api/store-thing.ts';
 import type { DeskOrder } from '../../lib/api/types.ts';
+import { useDeskChange } from '../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDER } from './order.texts.ts';
 import { REFUND } from './refund.texts.ts';
-import { readPresentOrder, storeOrder } from './use-move.ts';
 
 type CreateDeskRefundInput = components['schemas']['CreateDeskRefundRequest'];
 
@@ -35,22 +35,18 @@ export default function RefundDialog({
   const format = useFormat();
   const due = order.refundDuePaise ?? 0;
   const tooMuch = texts.tooMuch(format.money(due));
-  const save = useMutation({
-    mutationFn: (input: CreateDeskRefundInput) =>
+  const save = useDeskChange({
+    store: storeOrder,
+    call: (input: CreateDeskRefundInput) =>
       unwrap(
         desk.POST('/desk/orders/{id}/refunds', {
           params: { path: { id: order._id }, header: changeOf(order.version) },
           body: input,
         }),
       ),
-    onSuccess(changed) {
-      storeOrder(changed);
+    onDone() {
       showNotice('success', texts.done);
       onClose();
-    },
-    onError(error) {
-      const present = readPresentOrder(error);
-      if (present) storeOrder(present);
     },
   });
 

@@ -9,9 +9,9 @@ import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
+import { readPresent } from '../../../lib/api/read-present.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { ClashDialog } from '../clash-dialog.tsx';
-import { readClash } from '../stored-content.ts';
 import { useContentForm } from '../use-content-form.ts';
 import { CONTACT } from './contact.texts.ts';
 
@@ -49,7 +49,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
       return toVersioned(saved);
     },
     readPresent(error) {
-      const present = readClash<DeskContact>(error);
+      const present = readPresent<DeskContact>(error);
       if (present) queryClient.setQueryData(shopQuery(desk, '/desk/contact').queryKey, present);
       return present && toVersioned(present);
     },

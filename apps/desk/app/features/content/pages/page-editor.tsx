@@ -3,12 +3,14 @@ import { toPlainText } from '@haat/domain';
 import { Skeleton, TextField } from '@haat/ui';
 import { lazy, Suspense } from 'react';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
+import { readPresent } from '../../../lib/api/read-present.ts';
+import { storeThing } from '../../../lib/api/store-thing.ts';
 import type { DeskPage } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
+import { actOn } from '../act-on.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { PagePreview } from '../editor/content-preview.tsx';
-import { actOn, readClash, storePage } from '../stored-content.ts';
 import { useContentForm } from '../use-content-form.ts';
 
 // Loaded when there is a page to write.
@@ -23,6 +25,10 @@ type PageFields = {
 
 function toVersioned({ version, title, content }: DeskPage) {
   return { version, fields: { title, content } };
+}
+
+function storePage(page: DeskPage): void {
+  storeThing('/desk/pages/{id}', page, '/desk/pages', '/desk/pages/{id}/history');
 }
 
 /** writes a page: text with headings, lists, links and tables. */
@@ -41,7 +47,7 @@ export function PageEditor({ page }: { readonly page: DeskPage }) {
       return toVersioned(saved);
     },
     readPresent(error) {
-      const present = readClash<DeskPage>(error);
+      const present = readPresent<DeskPage>(error);
       return present && toVersioned(present);
     },
   });

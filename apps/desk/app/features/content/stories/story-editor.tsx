@@ -2,14 +2,16 @@ import { unwrap } from '@haat/api-sdk';
 import { IconButton, TextAreaField, TextField } from '@haat/ui';
 import { X } from 'lucide-react';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
+import { readPresent } from '../../../lib/api/read-present.ts';
+import { storeStory } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
+import { actOn } from '../act-on.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { StoryPreview } from '../editor/content-preview.tsx';
 import { ProductName } from '../product-name.tsx';
 import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
-import { actOn, readClash, storeStory } from '../stored-content.ts';
 import { useContentForm } from '../use-content-form.ts';
 import { StoryPicture } from './story-picture.tsx';
 
@@ -44,7 +46,7 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
       return toVersioned(saved);
     },
     readPresent(error) {
-      const present = readClash<DeskStory>(error);
+      const present = readPresent<DeskStory>(error);
       return present && toVersioned(present);
     },
   });
