@@ -1,7 +1,7 @@
 import { unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { managedRoles } from '@haat/domain/desk';
-import { Alert, Badge, Button, buttonClass, Card, Dialog } from '@haat/ui';
+import { Alert, Badge, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -193,21 +193,13 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
     onSettled: () => reload('/desk/members'),
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <QuestionDialog
       title={texts.removeTitle(member.user.fullName)}
-      closeLabel={texts.close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button isBusy={remove.isPending} onClick={() => remove.mutate()}>
-            {texts.remove}
-          </Button>
-        </>
-      }
+      yes={texts.remove}
+      keep={texts.keep}
+      isBusy={remove.isPending}
+      onYes={() => remove.mutate()}
+      onClose={onClose}
     >
       {remove.error && (
         <Alert className="mb-3">
@@ -218,6 +210,6 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
         </Alert>
       )}
       <p>{texts.removeLead}</p>
-    </Dialog>
+    </QuestionDialog>
   );
 }
