@@ -16,7 +16,7 @@ import { useName } from '../../lib/language/use-name.ts';
 import type { Route } from './+types/product.route';
 import { GOODS } from './goods.texts.ts';
 import { PRODUCT } from './product.texts.ts';
-import { readDraft } from './product-draft.ts';
+import type { ProductForm as Form } from './product-facts.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductSale } from './product-sale.tsx';
@@ -71,7 +71,7 @@ interface ProductPageProps {
 
 function ProductPage({ product, canEdit, canStock }: ProductPageProps) {
   const goodsTexts = useTexts(GOODS);
-  const [typed, setTyped] = useState(() => readDraft(product._id)?.form ?? null);
+  const [typed, setTyped] = useState<Form | null>(null);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid gap-6">

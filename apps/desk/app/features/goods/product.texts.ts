@@ -50,8 +50,6 @@ export const PRODUCT = defineTexts({
     saved: 'बदलाव सहेज लिया।',
     created: 'सामान बन गया, अभी दुकान में नहीं है। अब तस्वीर लगाएँ।',
     nothingChanged: 'कुछ बदला नहीं है।',
-    draftKept: 'आपका अधूरा बदलाव यहाँ रखा है।',
-    dropDraft: 'अधूरा बदलाव हटाएँ',
     invalid: {
       name: 'अंग्रेज़ी नाम लिखें।',
       nameHindi: 'हिंदी नाम हिंदी अक्षरों में लिखें।',
@@ -142,8 +140,6 @@ export const PRODUCT = defineTexts({
     saved: 'The change is saved.',
     created: 'The draft is there. Add a picture now.',
     nothingChanged: 'Nothing was changed.',
-    draftKept: 'Your unfinished change is kept here.',
-    dropDraft: 'Drop the unfinished change',
     invalid: {
       name: 'Enter the English name.',
       nameHindi: 'Write the Hindi name in Hindi letters.',

@@ -7,10 +7,10 @@ import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { dropTextDraft, readTextDraft, storeTextDraft } from '../../lib/text-draft.ts';
 import { ReviewClash } from './review-clash.tsx';
-import { dropAnswerDraft, keepAnswerDraft, readAnswerDraft } from './review-draft.ts';
 import { REVIEWS } from './reviews.texts.ts';
-import { useChangeReview } from './use-change-review.ts';
+import { type ReviewBase, useChangeReview } from './use-change-review.ts';
 
 /** The longest answer, in characters. */
 const MAX_LENGTH = 2000;
@@ -20,7 +20,10 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
   const format = useFormat();
   const describeError = useDescribeError();
-  const [draft, setDraft] = useState(() => readAnswerDraft(review._id));
+  const draftName = `answer/${review._id}`;
+  const [draft, setDraft] = useState(() =>
+    readTextDraft<ReviewBase, { readonly answer: string }>(draftName),
+  );
   const [isKept] = useState(draft !== null);
   const [isEditing, setIsEditing] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -36,13 +39,14 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
     const { version, status, hiddenReason, answer } = review;
     // What is typed belongs to the version that it began with, also when a newer one is loaded.
     const base = draft?.base ?? { version, status, hiddenReason, answer };
-    setDraft({ base, text });
+    const next = { version: base.version, base, fields: { answer: text } };
+    setDraft(next);
     setIsMissing(false);
-    keepAnswerDraft(review._id, { base, text });
+    storeTextDraft(draftName, next);
   }
 
   function forget() {
-    dropAnswerDraft(review._id);
+    dropTextDraft(draftName);
     setDraft(null);
     setIsEditing(false);
     setIsMissing(false);
@@ -50,7 +54,7 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const answer = (draft?.text ?? review.answer).trim();
+    const answer = (draft?.fields.answer ?? review.answer).trim();
     setIsMissing(answer === '');
     if (answer === '' || save.isPending) return;
     save.mutate({ base: draft?.base ?? review, changes: { answer } });
@@ -76,7 +80,7 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
               label={texts.answerText}
               rows={4}
               maxLength={MAX_LENGTH}
-              value={draft?.text ?? review.answer}
+              value={draft?.fields.answer ?? review.answer}
               hint={review.status === 'published' ? texts.answerLead : texts.answerHidden}
               error={isMissing ? texts.answerMissing : undefined}
               onChange={(event) => type(event.target.value)}
