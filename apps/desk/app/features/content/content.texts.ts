@@ -3,7 +3,6 @@ import { defineTexts } from '../../lib/language/texts.ts';
 /** The texts of stories and pages. */
 export const CONTENT = defineTexts({
   hi: {
-    title: 'कहानियाँ और पन्ने',
     more: 'और',
     lists: 'क्या लिखना है',
     stories: 'कहानियाँ',
@@ -11,13 +10,11 @@ export const CONTENT = defineTexts({
     contact: 'संपर्क',
     deal: 'ख़ास सौदा',
     newStory: 'नई कहानी',
-    newStoryTitle: 'नई कहानी',
     begin: 'शुरू करें',
     begun: 'कहानी बन गई, अभी दुकान में नहीं है। अब लिखें।',
     noStories: 'अभी कोई कहानी नहीं है',
     noPages: 'दुकान में अभी कोई पन्ना नहीं है',
     showMore: 'और दिखाएँ',
-    back: 'वापस',
     statuses: { draft: 'मसौदा', published: 'दुकान में', changed: 'नया मसौदा' },
     changedOn: (day: string) => `${day} को बदला`,
     write: 'लिखें',
@@ -81,7 +78,6 @@ export const CONTENT = defineTexts({
     },
   },
   en: {
-    title: 'Stories and pages',
     more: 'More',
     lists: 'What to write',
     stories: 'Stories',
@@ -89,13 +85,11 @@ export const CONTENT = defineTexts({
     contact: 'Contact',
     deal: 'Deal',
     newStory: 'New story',
-    newStoryTitle: 'New story',
     begin: 'Begin',
     begun: 'The story is begun and not in the shop yet. Now write it.',
     noStories: 'There are no stories yet',
     noPages: 'The shop has no pages yet',
     showMore: 'Show more',
-    back: 'Back',
     statuses: { draft: 'Draft', published: 'In the shop', changed: 'New draft' },
     changedOn: (day: string) => `Changed on ${day}`,
     write: 'Write',

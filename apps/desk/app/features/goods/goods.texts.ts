@@ -23,7 +23,6 @@ export const GOODS = defineTexts({
     less: (name: string) => `${name}: एक कम`,
     plus: (name: string) => `${name}: एक ज़्यादा`,
     waits: 'भेजना बाकी',
-    remains: (money: string) => `समूह को ${money}`,
     statuses: GOODS_WORDS.hi.statuses,
   },
   en: {
@@ -46,7 +45,6 @@ export const GOODS = defineTexts({
     less: (name: string) => `${name}: one less`,
     plus: (name: string) => `${name}: one more`,
     waits: 'To be sent',
-    remains: (money: string) => `${money} for the group`,
     statuses: GOODS_WORDS.en.statuses,
   },
 });

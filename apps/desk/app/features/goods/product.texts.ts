@@ -92,7 +92,6 @@ export const PRODUCT = defineTexts({
       'यह दुकान में है, इसलिए विवरण, दाम और तस्वीर खाली नहीं हो सकते। पहले इसे दुकान से हटाएँ।',
     copy: 'नकल बनाएँ',
     seeInShop: 'दुकान में देखें',
-    close: 'बंद करें',
   },
   en: {
     back: 'All goods',
@@ -184,6 +183,5 @@ export const PRODUCT = defineTexts({
       'This is in the shop, so the description, the price and the picture cannot be empty. Take it out of the shop first.',
     copy: 'Make a copy',
     seeInShop: 'See it in the shop',
-    close: 'Close',
   },
 });

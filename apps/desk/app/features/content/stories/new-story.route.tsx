@@ -46,7 +46,7 @@ export default function NewStoryRoute() {
   }
 
   return (
-    <Page title={texts.newStoryTitle} back={{ to: '/content', label: texts.stories }}>
+    <Page title={texts.newStory} back={{ to: '/content', label: texts.stories }}>
       <Card className="max-w-form">
         <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
           {create.error && <Alert>{describeError(create.error)}</Alert>}
