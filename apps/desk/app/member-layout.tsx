@@ -1,15 +1,13 @@
-import { shopQuery } from '@haat/api-sdk/tanstack';
-import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { FreshCode } from './components/access/fresh-code.tsx';
 import { MemberGate } from './components/access/member-gate.tsx';
 import { OutsideRole } from './components/access/outside-role.tsx';
 import { mayOpen } from './components/access/screen-rights.ts';
-import { desk } from './lib/api/desk.ts';
+import { useMe } from './lib/api/use-me.ts';
 import { DeskShell } from './shell/desk-shell.tsx';
 
 function MemberPages() {
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
+  const me = useMe();
   const { pathname } = useLocation();
   if (me === undefined) return null;
   return (

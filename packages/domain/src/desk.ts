@@ -59,6 +59,7 @@ export {
   RESTOCK_MOVES,
   refundDue,
 } from './desk/order-moves.ts';
+export { ORDER_WORDS } from './desk/order-words.ts';
 export { debtBefore, findPayoutDayFault, type PayoutDayFault } from './desk/payout.ts';
 export { DESK_LANGUAGE_KEY } from './desk/phone-data.ts';
 export { readPhoneSearch } from './desk/phone-search.ts';

@@ -1,10 +1,10 @@
 import { dropOwnDraft, readOwnDraft, storeOwnDraft } from './own-draft.ts';
 
-/** What somebody has typed and not saved, and the version and the values that it began with. */
-export interface TextDraft<Fields> {
+/** What somebody has typed and not saved, and the version and the facts that it began with. */
+export interface TextDraft<Facts, Typed = Facts> {
   readonly version: number;
-  readonly base: Fields;
-  readonly fields: Fields;
+  readonly base: Facts;
+  readonly fields: Typed;
 }
 
 function keyOf(name: string): string {
@@ -20,20 +20,22 @@ function isTextDraft(value: unknown): value is TextDraft<object> {
 }
 
 /** Reads the draft of that name; null without one, and when it cannot be read. */
-export function readTextDraft<Fields extends object>(name: string): TextDraft<Fields> | null {
+export function readTextDraft<Facts extends object, Typed extends object = Facts>(
+  name: string,
+): TextDraft<Facts, Typed> | null {
   try {
     const draft: unknown = JSON.parse(readOwnDraft(keyOf(name)) ?? 'null');
     // Only `storeTextDraft` writes under this key.
-    return isTextDraft(draft) ? (draft as TextDraft<Fields>) : null;
+    return isTextDraft(draft) ? (draft as TextDraft<Facts, Typed>) : null;
   } catch {
     return null;
   }
 }
 
 /** Stores what is typed until it is saved, also over a reload and without a network (product 10.7.7). */
-export function storeTextDraft<Fields extends object>(
+export function storeTextDraft<Facts extends object, Typed extends object>(
   name: string,
-  draft: TextDraft<Fields>,
+  draft: TextDraft<Facts, Typed>,
 ): void {
   storeOwnDraft(keyOf(name), JSON.stringify(draft));
 }

@@ -7,15 +7,18 @@ interface FormDialogProps {
   /** Undefined while there is nothing to send. */
   readonly submitLabel: string | undefined;
   readonly isBusy: boolean;
+  /** Whether a button beside the other one closes the dialog, too. */
+  readonly hasCloseButton?: boolean;
   readonly onClose: () => void;
   /** Checks what is typed, and sends it; not called while something is sent. */
-  readonly onSubmit: () => void;
+  readonly onSubmit: (fields: FormData) => void;
   readonly children: ReactNode;
 }
 
 /** A dialog that is a form. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, closeLabel, submitLabel, isBusy, onClose, onSubmit, children } = props;
+  const { title, closeLabel, submitLabel, isBusy, hasCloseButton, onClose, onSubmit, children } =
+    props;
   const formId = useId();
   return (
     <Dialog
@@ -24,10 +27,19 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       closeLabel={closeLabel}
       actions={
-        submitLabel && (
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            {submitLabel}
-          </Button>
+        (hasCloseButton || submitLabel) && (
+          <>
+            {hasCloseButton && (
+              <Button variant="secondary" onClick={onClose}>
+                {closeLabel}
+              </Button>
+            )}
+            {submitLabel && (
+              <Button type="submit" form={formId} isBusy={isBusy}>
+                {submitLabel}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -37,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) onSubmit();
+          if (!isBusy) onSubmit(new FormData(event.currentTarget));
         }}
       >
         {children}

@@ -6,7 +6,9 @@ import { QUESTION } from './question.texts.ts';
 interface QuestionDialogProps {
   readonly title: string;
   /** What the button of the answer yes says; left out where the act is not possible. */
-  readonly yes?: string;
+  readonly yes?: string | undefined;
+  /** What the other button says, when not the same as in every question. */
+  readonly keep?: string;
   readonly isBusy?: boolean;
   readonly onYes?: () => void;
   readonly onClose: () => void;
@@ -17,7 +19,7 @@ interface QuestionDialogProps {
 /** Asks before an act that a press beside another button would do unasked (product 10.8.9). */
 export function QuestionDialog(props: QuestionDialogProps) {
   const texts = useTexts(QUESTION);
-  const { title, yes, isBusy = false, onYes, onClose, children } = props;
+  const { title, yes, keep = texts.keep, isBusy = false, onYes, onClose, children } = props;
   return (
     <Dialog
       isOpen
@@ -27,7 +29,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {texts.keep}
+            {keep}
           </Button>
           {yes !== undefined && (
             <Button isBusy={isBusy} onClick={onYes}>

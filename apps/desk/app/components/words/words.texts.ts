@@ -1,8 +1,10 @@
+import { ORDER_WORDS } from '@haat/domain/desk';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The words of the contract's values: roles, statuses, payments. */
 export const WORDS = defineTexts({
   hi: {
+    ...ORDER_WORDS.hi,
     roles: {
       owner: 'मालिक',
       coordinator: 'समन्वयक',
@@ -10,28 +12,7 @@ export const WORDS = defineTexts({
       writer: 'लेखक',
       group_member: 'समूह की सदस्य',
     },
-    statuses: {
-      pending: 'नया',
-      processing: 'तैयारी में',
-      shipped: 'भेजा गया',
-      delivered: 'ग्राहक को मिला',
-      cancelled: 'रद्द',
-    },
     outForDelivery: 'घर के लिए निकला',
-    returns: {
-      requested: 'वापसी माँगी',
-      approved: 'वापसी मान ली',
-      rejected: 'वापसी से मना',
-      returned: 'सामान लौट आया',
-    },
-    paymentMethods: { cod: 'घर पर नकद', online: 'ऑनलाइन' },
-    paymentStatuses: {
-      pending: 'भुगतान बाकी',
-      paid: 'भुगतान हो गया',
-      failed: 'भुगतान नहीं हुआ',
-      cancelled: 'भुगतान रद्द',
-      refund_due: 'पैसे लौटाने हैं',
-    },
     refundMethods: { provider: 'ऑनलाइन भुगतान के रास्ते', upi: 'UPI', bank: 'बैंक', cash: 'नकद' },
     packUnits: { g: 'ग्राम', ml: 'मिली', piece: 'नग' },
     cashDue: 'कूरियर से नकद बाकी',
@@ -41,6 +22,7 @@ export const WORDS = defineTexts({
     pieces: (count: string) => `${count} नग`,
   },
   en: {
+    ...ORDER_WORDS.en,
     roles: {
       owner: 'Owner',
       coordinator: 'Coordinator',
@@ -48,28 +30,7 @@ export const WORDS = defineTexts({
       writer: 'Writer',
       group_member: 'Group member',
     },
-    statuses: {
-      pending: 'New',
-      processing: 'In preparation',
-      shipped: 'Sent',
-      delivered: 'Delivered',
-      cancelled: 'Cancelled',
-    },
     outForDelivery: 'Out for delivery',
-    returns: {
-      requested: 'Return asked for',
-      approved: 'Return accepted',
-      rejected: 'Return refused',
-      returned: 'Came back',
-    },
-    paymentMethods: { cod: 'Cash on delivery', online: 'Online' },
-    paymentStatuses: {
-      pending: 'To be paid',
-      paid: 'Paid',
-      failed: 'Payment failed',
-      cancelled: 'Payment cancelled',
-      refund_due: 'To be refunded',
-    },
     refundMethods: {
       provider: 'Back through the provider',
       upi: 'UPI',

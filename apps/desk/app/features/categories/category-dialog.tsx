@@ -21,11 +21,6 @@ interface CategoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads the present category out of a clash; undefined for any other error. */
-function readPresentCategory(error: unknown): DeskCategory | undefined {
-  return readPresent<DeskCategory>(error, 'goods');
-}
-
 /** Adds, renames or deletes a category (product 10.8.6). */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const texts = useTexts(CATEGORIES);
@@ -42,7 +37,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     showNotice('success', text);
     onClose();
   };
-  const keepPresent = (error: unknown) => setPresent((now) => readPresentCategory(error) ?? now);
+  const keepPresent = (error: unknown) => setPresent((now) => readPresent(error) ?? now);
   const save = useMutation({
     mutationFn: () =>
       unwrap(
@@ -71,9 +66,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     onError: (error) => keepPresent(error),
     onSettled: reloadCategories,
   });
-  const hasClashed = [save.error, remove.error].some(
-    (error) => readPresentCategory(error) !== undefined,
-  );
+  const hasClashed = [save.error, remove.error].some((error) => readPresent(error) !== undefined);
   const failure = hasClashed ? null : (save.error ?? remove.error);
   const inUse = texts.inUse(format.number(present?.goods ?? 0));
   const isTaken = (name: string) =>

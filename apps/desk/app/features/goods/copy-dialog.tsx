@@ -5,11 +5,11 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { desk } from '../../lib/api/desk.ts';
+import { storeProduct } from '../../lib/api/store-thing.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { COPYING } from './copy.texts.ts';
 import { PRODUCT } from './product.texts.ts';
-import { storeProduct } from './use-save-product.ts';
 
 interface CopyDialogProps {
   readonly productId: string;

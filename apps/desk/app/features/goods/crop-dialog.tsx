@@ -5,13 +5,13 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { desk } from '../../lib/api/desk.ts';
+import { storeProduct } from '../../lib/api/store-thing.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
 import { type CropArea, cropPicture, openPicture } from '../../lib/pictures/crop-picture.ts';
 import { CROP } from './crop.texts.ts';
-import { storeProduct } from './use-save-product.ts';
 
 /** The shop's stage of a picture. */
 const ASPECT = 4 / 5;

@@ -1,6 +1,6 @@
-import { shopPages, shopQuery } from '@haat/api-sdk/tanstack';
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { buttonClass, joinClasses } from '@haat/ui';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyList } from '../../components/list/empty-list.tsx';
@@ -9,6 +9,7 @@ import { ListSearch, readSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
+import { useCan } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { GOODS } from './goods.texts.ts';
@@ -28,13 +29,12 @@ export default function GoodsRoute() {
   const format = useFormat();
   const [search] = useSearchParams();
   const filters = readFilters(search);
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   const list = useInfiniteQuery({
     ...shopPages(desk, '/desk/products', { params: { query: { ...filters, limit: LIST_LIMIT } } }),
     placeholderData: keepPreviousData,
   });
-  const canEdit = me?.permissions.includes('goods.edit') ?? false;
-  const canStock = me?.permissions.includes('goods.stock') ?? false;
+  const canEdit = useCan('goods.edit');
+  const canStock = useCan('goods.stock');
 
   return (
     <Page

@@ -1,3 +1,4 @@
+import { GOODS_WORDS } from '../../components/words/goods-words.texts.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of the list of goods. */
@@ -22,8 +23,7 @@ export const GOODS = defineTexts({
     less: (name: string) => `${name}: एक कम`,
     plus: (name: string) => `${name}: एक ज़्यादा`,
     waits: 'भेजना बाकी',
-    remains: (money: string) => `समूह को ${money}`,
-    statuses: { draft: 'अधूरा', scheduled: 'आगे की तारीख़', published: 'दुकान में' },
+    statuses: GOODS_WORDS.hi.statuses,
   },
   en: {
     title: 'Goods',
@@ -45,7 +45,6 @@ export const GOODS = defineTexts({
     less: (name: string) => `${name}: one less`,
     plus: (name: string) => `${name}: one more`,
     waits: 'To be sent',
-    remains: (money: string) => `${money} for the group`,
-    statuses: { draft: 'Draft', scheduled: 'Scheduled', published: 'In the shop' },
+    statuses: GOODS_WORDS.en.statuses,
   },
 });

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
+import { storeProduct } from '../../lib/api/store-thing.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -16,7 +17,6 @@ import { showFirstInvalid } from '../../lib/show-first-invalid.ts';
 import { PRODUCT } from './product.texts.ts';
 import { CHECKED_FIELDS, type CheckedField } from './product-facts.ts';
 import { SaveBar } from './save-bar.tsx';
-import { storeProduct } from './use-save-product.ts';
 
 type CreateDeskProductInput = components['schemas']['DeskProductInput'];
 

@@ -23,8 +23,8 @@ test('what is typed survives a reload, and can be dropped', async () => {
 
   const second = await renderScreen(<ProductForm product={product} />);
   await expect.element(second.getByLabelText('दाम (रुपये)', { exact: true })).toHaveValue('199');
-  await expect.element(second.getByText('आपका अधूरा बदलाव यहाँ रखा है।')).toBeVisible();
-  await second.getByRole('button', { name: 'अधूरा बदलाव हटाएँ' }).click();
+  await expect.element(second.getByText('आपका लिखा यहाँ रखा है, अभी सहेजा नहीं।')).toBeVisible();
+  await second.getByRole('button', { name: 'मेरा लिखा हटाएँ' }).click();
   await expect.element(second.getByLabelText('दाम (रुपये)', { exact: true })).toHaveValue('149');
 });
 
@@ -58,26 +58,6 @@ test('what the shopper pays, and the price before, are said while they are typed
   await screen.getByLabelText('पहले का दाम (रुपये)').fill('44,3');
   await screen.getByRole('button', { name: 'सहेजें' }).click();
   await expect.element(screen.getByText(/^पहले का दाम आज के दाम से ज़्यादा लिखें/)).toBeVisible();
-});
-
-// product 10.6.8
-test('another fact that was changed meanwhile is kept beside the own one', async () => {
-  const theirs = createProduct({ version: 4, nameHindi: 'मूँग के पापड़' });
-  const requests = stubApi((call, { ifMatch }) => {
-    if (call !== PATCH) return LISTS[call];
-    return ifMatch === '"4"'
-      ? { status: 200, data: { ...theirs, version: 5, pricePaise: 19_900 } }
-      : { status: 412, code: 'changed_meanwhile', details: theirs };
-  });
-  const screen = await renderScreen(<ProductForm product={createProduct()} />);
-  await screen.getByLabelText('दाम (रुपये)', { exact: true }).fill('199');
-  await screen.getByRole('button', { name: 'सहेजें' }).click();
-  await expect
-    .poll(() => requests.filter(({ call }) => call === PATCH))
-    .toMatchObject([
-      { ifMatch: '"3"', body: { pricePaise: 19_900 } },
-      { ifMatch: '"4"', body: { pricePaise: 19_900 } },
-    ]);
 });
 
 // product 10.6.8

@@ -1,15 +1,21 @@
-import { isLargePriceChange, mergeChanges } from '@haat/domain/desk';
-import { Alert, Button, Card } from '@haat/ui';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { unwrap } from '@haat/api-sdk';
+import { isLargePriceChange } from '@haat/domain/desk';
+import { Card } from '@haat/ui';
+import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
+import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
+import { changeOf, desk } from '../../lib/api/desk.ts';
+import { storeProduct } from '../../lib/api/store-thing.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { showFirstInvalid } from '../../lib/show-first-invalid.ts';
+import { useKeptForm } from '../../lib/use-kept-form.ts';
 import { PRODUCT } from './product.texts.ts';
-import { dropDraft, keepDraft, readDraft } from './product-draft.ts';
 import {
   type CheckedField,
   type ProductForm as Form,
@@ -21,10 +27,7 @@ import {
 } from './product-facts.ts';
 import { ProductFields } from './product-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useSaveProduct } from './use-save-product.ts';
-
-// Loaded when two desks have changed the same product.
-const ClashDialog = lazy(() => import('./clash-dialog.tsx'));
+import { useDescribeFact } from './use-describe-fact.ts';
 
 interface ProductFormProps {
   readonly product: DeskProduct;
@@ -36,119 +39,95 @@ interface ProductFormProps {
 export function ProductForm({ product, onTyped }: ProductFormProps) {
   const texts = useTexts(PRODUCT);
   const format = useFormat();
-  // What is typed belongs to the version that it began with, also when a newer one is loaded.
-  const [base, setBase] = useState(product);
-  const [draft, setDraft] = useState(() => readDraft(product._id));
-  const [form, setForm] = useState<Form>(() => ({
-    // A draft from before there was a field lacks it.
-    ...toForm(readFacts(product)),
-    ...draft?.form,
-  }));
-  const [invalid, setInvalid] = useState<readonly CheckedField[]>([]);
-  // Changes whose price has to be asked about.
-  const [asked, setAsked] = useState<Partial<ProductFacts> | null>(null);
-  const isUntouched = draft === null;
-  if (isUntouched && base !== product) {
-    setBase(product);
-    setForm(toForm(readFacts(product)));
-  }
-  const { save, clash, closeClash } = useSaveProduct(base, () => {
-    dropDraft(product._id);
-    setDraft(null);
-    onTyped?.(null);
-    showNotice('success', texts.saved);
+  const describeFact = useDescribeFact();
+  const form = useKeptForm({
+    name: `product/${product._id}`,
+    thing: product,
+    readFacts,
+    toTyped: toForm,
+    send: (version, changes) =>
+      unwrap(
+        desk.PATCH('/desk/products/{id}', {
+          params: { path: { id: product._id }, header: changeOf(version) },
+          body: changes,
+        }),
+      ),
+    store: storeProduct,
+    onSaved: () => showNotice('success', texts.saved),
   });
+  const [invalid, setInvalid] = useState<readonly CheckedField[]>([]);
+  // Facts whose price has to be asked about.
+  const [asked, setAsked] = useState<ProductFacts | null>(null);
+  const { typed } = form;
+  useEffect(() => onTyped?.(typed), [onTyped, typed]);
 
-  function change(field: FormField, typed: string) {
-    const next = { ...form, [field]: typed };
-    const kept = { version: base.version, form: next };
-    setForm(next);
-    setDraft(kept);
-    keepDraft(product._id, kept);
-    onTyped?.(next);
+  function change(field: FormField, text: string) {
+    form.change({ [field]: text });
     // A field that is mended is no longer counted beside the button.
-    const stillWrong: readonly CheckedField[] = readForm(next).invalid;
+    const stillWrong: readonly CheckedField[] = readForm({ ...form.fields, [field]: text }).invalid;
     setInvalid(invalid.filter((one) => stillWrong.includes(one)));
-    if (save.isError) save.reset();
   }
 
   function forget() {
-    dropDraft(product._id);
-    setDraft(null);
-    setBase(product);
-    setForm(toForm(readFacts(product)));
+    form.forget();
     setInvalid([]);
-    onTyped?.(null);
-    save.reset();
+  }
+
+  function save(facts: ProductFacts) {
+    setAsked(null);
+    // What fails is said beside the button.
+    form.submit(facts).catch(() => {});
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const read = readForm(form);
+    const { facts, invalid: wrong } = readForm(form.fields);
     // The marks have to be there before the first of them can be shown.
-    flushSync(() => setInvalid(read.invalid));
-    if (read.facts === null) showFirstInvalid(event.currentTarget);
-    if (read.facts === null || save.isPending) return;
-    const known = readFacts(base);
-    const { changes } = mergeChanges(known, read.facts, known);
-    if (Object.keys(changes).length === 0) {
+    flushSync(() => setInvalid(wrong));
+    if (facts === null) showFirstInvalid(event.currentTarget);
+    if (facts === null || form.isSaving) return;
+    if (!form.hasChanges(facts)) {
       forget();
       showNotice('success', texts.nothingChanged);
-      return;
-    }
-    if (isLargePriceChange(known.pricePaise, read.facts.pricePaise)) setAsked(changes);
-    else save.mutate({ version: base.version, changes });
+    } else if (isLargePriceChange(form.base.pricePaise, facts.pricePaise)) setAsked(facts);
+    else save(facts);
   }
 
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="mb-2 font-bold">
-        {texts.facts}
-      </h2>
+    <Section title={texts.facts}>
       <Card>
         <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-          {draft && (
-            <Alert
-              tone="info"
-              action={
-                <Button variant="link" onClick={forget}>
-                  {texts.dropDraft}
-                </Button>
-              }
-            >
-              {texts.draftKept}
-            </Alert>
-          )}
-          <ProductFields form={form} invalid={invalid} onChange={change} />
+          {form.isTouched && <DraftNotice onDrop={forget} />}
+          <ProductFields form={form.fields} invalid={invalid} onChange={change} />
           <p className="text-ink-soft">{texts.remains(format.money(product.remainsPaise))}</p>
-          <SaveBar invalid={invalid} error={save.error} isBusy={save.isPending} isKept />
+          <SaveBar invalid={invalid} error={form.error} isBusy={form.isSaving} isKept />
         </form>
       </Card>
-      {asked?.pricePaise !== undefined && (
+      {asked && (
         <QuestionDialog
           title={texts.priceJumpTitle}
           yes={texts.priceJumpYes(format.money(asked.pricePaise))}
-          onYes={() => {
-            setAsked(null);
-            save.mutate({ version: base.version, changes: asked });
-          }}
+          onYes={() => save(asked)}
           onClose={() => setAsked(null)}
         >
           <p>
-            {texts.priceJumpLead(format.money(base.pricePaise), format.money(asked.pricePaise))}
+            {texts.priceJumpLead(
+              format.money(form.base.pricePaise),
+              format.money(asked.pricePaise),
+            )}
           </p>
         </QuestionDialog>
       )}
-      {clash && (
-        <Suspense>
-          <ClashDialog
-            clash={clash}
-            isBusy={save.isPending}
-            onClose={closeClash}
-            onChoose={(changes) => save.mutate({ version: clash.present.version, changes })}
-          />
-        </Suspense>
+      {form.clash && (
+        <ClashDialog
+          clash={form.clash}
+          isBusy={form.isSaving}
+          names={texts.fields}
+          describe={describeFact}
+          onClose={form.closeClash}
+          onChoose={form.resolve}
+        />
       )}
-    </section>
+    </Section>
   );
 }

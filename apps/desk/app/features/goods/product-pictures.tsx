@@ -1,16 +1,17 @@
 import { unwrap } from '@haat/api-sdk';
 import { Alert, Badge, buttonClass, IconButton } from '@haat/ui';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowLeftToLine, Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
+import { storeProduct } from '../../lib/api/store-thing.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
+import { useDeskChange } from '../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { PRODUCT } from './product.texts.ts';
-import { readPresentProduct, storeProduct } from './use-save-product.ts';
 
 // Loaded when there is a photograph to crop.
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
@@ -28,23 +29,16 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
   const [file, setFile] = useState<File | null>(null);
   const [removing, setRemoving] = useState<{ hash: string; place: string } | null>(null);
   const { pictures } = product;
-  const setPictures = useMutation({
-    mutationFn: (hashes: string[]) =>
+  const setPictures = useDeskChange({
+    store: storeProduct,
+    call: (hashes: string[]) =>
       unwrap(
         desk.PUT('/desk/products/{id}/pictures', {
           params: { path: { id: product._id }, header: changeOf(product.version) },
           body: { pictures: hashes },
         }),
       ),
-    onSuccess(product) {
-      setRemoving(null);
-      storeProduct(product);
-    },
-    onError(error) {
-      setRemoving(null);
-      const present = readPresentProduct(error);
-      if (present) storeProduct(present);
-    },
+    onSettled: () => setRemoving(null),
   });
   const isNeeded = product.status === 'published' && pictures.length === 1;
   const hashes = pictures.map(({ hash }) => hash);
@@ -56,10 +50,7 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
   }
 
   return (
-    <section aria-labelledby="pictures">
-      <h2 id="pictures" className="mb-2 font-bold">
-        {texts.pictures}
-      </h2>
+    <Section title={texts.pictures}>
       {setPictures.error && (
         <Alert className="mb-3">
           {describeError(setPictures.error, { product_incomplete: texts.onlyPicture })}
@@ -132,6 +123,6 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
           <CropDialog productId={product._id} file={file} onClose={() => setFile(null)} />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,19 +1,20 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
 import { Alert, Button, Card, TextField } from '@haat/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
+import { storeProduct } from '../../lib/api/store-thing.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
+import { useDeskChange } from '../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { PRODUCT } from './product.texts.ts';
 import { type ProductForm, readForm } from './product-facts.ts';
 import { SAVE_BUTTON } from './save-bar.tsx';
-import { readPresentProduct, storeProduct } from './use-save-product.ts';
 import { sumWaitingStock } from './waiting-stock.ts';
 
 interface ProductSaleProps {
@@ -41,8 +42,9 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
   const [asked, setAsked] = useState<Wish | null>(null);
   const { _id, version, status, publishAt, missing } = product;
   const isSoldOut = product.stock + sumWaitingStock(_id, useWaitingChanges()) <= 0;
-  const change = useMutation({
-    mutationFn({ isOnSale, publishAt: at }: Wish) {
+  const change = useDeskChange({
+    store: storeProduct,
+    call({ isOnSale, publishAt: at }: Wish) {
       const params = { path: { id: _id }, header: changeOf(version) };
       return unwrap(
         isOnSale
@@ -50,17 +52,11 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
           : desk.POST('/desk/products/{id}/unpublish', { params }),
       );
     },
-    onSuccess(changed) {
-      setAsked(null);
-      storeProduct(changed);
+    onDone(changed) {
       const said = changed.status === 'published' ? texts.published : texts.unpublished;
       if (changed.status !== 'scheduled') showNotice('success', said);
     },
-    onError(error) {
-      setAsked(null);
-      const present = readPresentProduct(error);
-      if (present) storeProduct(present);
-    },
+    onSettled: () => setAsked(null),
   });
   const isIncomplete = isApiError(change.error) && change.error.code === 'product_incomplete';
 
@@ -86,10 +82,7 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
   const lacking = missing.filter((fact) => isTyped[fact] !== true);
 
   return (
-    <section aria-labelledby="sale">
-      <h2 id="sale" className="mb-2 font-bold">
-        {texts.sale}
-      </h2>
+    <Section title={texts.sale}>
       <Card className="grid gap-3">
         {change.error && (
           <Alert>{isIncomplete ? texts.notComplete : describeError(change.error)}</Alert>
@@ -181,6 +174,6 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
           <p>{texts.unpublishLead}</p>
         </QuestionDialog>
       )}
-    </section>
+    </Section>
   );
 }

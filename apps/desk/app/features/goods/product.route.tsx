@@ -5,16 +5,18 @@ import { Copy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
+import { useCan } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import type { Route } from './+types/product.route';
 import { GOODS } from './goods.texts.ts';
 import { PRODUCT } from './product.texts.ts';
-import { readDraft } from './product-draft.ts';
+import type { ProductForm as Form } from './product-facts.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductSale } from './product-sale.tsx';
@@ -27,11 +29,9 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(PRODUCT);
   const goodsTexts = useTexts(GOODS);
   const nameOf = useName();
-  const product = useQuery(
-    shopQuery(desk, '/desk/products/{id}', { params: { path: { id: params.id } } }),
-  );
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
-  const canEdit = me?.permissions.includes('goods.edit') ?? false;
+  const product = useQuery(shopQuery(desk, '/desk/products/{id}', { params: { path: params } }));
+  const canEdit = useCan('goods.edit');
+  const canStock = useCan('goods.stock');
   const [isCopying, setIsCopying] = useState(false);
   return (
     <Page
@@ -51,12 +51,7 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
     >
       <Loaded query={product}>
         {(data) => (
-          <ProductPage
-            key={data._id}
-            product={data}
-            canEdit={canEdit}
-            canStock={me?.permissions.includes('goods.stock') ?? false}
-          />
+          <ProductPage key={data._id} product={data} canEdit={canEdit} canStock={canStock} />
         )}
       </Loaded>
       {isCopying && (
@@ -76,7 +71,7 @@ interface ProductPageProps {
 
 function ProductPage({ product, canEdit, canStock }: ProductPageProps) {
   const goodsTexts = useTexts(GOODS);
-  const [typed, setTyped] = useState(() => readDraft(product._id)?.form ?? null);
+  const [typed, setTyped] = useState<Form | null>(null);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid gap-6">
@@ -128,10 +123,7 @@ export function ProductFacts({ product }: { readonly product: DeskProduct }) {
     [fields.size, product.size],
   ].filter(([, value]) => value);
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="mb-2 font-bold">
-        {texts.facts}
-      </h2>
+    <Section title={texts.facts}>
       <Card className="grid gap-3">
         <p className="font-semibold">
           {status === 'published' && texts.isPublished}
@@ -150,6 +142,6 @@ export function ProductFacts({ product }: { readonly product: DeskProduct }) {
           <p className="text-ink-soft">{texts.remains(format.money(product.remainsPaise))}</p>
         )}
       </Card>
-    </section>
+    </Section>
   );
 }

@@ -1,22 +1,23 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
 import { DEVANAGARI } from '@haat/domain';
-import { type FactClash, type GroupFacts, mergeChanges, toSlug } from '@haat/domain/desk';
+import { type GroupFacts, toSlug } from '@haat/domain/desk';
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
 import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
-import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskGroup } from '../../lib/api/types.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { dropTextDraft, readTextDraft, storeTextDraft } from '../../lib/text-draft.ts';
+import { useKeptForm } from '../../lib/use-kept-form.ts';
 import { GROUPS } from './groups.texts.ts';
 import { storeGroup } from './store-group.ts';
 
-const NO_FACTS: GroupFacts = {
+/** A group that is being added. */
+const NEW_GROUP = {
+  version: 0,
   name: '',
   nameHindi: '',
   village: '',
@@ -27,15 +28,9 @@ const NO_FACTS: GroupFacts = {
 
 const FIELDS = ['name', 'nameHindi', 'village', 'district', 'craft'] as const;
 
-function readFacts(group: DeskGroup | null): GroupFacts {
-  if (group === null) return NO_FACTS;
+function readFacts(group: GroupFacts & { readonly version: number }): GroupFacts {
   const { name, nameHindi, village, district, craft, content } = group;
   return { name, nameHindi, village, district, craft, content };
-}
-
-/** Reads the present group out of a clash; undefined for any other error. */
-export function readPresentGroup(error: unknown): DeskGroup | undefined {
-  return readPresent<DeskGroup>(error, 'goodsOnSale');
 }
 
 interface GroupFormProps {
@@ -44,97 +39,39 @@ interface GroupFormProps {
   readonly onSaved: (group: DeskGroup) => void;
 }
 
-/**
- * The facts of a group. After a clash what the other desk changed alone is taken over; of the same fact
- * the other value is shown, and what was typed stays, also over a reload (product 10.6.12).
- */
+/** The facts of a group; what is typed is kept, and merged with what another desk changed (product 10.6.12). */
 export function GroupForm({ group, onSaved }: GroupFormProps) {
   const texts = useTexts(GROUPS);
   const describeError = useDescribeError();
   const keyOf = useIntentKey();
-  const draftName = `group/${group?._id ?? 'new'}`;
-  const [draft] = useState(() => readTextDraft<GroupFacts>(draftName));
-  const [base, setBase] = useState({
-    version: draft?.version ?? group?.version ?? 0,
-    facts: draft?.base ?? readFacts(group),
-  });
-  const [form, setForm] = useState(draft?.fields ?? base.facts);
-  const [isTouched, setIsTouched] = useState(draft !== null);
-  const [clashes, setClashes] = useState<readonly FactClash[]>([]);
   const [isChecked, setIsChecked] = useState(false);
-  const save = useMutation({
-    async mutationFn(changes: Partial<GroupFacts>) {
+  const form = useKeptForm({
+    name: `group/${group?._id ?? 'new'}`,
+    thing: group ?? NEW_GROUP,
+    readFacts,
+    send(version, changes): Promise<DeskGroup> {
       if (group === null) {
-        const input = { ...changes, name: form.name };
-        return unwrap(
-          desk.POST('/desk/groups', {
-            params: { header: { 'Idempotency-Key': keyOf(input) } },
-            body: input,
-          }),
-        );
+        const input = { ...changes, name: changes.name ?? '' };
+        const header = { 'Idempotency-Key': keyOf(input) };
+        return unwrap(desk.POST('/desk/groups', { params: { header }, body: input }));
       }
-      const update = (version: number, body: Partial<GroupFacts>) =>
-        unwrap(
-          desk.PATCH('/desk/groups/{id}', {
-            params: { path: { id: group._id }, header: changeOf(version) },
-            body,
-          }),
-        );
-      try {
-        return await update(base.version, changes);
-      } catch (error) {
-        const present = readPresentGroup(error);
-        if (present === undefined) throw error;
-        const merged = mergeChanges(base.facts, { ...form }, readFacts(present));
-        if (merged.clashes.length > 0) throw error;
-        // The other desk has changed something else.
-        if (Object.keys(merged.changes).length === 0) return present;
-        return update(present.version, merged.changes);
-      }
+      const params = { path: { id: group._id }, header: changeOf(version) };
+      return unwrap(desk.PATCH('/desk/groups/{id}', { params, body: changes }));
     },
-    onSuccess(saved) {
+    store: storeGroup,
+    onSaved(saved) {
       showNotice('success', texts.saved);
-      forget(saved);
-      storeGroup(saved);
       onSaved(saved);
     },
-    onError(error) {
-      const present = readPresentGroup(error);
-      if (present === undefined) return;
-      const theirs = readFacts(present);
-      const merged = mergeChanges(base.facts, { ...form }, theirs);
-      const mine = merged.clashes.map(({ name, mine: value }) => [name, value]);
-      setClashes(merged.clashes);
-      const facts = { ...theirs, ...merged.changes, ...Object.fromEntries(mine) };
-      setForm(facts);
-      setBase({ version: present.version, facts: theirs });
-      storeTextDraft(draftName, { version: present.version, base: theirs, fields: facts });
-      storeGroup(present);
-    },
   });
-  const hasClashed = readPresentGroup(save.error) !== undefined;
-
-  /** Shows what the server has in place of what was typed. */
-  function forget(present: DeskGroup | null) {
-    dropTextDraft(draftName);
-    setIsTouched(false);
-    setBase({ version: present?.version ?? 0, facts: readFacts(present) });
-    setForm(readFacts(present));
-  }
-
-  function change(typed: Partial<GroupFacts>) {
-    const facts = { ...form, ...typed };
-    setForm(facts);
-    setIsTouched(true);
-    storeTextDraft(draftName, { version: base.version, base: base.facts, fields: facts });
-  }
+  const { fields, error } = form;
 
   const isTaken = (name: keyof GroupFacts) =>
-    isApiError(save.error) && save.error.fieldErrors.some(({ field }) => field === name);
+    isApiError(error) && error.fieldErrors.some(({ field }) => field === name);
   const errors = {
-    name: toSlug(form.name) === '' ? texts.nameInvalid : undefined,
+    name: toSlug(fields.name) === '' ? texts.nameInvalid : undefined,
     nameHindi:
-      form.nameHindi.trim() !== '' && !DEVANAGARI.test(form.nameHindi)
+      fields.nameHindi.trim() !== '' && !DEVANAGARI.test(fields.nameHindi)
         ? texts.nameHindiInvalid
         : undefined,
   };
@@ -148,35 +85,23 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
       return;
     }
-    if (save.isPending) return;
-    const { changes } = mergeChanges(base.facts, { ...form }, base.facts);
-    if (group !== null && Object.keys(changes).length === 0) {
-      forget(group);
+    if (form.isSaving) return;
+    if (!form.hasChanges()) {
+      form.forget();
       showNotice('success', texts.nothingChanged);
       return;
     }
-    save.mutate(changes);
+    // What fails is said above the fields.
+    form.submit().catch(() => {});
   }
 
   return (
     <Card className="max-w-form">
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {hasClashed && (
-          <Alert tone="warning" title={texts.clash}>
-            {texts.clashLead}
-            <ul className="list-disc ps-5">
-              {clashes.map(({ name, theirs }) => (
-                <li key={name} className="wrap-anywhere">
-                  {texts.theirs(texts.fields[name as keyof GroupFacts], String(theirs))}
-                </li>
-              ))}
-            </ul>
-          </Alert>
+        {error && !isTaken('name') && !isTaken('nameHindi') && (
+          <Alert>{describeError(error)}</Alert>
         )}
-        {save.error && !hasClashed && !isTaken('name') && !isTaken('nameHindi') && (
-          <Alert>{describeError(save.error)}</Alert>
-        )}
-        {isTouched && <DraftNotice onDrop={() => forget(group)} />}
+        {form.isTouched && <DraftNotice onDrop={form.forget} />}
         {FIELDS.map((field) => (
           <TextField
             key={field}
@@ -186,11 +111,8 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
             maxLength={120}
             required={field === 'name'}
             autoComplete="off"
-            value={form[field]}
-            onChange={(event) => {
-              change({ [field]: event.target.value });
-              if (isTaken(field)) save.reset();
-            }}
+            value={fields[field]}
+            onChange={(event) => form.change({ [field]: event.target.value })}
             error={
               field !== 'name' && field !== 'nameHindi'
                 ? undefined
@@ -207,13 +129,23 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
           hint={texts.contentHint}
           rows={8}
           maxLength={5000}
-          value={form.content}
-          onChange={(event) => change({ content: event.target.value })}
+          value={fields.content}
+          onChange={(event) => form.change({ content: event.target.value })}
         />
-        <Button type="submit" isBusy={save.isPending}>
+        <Button type="submit" isBusy={form.isSaving}>
           {texts.save}
         </Button>
       </form>
+      {form.clash && (
+        <ClashDialog
+          clash={form.clash}
+          isBusy={form.isSaving}
+          names={texts.fields}
+          describe={(_, value) => String(value)}
+          onClose={form.closeClash}
+          onChoose={form.resolve}
+        />
+      )}
     </Card>
   );
 }

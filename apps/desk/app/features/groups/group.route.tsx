@@ -1,7 +1,7 @@
 import { toForm, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Button, Card } from '@haat/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
@@ -9,14 +9,16 @@ import { FEEDBACK } from '../../components/feedback/feedback.texts.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import type { DeskGroup } from '../../lib/api/types.ts';
+import { useDeskChange } from '../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import type { Route } from './+types/group.route';
-import { GroupForm, readPresentGroup } from './group-form.tsx';
+import { GroupForm } from './group-form.tsx';
 import { GROUPS } from './groups.texts.ts';
 import { storeGroup } from './store-group.ts';
 
@@ -60,29 +62,20 @@ export default function GroupRoute({ params: { id } }: Route.ComponentProps) {
   );
 }
 
-/** After a clash the present group is shown, and the next press is about that one. */
-function storePresent(error: unknown): void {
-  const present = readPresentGroup(error);
-  if (present) storeGroup(present);
-}
-
 function GroupPicture({ group }: { readonly group: DeskGroup }) {
   const texts = useTexts(GROUPS);
   const describeError = useDescribeError();
   const input = useRef<HTMLInputElement>(null);
-  const send = useMutation({
-    mutationFn: (file: File) =>
+  const send = useDeskChange({
+    store: storeGroup,
+    call: (file: File) =>
       unwrap(
         desk.POST('/desk/groups/{id}/picture', {
           params: { path: { id: group._id }, header: changeOf(group.version) },
           body: toForm({ picture: file }),
         }),
       ),
-    onSuccess(saved) {
-      showNotice('success', texts.pictureSaved);
-      storeGroup(saved);
-    },
-    onError: (error) => storePresent(error),
+    onDone: () => showNotice('success', texts.pictureSaved),
   });
 
   function handleFile(event: ChangeEvent<HTMLInputElement>) {
@@ -93,10 +86,7 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
   }
 
   return (
-    <section aria-labelledby="picture">
-      <h2 id="picture" className="mb-2 font-bold">
-        {texts.picture}
-      </h2>
+    <Section title={texts.picture}>
       <Card className="grid max-w-form gap-3">
         {send.error && (
           <Alert>
@@ -130,7 +120,7 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
           {texts.choosePicture}
         </Button>
       </Card>
-    </section>
+    </Section>
   );
 }
 
@@ -140,27 +130,21 @@ export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
   const format = useFormat();
   const describeError = useDescribeError();
   const cannotHide = texts.cannotHide(format.number(group.goodsOnSale));
-  const set = useMutation({
-    mutationFn: (isHidden: boolean) =>
+  const set = useDeskChange({
+    store: storeGroup,
+    call: (isHidden: boolean) =>
       unwrap(
         desk.PATCH('/desk/groups/{id}', {
           params: { path: { id: group._id }, header: changeOf(group.version) },
           body: { isHidden },
         }),
       ),
-    onSuccess(saved) {
-      showNotice('success', saved.isHidden ? texts.hiddenNow : texts.shownNow);
-      storeGroup(saved);
-    },
-    onError: (error) => storePresent(error),
+    onDone: (saved) => showNotice('success', saved.isHidden ? texts.hiddenNow : texts.shownNow),
   });
   const canHide = !group.isHidden && group.goodsOnSale === 0;
   const [isHiding, setIsHiding] = useState(false);
   return (
-    <section aria-labelledby="visibility">
-      <h2 id="visibility" className="mb-2 font-bold">
-        {texts.inShop}
-      </h2>
+    <Section title={texts.inShop}>
       <Card className="grid max-w-form gap-3">
         {set.error && <Alert>{describeError(set.error, { group_on_sale: cannotHide })}</Alert>}
         {group.isHidden && <p>{texts.hiddenLead}</p>}
@@ -188,6 +172,6 @@ export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
           <p>{texts.hideQuestion}</p>
         </QuestionDialog>
       )}
-    </section>
+    </Section>
   );
 }

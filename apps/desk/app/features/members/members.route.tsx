@@ -1,7 +1,7 @@
 import { unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { managedRoles } from '@haat/domain/desk';
-import { Alert, Badge, Button, buttonClass, Card, Dialog } from '@haat/ui';
+import { Alert, Badge, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,12 +9,14 @@ import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { reload } from '../../lib/api/query-client.ts';
 import type { DeskInvite, DeskMember } from '../../lib/api/types.ts';
+import { useMe } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -25,7 +27,7 @@ import { RoleDialog } from './role-dialog.tsx';
 export default function MembersRoute() {
   const texts = useTexts(MEMBERS);
   const members = useQuery(shopQuery(desk, '/desk/members'));
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
+  const me = useMe();
   const [isInviting, setIsInviting] = useState(false);
   const [changing, setChanging] = useState<DeskMember | null>(null);
   const [leaving, setLeaving] = useState<DeskMember | null>(null);
@@ -110,10 +112,7 @@ export function Invites() {
     },
   });
   return (
-    <section aria-labelledby="invites">
-      <h2 id="invites" className="mb-2 font-bold">
-        {texts.openInvites}
-      </h2>
+    <Section title={texts.openInvites}>
       <Loaded query={invites} rows={1}>
         {({ invites: list }) => (
           <Card padding="none">
@@ -148,7 +147,7 @@ export function Invites() {
           <p>{texts.revokeLead(words.roles[revoking.role])}</p>
         </QuestionDialog>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -156,17 +155,14 @@ export function Invites() {
 function OwnRecoveryCodes() {
   const texts = useTexts(MEMBERS);
   return (
-    <section aria-labelledby="recovery-codes">
-      <h2 id="recovery-codes" className="mb-2 font-bold">
-        {texts.ownCodes}
-      </h2>
+    <Section title={texts.ownCodes}>
       <Card className="grid gap-3">
         <p>{texts.ownCodesLead}</p>
         <Link to="/members/recovery-codes" className={buttonClass({ variant: 'secondary' })}>
           {texts.toCodes}
         </Link>
       </Card>
-    </section>
+    </Section>
   );
 }
 
@@ -197,21 +193,13 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
     onSettled: () => reload('/desk/members'),
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <QuestionDialog
       title={texts.removeTitle(member.user.fullName)}
-      closeLabel={texts.close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button isBusy={remove.isPending} onClick={() => remove.mutate()}>
-            {texts.remove}
-          </Button>
-        </>
-      }
+      yes={texts.remove}
+      keep={texts.keep}
+      isBusy={remove.isPending}
+      onYes={() => remove.mutate()}
+      onClose={onClose}
     >
       {remove.error && (
         <Alert className="mb-3">
@@ -222,6 +210,6 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
         </Alert>
       )}
       <p>{texts.removeLead}</p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

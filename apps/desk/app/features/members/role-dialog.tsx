@@ -25,11 +25,6 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads the present member out of a clash; undefined for any other error. */
-function readPresentMember(error: unknown): DeskMember | undefined {
-  return readPresent<DeskMember>(error, 'role');
-}
-
 /**
  * Changes the role of a member, and the group of a group member. After a clash the present role is
  * shown, and what was chosen stays (product 10.8.1).
@@ -59,10 +54,10 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
       showNotice('success', texts.changed);
       onClose();
     },
-    onError: (error) => setVersion((now) => readPresentMember(error)?.version ?? now),
+    onError: (error) => setVersion((now) => readPresent(error)?.version ?? now),
     onSettled: () => reload('/desk/members'),
   });
-  const present = readPresentMember(save.error);
+  const present = readPresent<DeskMember>(save.error);
 
   function handleSubmit() {
     const input = toRoleInput(chosen);

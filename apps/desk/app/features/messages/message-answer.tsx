@@ -2,6 +2,7 @@ import { mailReplyLink, whatsAppReplyLink } from '@haat/domain/desk';
 import { Alert, Button, buttonClass } from '@haat/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { Section } from '../../components/page/section.tsx';
 import type { UpdateDeskMessageInput } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -33,10 +34,7 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
     </Button>
   );
   return (
-    <section aria-labelledby="answer">
-      <h2 id="answer" className="mb-2 font-bold">
-        {texts.answer}
-      </h2>
+    <Section title={texts.answer}>
       {mail === null && whatsApp === null && <p className="mb-3">{texts.noWay}</p>}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {mail !== null && (
@@ -82,6 +80,6 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import type { DeskMessage, UpdateDeskMessageInput } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -19,9 +20,7 @@ import { type ShownMessage, showWaitingMarks } from './waiting-marks.ts';
 
 export default function MessageRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(MESSAGES);
-  const message = useQuery(
-    shopQuery(desk, '/desk/messages/{id}', { params: { path: { id: params.id } } }),
-  );
+  const message = useQuery(shopQuery(desk, '/desk/messages/{id}', { params: { path: params } }));
   return (
     <Page
       title={message.data ? texts.messageOf(message.data.name) : texts.message}
@@ -62,10 +61,7 @@ export function MessagePage({ message }: { readonly message: DeskMessage }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <MessageFacts message={shown} />
-        <section aria-labelledby="marks">
-          <h2 id="marks" className="mb-2 font-bold">
-            {texts.marks}
-          </h2>
+        <Section title={texts.marks}>
           <p className="mb-3 text-ink-soft">{texts.archiveLead}</p>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
             <Button
@@ -81,7 +77,7 @@ export function MessagePage({ message }: { readonly message: DeskMessage }) {
               {shown.read ? texts.markUnread : texts.markRead}
             </Button>
           </div>
-        </section>
+        </Section>
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import type { components } from '@haat/api-sdk';
-import { shopPages, shopQuery } from '@haat/api-sdk/tanstack';
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { Button, buttonClass, Card, cardClass, EmptyState } from '@haat/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
+import { useCan } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -24,9 +25,8 @@ export default function MoneyRoute() {
   const money = useInfiniteQuery(
     shopPages(desk, '/desk/money', { params: { query: { limit: LIST_LIMIT } } }),
   );
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   const [payingId, setPayingId] = useState<string | null>(null);
-  const canPay = me?.permissions.includes('money.pay') ?? false;
+  const canPay = useCan('money.pay');
   // As it is now: what is due may change while the dialog is open.
   const paying = money.data?.pages[0]?.groups.find(({ maker }) => maker?._id === payingId);
   return (

@@ -24,11 +24,6 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads the present share out of a clash; undefined for any other error. */
-function readPresentShare(error: unknown): DeskShare | undefined {
-  return readPresent<DeskShare>(error, 'shopShare');
-}
-
 /** Says what a share does to a sale, and sets it (product 10.8.3). */
 export function ShareDialog({ share, onClose }: ShareDialogProps) {
   const texts = useTexts(MONEY);
@@ -50,10 +45,10 @@ export function ShareDialog({ share, onClose }: ShareDialogProps) {
       showNotice('success', texts.shareSaved);
       onClose();
     },
-    onError: (error) => setVersion((now) => readPresentShare(error)?.version ?? now),
+    onError: (error) => setVersion((now) => readPresent(error)?.version ?? now),
     onSettled: () => reload('/desk/money/share'),
   });
-  const present = readPresentShare(save.error);
+  const present = readPresent<DeskShare>(save.error);
   const typedShare = readPercent(typed);
   const read = typedShare !== null && isShare(typedShare) ? typedShare : null;
   const example = read === null ? null : divideSale(EXAMPLE_SALE, 1, read);

@@ -3,6 +3,7 @@ import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -16,10 +17,7 @@ export function ShopShare({ canChange }: { readonly canChange: boolean }) {
   const share = useQuery(shopQuery(desk, '/desk/money/share'));
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <section aria-labelledby="share">
-      <h2 id="share" className="mb-2 font-bold">
-        {texts.share}
-      </h2>
+    <Section title={texts.share}>
       <Loaded query={share} rows={1}>
         {(present) => (
           <Card className="flex flex-wrap items-center gap-3">
@@ -35,6 +33,6 @@ export function ShopShare({ canChange }: { readonly canChange: boolean }) {
           </Card>
         )}
       </Loaded>
-    </section>
+    </Section>
   );
 }

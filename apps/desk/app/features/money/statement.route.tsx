@@ -13,6 +13,7 @@ import { Sheet } from '../../components/page/sheet.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import type { DeskLedgerEntry } from '../../lib/api/types.ts';
+import { useCan } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -99,9 +100,8 @@ function StatementSheet({ statement }: { readonly statement: DeskStatement }) {
   const texts = useTexts(MONEY);
   const words = useTexts(WORDS);
   const format = useFormat();
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
   const [undoing, setUndoing] = useState<DeskLedgerEntry | null>(null);
-  const canPay = me?.permissions.includes('money.pay') ?? false;
+  const canPay = useCan('money.pay');
   const { maker, month, totals, entries } = statement;
   const sums = [
     { label: texts.opening, paise: statement.openingPaise },

@@ -1,8 +1,9 @@
 import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
-import { Alert, Button, Dialog } from '@haat/ui';
+import { Alert } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { reload } from '../../lib/api/query-client.ts';
@@ -43,23 +44,13 @@ export function UndoDialog({ payout, onClose }: UndoDialogProps) {
   });
   const isUndoneBefore = isApiError(undo.error) && undo.error.code === 'payout_undone';
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <QuestionDialog
       title={texts.undoTitle}
-      closeLabel={texts.close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          {!isUndoneBefore && (
-            <Button isBusy={undo.isPending} onClick={() => undo.mutate()}>
-              {texts.undo}
-            </Button>
-          )}
-        </>
-      }
+      yes={isUndoneBefore ? undefined : texts.undo}
+      keep={texts.keep}
+      isBusy={undo.isPending}
+      onYes={() => undo.mutate()}
+      onClose={onClose}
     >
       {undo.error && (
         <Alert className="mb-3">
@@ -73,6 +64,6 @@ export function UndoDialog({ payout, onClose }: UndoDialogProps) {
         )}
       </p>
       <p>{texts.undoStays}</p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

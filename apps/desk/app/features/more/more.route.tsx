@@ -1,6 +1,4 @@
-import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Card } from '@haat/ui';
-import { useQuery } from '@tanstack/react-query';
 import {
   BookOpen,
   ChevronRight,
@@ -19,8 +17,9 @@ import { mayOpen } from '../../components/access/screen-rights.ts';
 import { SignOutButton } from '../../components/access/sign-out-button.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
-import { desk } from '../../lib/api/desk.ts';
+import { useMe } from '../../lib/api/use-me.ts';
 import { useSignOut } from '../../lib/api/use-sign-out.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -58,7 +57,7 @@ export default function MoreRoute() {
   const nameOf = useName();
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
+  const me = useMe();
   const signOut = useSignOut();
   if (me === undefined) return null;
   return (
@@ -84,10 +83,7 @@ export default function MoreRoute() {
           </li>
         </ul>
       </Card>
-      <section aria-labelledby="account">
-        <h2 id="account" className="mb-2 font-bold">
-          {texts.account}
-        </h2>
+      <Section title={texts.account}>
         <Card className="grid gap-3">
           <p>
             <span className="block font-semibold">{me.user.fullName}</span>
@@ -98,7 +94,7 @@ export default function MoreRoute() {
           {signOut.error && <Alert>{describeError(signOut.error)}</Alert>}
           <SignOutButton signOut={signOut} />
         </Card>
-      </section>
+      </Section>
     </Page>
   );
 }

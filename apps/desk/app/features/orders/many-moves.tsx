@@ -1,7 +1,8 @@
 import { type components, createIdempotencyKey, unwrap } from '@haat/api-sdk';
-import { Alert, Button, Dialog, TextField } from '@haat/ui';
+import { Alert, Button, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
@@ -34,7 +35,6 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
   const moveTexts = useTexts(MOVES);
   const format = useFormat();
   const describeError = useDescribeError();
-  const formId = useId();
   const [asked, setAsked] = useState<Move | null>(null);
   const [isCourierMissing, setIsCourierMissing] = useState(false);
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
@@ -82,15 +82,13 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
     setAsked(move);
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function handleSubmit(form: FormData) {
     const courier = String(form.get('courier') ?? '').trim();
     const lacksCourier = asked === 'shipped' && courier === '';
     const lacksAnswer = unpackedOrders.length > 0 && form.get(PACKED_FIELD) !== 'on';
     setIsCourierMissing(lacksCourier);
     setIsAnswerMissing(lacksAnswer);
-    if (asked === null || lacksCourier || lacksAnswer || making.isPending) return;
+    if (asked === null || lacksCourier || lacksAnswer) return;
     making.mutate({ move: asked, courier });
   }
 
@@ -121,52 +119,43 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
         )}
       </div>
       {asked !== null && (
-        <Dialog
-          isOpen
-          onClose={() => ask(null)}
+        <FormDialog
           title={`${moveTexts.moves[asked]} · ${selected}`}
           closeLabel={moveTexts.back}
-          actions={
-            <>
-              <Button variant="secondary" onClick={() => ask(null)}>
-                {moveTexts.back}
-              </Button>
-              <Button type="submit" form={formId} isBusy={making.isPending}>
-                {moveTexts.moves[asked]}
-              </Button>
-            </>
-          }
+          submitLabel={moveTexts.moves[asked]}
+          isBusy={making.isPending}
+          hasCloseButton
+          onClose={() => ask(null)}
+          onSubmit={handleSubmit}
         >
-          <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-            {making.error && <Alert>{describeError(making.error)}</Alert>}
-            <p>{moveTexts.questions[asked]}</p>
-            {unpackedOrders.length < orders.length && (
-              <ul className="flex flex-wrap gap-x-3 text-ink-soft">
-                {orders.map(({ _id, orderNumber }) => (
-                  <li key={_id} className="whitespace-nowrap">
-                    {orderNumber}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {asked === 'receive_cash' && (
-              <p className="font-semibold">{moveTexts.received(format.money(sumTotals(orders)))}</p>
-            )}
-            {unpackedOrders.length > 0 && (
-              <PackingCheck unpackedOrders={unpackedOrders} isAnswerMissing={isAnswerMissing} />
-            )}
-            {asked === 'shipped' && (
-              <TextField
-                label={moveTexts.courier}
-                name="courier"
-                maxLength={60}
-                autoComplete="off"
-                required
-                error={isCourierMissing ? moveTexts.courierMissing : undefined}
-              />
-            )}
-          </form>
-        </Dialog>
+          {making.error && <Alert>{describeError(making.error)}</Alert>}
+          <p>{moveTexts.questions[asked]}</p>
+          {unpackedOrders.length < orders.length && (
+            <ul className="flex flex-wrap gap-x-3 text-ink-soft">
+              {orders.map(({ _id, orderNumber }) => (
+                <li key={_id} className="whitespace-nowrap">
+                  {orderNumber}
+                </li>
+              ))}
+            </ul>
+          )}
+          {asked === 'receive_cash' && (
+            <p className="font-semibold">{moveTexts.received(format.money(sumTotals(orders)))}</p>
+          )}
+          {unpackedOrders.length > 0 && (
+            <PackingCheck unpackedOrders={unpackedOrders} isAnswerMissing={isAnswerMissing} />
+          )}
+          {asked === 'shipped' && (
+            <TextField
+              label={moveTexts.courier}
+              name="courier"
+              maxLength={60}
+              autoComplete="off"
+              required
+              error={isCourierMissing ? moveTexts.courierMissing : undefined}
+            />
+          )}
+        </FormDialog>
       )}
     </section>
   );

@@ -1,8 +1,10 @@
 import { RESTOCK_MOVES } from '@haat/domain/desk';
-import { Alert, Button, Checkbox, Dialog } from '@haat/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, Checkbox } from '@haat/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
+import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskOrder, DeskOrderMove } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -10,7 +12,7 @@ import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { CourierFields } from './courier-fields.tsx';
 import { MOVES } from './moves.texts.ts';
 import { countUnpackedLines, PACKED_FIELD, PackingCheck } from './packing-check.tsx';
-import { readPresentOrder, useMove } from './use-move.ts';
+import { useMove } from './use-move.ts';
 
 type Move = DeskOrderMove['move'];
 
@@ -28,26 +30,23 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   const texts = useTexts(MOVES);
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
-  const formId = useId();
   const [isCourierMissing, setIsCourierMissing] = useState(false);
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const making = useMove(order, onClose);
   const waiting = useWaitingChanges();
   const effect = order.moves.find((one) => one.move === move);
-  const hasClashed = readPresentOrder(making.error) !== undefined;
+  const hasClashed = readPresent(making.error) !== undefined;
   const needsCourier = NEED_COURIER.includes(move);
   const unpackedLines = move === 'shipped' ? countUnpackedLines(order, waiting) : 0;
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function handleSubmit(form: FormData) {
     const courier = String(form.get('courier') ?? '').trim();
     const trackingNumber = String(form.get('trackingNumber') ?? '').trim();
     const lacksCourier = needsCourier && courier === '';
     const lacksAnswer = unpackedLines > 0 && form.get(PACKED_FIELD) !== 'on';
     setIsCourierMissing(lacksCourier);
     setIsAnswerMissing(lacksAnswer);
-    if (making.isPending || lacksCourier || lacksAnswer) return;
+    if (lacksCourier || lacksAnswer) return;
     making.mutate({
       move,
       ...(needsCourier && { courier, trackingNumber }),
@@ -56,50 +55,39 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={texts.moves[move]}
       closeLabel={texts.back}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.back}
-          </Button>
-          {effect && (
-            <Button type="submit" form={formId} isBusy={making.isPending}>
-              {texts.moves[move]}
-            </Button>
-          )}
-        </>
-      }
+      submitLabel={effect && texts.moves[move]}
+      isBusy={making.isPending}
+      hasCloseButton
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {hasClashed && (
-          <Alert tone="warning" title={texts.clash}>
-            {(effect ? texts.clashNow : texts.clashGone)(words.statuses[order.status])}
-          </Alert>
-        )}
-        {making.error && !hasClashed && (
-          <Alert>{describeError(making.error, { move_not_allowed: texts.notAllowed })}</Alert>
-        )}
-        <p>{texts.questions[move]}</p>
-        {effect && <MoveEffects effect={effect} />}
-        {unpackedLines > 0 && (
-          <PackingCheck unpackedLines={unpackedLines} isAnswerMissing={isAnswerMissing} />
-        )}
-        {needsCourier && (
-          <CourierFields
-            courier={order.courier}
-            trackingNumber={order.trackingNumber}
-            isCourierMissing={isCourierMissing}
-          />
-        )}
-        {RESTOCK_MOVES.includes(move) && (
-          <Checkbox name="restock" label={texts.restock} className="touch" />
-        )}
-      </form>
-    </Dialog>
+      {hasClashed && (
+        <Alert tone="warning" title={texts.clash}>
+          {(effect ? texts.clashNow : texts.clashGone)(words.statuses[order.status])}
+        </Alert>
+      )}
+      {making.error && !hasClashed && (
+        <Alert>{describeError(making.error, { move_not_allowed: texts.notAllowed })}</Alert>
+      )}
+      <p>{texts.questions[move]}</p>
+      {effect && <MoveEffects effect={effect} />}
+      {unpackedLines > 0 && (
+        <PackingCheck unpackedLines={unpackedLines} isAnswerMissing={isAnswerMissing} />
+      )}
+      {needsCourier && (
+        <CourierFields
+          courier={order.courier}
+          trackingNumber={order.trackingNumber}
+          isCourierMissing={isCourierMissing}
+        />
+      )}
+      {RESTOCK_MOVES.includes(move) && (
+        <Checkbox name="restock" label={texts.restock} className="touch" />
+      )}
+    </FormDialog>
   );
 }
 

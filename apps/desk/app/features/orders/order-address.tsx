@@ -2,6 +2,7 @@ import { Button, buttonClass, Card } from '@haat/ui';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button.tsx';
+import { Section } from '../../components/page/section.tsx';
 import type { DeskOrder } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { listAddressLines } from './address-lines.ts';
@@ -17,10 +18,7 @@ export function OrderAddress({ order }: { readonly order: DeskOrder }) {
   const { address, courier, trackingNumber } = order;
   const canCorrect = order.moves.some(({ move }) => move === 'correct_courier');
   return (
-    <section aria-labelledby="address">
-      <h2 id="address" className="mb-2 font-bold">
-        {texts.address}
-      </h2>
+    <Section title={texts.address}>
       <Card className="grid gap-3">
         <address className="not-italic">
           <span className="block font-semibold">{address.name}</span>
@@ -64,6 +62,6 @@ export function OrderAddress({ order }: { readonly order: DeskOrder }) {
       {isCorrecting && (
         <MoveDialog order={order} move="correct_courier" onClose={() => setIsCorrecting(false)} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Card } from '@haat/ui';
 import { useState } from 'react';
+import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import type { DeskOrder } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -35,10 +36,7 @@ export function OrderMoney({ order, onRefund }: OrderMoneyProps) {
           { label: texts.discount, paise: -amounts.discountPaise },
         ];
   return (
-    <section aria-labelledby="money">
-      <h2 id="money" className="mb-2 font-bold">
-        {texts.money}
-      </h2>
+    <Section title={texts.money}>
       <Card className="grid gap-3">
         <dl className="grid gap-1">
           {rows.map(({ label, paise }) => (
@@ -105,6 +103,6 @@ export function OrderMoney({ order, onRefund }: OrderMoneyProps) {
       {isUndoing && (
         <MoveDialog order={order} move="undo_cash" onClose={() => setIsUndoing(false)} />
       )}
-    </section>
+    </Section>
   );
 }

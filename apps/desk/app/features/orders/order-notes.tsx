@@ -1,5 +1,6 @@
 import { Badge, Button, Card, TextAreaField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
+import { Section } from '../../components/page/section.tsx';
 import type { DeskOrder } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -31,10 +32,7 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
   }
 
   return (
-    <section aria-labelledby="notes">
-      <h2 id="notes" className="mb-2 font-bold">
-        {texts.notes}
-      </h2>
+    <Section title={texts.notes}>
       <Card className="grid gap-4">
         {order.notes.length + waiting.length === 0 && (
           <p className="text-ink-soft">{texts.noNotes}</p>
@@ -70,6 +68,6 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
           </Button>
         </form>
       </Card>
-    </section>
+    </Section>
   );
 }

@@ -8,8 +8,10 @@ import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { OrderBadges } from '../../components/order/order-badges.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import type { DeskMe, DeskOrder, DeskOrderMove } from '../../lib/api/types.ts';
+import { useMe } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
@@ -29,10 +31,8 @@ const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
 export default function OrderRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(ORDER);
-  const order = useQuery(
-    shopQuery(desk, '/desk/orders/{id}', { params: { path: { id: params.id } } }),
-  );
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
+  const order = useQuery(shopQuery(desk, '/desk/orders/{id}', { params: { path: params } }));
+  const me = useMe();
   return (
     <Page
       title={order.data ? texts.title(order.data.orderNumber) : texts.title('')}
@@ -87,10 +87,7 @@ function OrderPage({ order, me }: OrderPageProps) {
             )}
           </div>
         </section>
-        <section aria-labelledby="steps">
-          <h2 id="steps" className="mb-2 font-bold">
-            {texts.steps}
-          </h2>
+        <Section title={texts.steps}>
           <Card>
             <ol className="grid gap-1">
               {order.history.map(({ event, at, amountPaise }, place) => (
@@ -107,7 +104,7 @@ function OrderPage({ order, me }: OrderPageProps) {
               ))}
             </ol>
           </Card>
-        </section>
+        </Section>
       </div>
       {isRefunding && (
         <Suspense>
@@ -138,10 +135,7 @@ export function NextMoves({ order, permissions, onRefund }: NextMovesProps) {
   const unpackedLines = countUnpackedLines(order, useWaitingChanges());
   const [asked, setAsked] = useState<DeskOrderMove['move'] | null>(null);
   return (
-    <section aria-labelledby="next">
-      <h2 id="next" className="mb-2 font-bold">
-        {texts.next}
-      </h2>
+    <Section title={texts.next}>
       {order.returnReason && (
         <p className="mb-3">
           <span className="text-ink-soft">{texts.returnReason}: </span>
@@ -173,6 +167,6 @@ export function NextMoves({ order, permissions, onRefund }: NextMovesProps) {
         ))}
       </div>
       {asked && <MoveDialog order={order} move={asked} onClose={() => setAsked(null)} />}
-    </section>
+    </Section>
   );
 }

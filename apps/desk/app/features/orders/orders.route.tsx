@@ -1,8 +1,8 @@
 import type { components } from '@haat/api-sdk';
-import { shopPages, shopQuery } from '@haat/api-sdk/tanstack';
+import { shopPages } from '@haat/api-sdk/tanstack';
 import { isBoundToGroup } from '@haat/domain/desk';
 import { Button, Checkbox } from '@haat/ui';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowDownUp, ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { ListSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
+import { useCan, useMe } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ManyMoves } from './many-moves.tsx';
@@ -33,11 +34,11 @@ export default function OrdersRoute() {
     ...shopPages(desk, '/desk/orders', { params: { query: { ...filters, limit: LIST_LIMIT } } }),
     placeholderData: keepPreviousData,
   });
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
+  const me = useMe();
   /** Null while nothing is being selected. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const selectButton = useRef<HTMLButtonElement>(null);
-  const canMove = me?.permissions.includes('orders.move') ?? false;
+  const canMove = useCan('orders.move');
   const loaded = list.data?.pages.flatMap((page) => page.orders) ?? [];
   const isFiltered = hasFilters(filters);
 

@@ -1,18 +1,19 @@
 import { type components, unwrap } from '@haat/api-sdk';
 import { readMoney } from '@haat/domain/desk';
-import { Alert, Button, Dialog, SelectField, TextField } from '@haat/ui';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, SelectField, TextField } from '@haat/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { changeOf, desk } from '../../lib/api/desk.ts';
+import { storeOrder } from '../../lib/api/store-thing.ts';
 import type { DeskOrder } from '../../lib/api/types.ts';
+import { useDeskChange } from '../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { ORDER } from './order.texts.ts';
 import { REFUND } from './refund.texts.ts';
-import { readPresentOrder, storeOrder } from './use-move.ts';
 
 type CreateDeskRefundInput = components['schemas']['CreateDeskRefundRequest'];
 
@@ -30,86 +31,70 @@ export default function RefundDialog({
   const orderTexts = useTexts(ORDER);
   const words = useTexts(WORDS);
   const describeError = useDescribeError();
-  const formId = useId();
   const [amountError, setAmountError] = useState<string>();
   const format = useFormat();
   const due = order.refundDuePaise ?? 0;
   const tooMuch = texts.tooMuch(format.money(due));
-  const save = useMutation({
-    mutationFn: (input: CreateDeskRefundInput) =>
+  const save = useDeskChange({
+    store: storeOrder,
+    call: (input: CreateDeskRefundInput) =>
       unwrap(
         desk.POST('/desk/orders/{id}/refunds', {
           params: { path: { id: order._id }, header: changeOf(order.version) },
           body: input,
         }),
       ),
-    onSuccess(changed) {
-      storeOrder(changed);
+    onDone() {
       showNotice('success', texts.done);
       onClose();
     },
-    onError(error) {
-      const present = readPresentOrder(error);
-      if (present) storeOrder(present);
-    },
   });
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function handleSubmit(form: FormData) {
     // An amount of nothing is none.
     const amountPaise = readMoney(String(form.get('amount'))) || null;
     const method = METHODS.find((one) => one === form.get('method')) ?? 'upi';
     const isTooMuch = amountPaise !== null && amountPaise > due;
     setAmountError(amountPaise === null ? texts.missing : isTooMuch ? tooMuch : undefined);
-    if (amountPaise === null || isTooMuch || save.isPending) return;
+    if (amountPaise === null || isTooMuch) return;
     save.mutate({ amountPaise, method, reference: String(form.get('reference')).trim() });
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={orderTexts.recordRefund}
       closeLabel={texts.cancel}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} isBusy={save.isPending}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      submitLabel={texts.save}
+      isBusy={save.isPending}
+      hasCloseButton
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {save.error && <Alert>{describeError(save.error, { refund_not_due: tooMuch })}</Alert>}
-        <Alert tone="info">{texts.sendsNothing}</Alert>
-        <TextField
-          label={texts.amount}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          defaultValue={String(due / 100)}
-          error={amountError}
-        />
-        <SelectField label={texts.method} name="method">
-          {METHODS.map((method) => (
-            <option key={method} value={method}>
-              {words.refundMethods[method]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={texts.reference}
-          name="reference"
-          maxLength={100}
-          autoComplete="off"
-          hint={texts.optional}
-        />
-      </form>
-    </Dialog>
+      {save.error && <Alert>{describeError(save.error, { refund_not_due: tooMuch })}</Alert>}
+      <Alert tone="info">{texts.sendsNothing}</Alert>
+      <TextField
+        label={texts.amount}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        defaultValue={String(due / 100)}
+        error={amountError}
+      />
+      <SelectField label={texts.method} name="method">
+        {METHODS.map((method) => (
+          <option key={method} value={method}>
+            {words.refundMethods[method]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={texts.reference}
+        name="reference"
+        maxLength={100}
+        autoComplete="off"
+        hint={texts.optional}
+      />
+    </FormDialog>
   );
 }

@@ -2,14 +2,15 @@ import { Alert, Button, Card, TextAreaField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { dropTextDraft, readTextDraft, storeTextDraft } from '../../lib/text-draft.ts';
 import { ReviewClash } from './review-clash.tsx';
-import { dropAnswerDraft, keepAnswerDraft, readAnswerDraft } from './review-draft.ts';
 import { REVIEWS } from './reviews.texts.ts';
-import { useChangeReview } from './use-change-review.ts';
+import { type ReviewBase, useChangeReview } from './use-change-review.ts';
 
 /** The longest answer, in characters. */
 const MAX_LENGTH = 2000;
@@ -19,7 +20,10 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
   const format = useFormat();
   const describeError = useDescribeError();
-  const [draft, setDraft] = useState(() => readAnswerDraft(review._id));
+  const draftName = `answer/${review._id}`;
+  const [draft, setDraft] = useState(() =>
+    readTextDraft<ReviewBase, { readonly answer: string }>(draftName),
+  );
   const [isKept] = useState(draft !== null);
   const [isEditing, setIsEditing] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -35,13 +39,14 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
     const { version, status, hiddenReason, answer } = review;
     // What is typed belongs to the version that it began with, also when a newer one is loaded.
     const base = draft?.base ?? { version, status, hiddenReason, answer };
-    setDraft({ base, text });
+    const next = { version: base.version, base, fields: { answer: text } };
+    setDraft(next);
     setIsMissing(false);
-    keepAnswerDraft(review._id, { base, text });
+    storeTextDraft(draftName, next);
   }
 
   function forget() {
-    dropAnswerDraft(review._id);
+    dropTextDraft(draftName);
     setDraft(null);
     setIsEditing(false);
     setIsMissing(false);
@@ -49,17 +54,14 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const answer = (draft?.text ?? review.answer).trim();
+    const answer = (draft?.fields.answer ?? review.answer).trim();
     setIsMissing(answer === '');
     if (answer === '' || save.isPending) return;
     save.mutate({ base: draft?.base ?? review, changes: { answer } });
   }
 
   return (
-    <section aria-labelledby="answer">
-      <h2 id="answer" className="mb-2 font-bold">
-        {texts.answer}
-      </h2>
+    <Section title={texts.answer}>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ReviewClash change={change} />
         {save.error && <Alert>{describeError(save.error)}</Alert>}
@@ -78,7 +80,7 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
               label={texts.answerText}
               rows={4}
               maxLength={MAX_LENGTH}
-              value={draft?.text ?? review.answer}
+              value={draft?.fields.answer ?? review.answer}
               hint={review.status === 'published' ? texts.answerLead : texts.answerHidden}
               error={isMissing ? texts.answerMissing : undefined}
               onChange={(event) => type(event.target.value)}
@@ -118,6 +120,6 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
           <p>{texts.dropAnswerLead}</p>
         </QuestionDialog>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button } from '@haat/ui';
 import { useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -29,10 +30,7 @@ export function ReviewStatus({ review }: { readonly review: DeskReview }) {
   }
 
   return (
-    <section aria-labelledby="status">
-      <h2 id="status" className="mb-2 font-bold">
-        {texts.status}
-      </h2>
+    <Section title={texts.status}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <ReviewBadges review={review} />
         <p>{texts.statusLeads[status]}</p>
@@ -73,6 +71,6 @@ export function ReviewStatus({ review }: { readonly review: DeskReview }) {
         </QuestionDialog>
       )}
       {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
-    </section>
+    </Section>
   );
 }

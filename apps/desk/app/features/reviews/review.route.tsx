@@ -16,9 +16,7 @@ import { REVIEWS } from './reviews.texts.ts';
 
 export default function ReviewRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(REVIEWS);
-  const review = useQuery(
-    shopQuery(desk, '/desk/reviews/{id}', { params: { path: { id: params.id } } }),
-  );
+  const review = useQuery(shopQuery(desk, '/desk/reviews/{id}', { params: { path: params } }));
   return (
     <Page
       title={review.data ? texts.reviewOf(review.data.author) : texts.review}

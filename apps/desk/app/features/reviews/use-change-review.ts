@@ -1,11 +1,10 @@
 import { type components, unwrap } from '@haat/api-sdk';
-import { shopQuery } from '@haat/api-sdk/tanstack';
 import { type FactClash, mergeChanges } from '@haat/domain/desk';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeOf, desk } from '../../lib/api/desk.ts';
-import { queryClient, reload } from '../../lib/api/query-client.ts';
 import { readPresent } from '../../lib/api/read-present.ts';
+import { storeThing } from '../../lib/api/store-thing.ts';
 import type { DeskReview } from '../../lib/api/types.ts';
 
 type UpdateDeskReviewInput = components['schemas']['UpdateDeskReviewRequest'];
@@ -26,17 +25,12 @@ export interface ReviewClash {
   readonly clashes: readonly FactClash[];
 }
 
-function factsOf({ status, hiddenReason, answer }: ReviewBase) {
-  return { status, hiddenReason, answer };
+function storeReview(review: DeskReview): void {
+  storeThing('/desk/reviews/{id}', review, '/desk/reviews', '/desk/today');
 }
 
-/** Shows a review as the server sent it, and has the lists loaded again. */
-function storeReview(review: DeskReview): void {
-  queryClient.setQueryData(
-    shopQuery(desk, '/desk/reviews/{id}', { params: { path: { id: review._id } } }).queryKey,
-    review,
-  );
-  void reload('/desk/reviews', '/desk/today');
+function factsOf({ status, hiddenReason, answer }: ReviewBase) {
+  return { status, hiddenReason, answer };
 }
 
 /**
@@ -62,7 +56,7 @@ export function useChangeReview(
       try {
         return await update(base.version);
       } catch (error) {
-        const present = readPresent<DeskReview>(error, 'hiddenReason');
+        const present = readPresent<DeskReview>(error);
         if (present === undefined) throw error;
         const { clashes } = mergeChanges(factsOf(base), { ...changes }, factsOf(present));
         if (clashes.length === 0) return update(present.version);

@@ -1,12 +1,12 @@
 import { unwrap } from '@haat/api-sdk';
-import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Button, Card, TextAreaField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { desk } from '../../lib/api/desk.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { storeThing } from '../../lib/api/store-thing.ts';
 import type { DeskShopper } from '../../lib/api/types.ts';
 import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -35,10 +35,7 @@ export function ShopperNotes({ shopper }: { readonly shopper: DeskShopper }) {
     onSuccess(saved) {
       setBody('');
       showNotice('success', texts.noteAdded);
-      queryClient.setQueryData(
-        shopQuery(desk, '/desk/shoppers/{id}', { params: { path: { id: shopper._id } } }).queryKey,
-        saved,
-      );
+      storeThing('/desk/shoppers/{id}', saved);
     },
   });
 
@@ -49,10 +46,7 @@ export function ShopperNotes({ shopper }: { readonly shopper: DeskShopper }) {
   }
 
   return (
-    <section aria-labelledby="notes">
-      <h2 id="notes" className="mb-2 font-bold">
-        {texts.notes}
-      </h2>
+    <Section title={texts.notes}>
       <Card className="grid gap-4">
         {shopper.notes.length === 0 && <p className="text-ink-soft">{texts.noNotes}</p>}
         <ul className="grid gap-3">
@@ -84,6 +78,6 @@ export function ShopperNotes({ shopper }: { readonly shopper: DeskShopper }) {
           </Button>
         </form>
       </Card>
-    </section>
+    </Section>
   );
 }

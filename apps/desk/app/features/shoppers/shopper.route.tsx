@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import type { DeskShopper } from '../../lib/api/types.ts';
@@ -75,10 +76,7 @@ function ShopperOrders({ shopper }: ShopperProps) {
   const words = useTexts(WORDS);
   const format = useFormat();
   return (
-    <section aria-labelledby="orders">
-      <h2 id="orders" className="mb-2 font-bold">
-        {texts.orders}
-      </h2>
+    <Section title={texts.orders}>
       <Card padding="none">
         {shopper.orders.length === 0 && <p className="p-4 text-ink-soft">{texts.noOrders}</p>}
         <ul className="divide-y divide-hairline">
@@ -103,6 +101,6 @@ function ShopperOrders({ shopper }: ShopperProps) {
           ))}
         </ul>
       </Card>
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import type { DeskToday } from '../../lib/api/types.ts';
+import { useMe } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
@@ -15,7 +16,7 @@ import { TODAY } from './today.texts.ts';
 
 export default function TodayRoute() {
   const texts = useTexts(TODAY);
-  const { data: me } = useQuery(shopQuery(desk, '/desk/me'));
+  const me = useMe();
   const [days, setDays] = useState<7 | 30 | 90>(30);
   const today = useQuery({
     ...shopQuery(desk, '/desk/today', { params: { query: { days } } }),

@@ -1,10 +1,10 @@
 import { type components, unwrap } from '@haat/api-sdk';
-import { shopQuery } from '@haat/api-sdk/tanstack';
 import type { InfiniteData } from '@tanstack/react-query';
 import { changeOf, desk } from '../api/desk.ts';
-import { queryClient, reload } from '../api/query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 import { readPresent } from '../api/read-present.ts';
-import type { DeskMessage, DeskOrder, DeskProduct, UpdateDeskMessageInput } from '../api/types.ts';
+import { storeOrder, storeThing } from '../api/store-thing.ts';
+import type { DeskMessage, DeskProduct, UpdateDeskMessageInput } from '../api/types.ts';
 
 type DeskProductList = components['schemas']['DeskProductListResponse']['data'];
 
@@ -51,14 +51,6 @@ type ChangeSenders = {
   ) => Promise<void>;
 };
 
-function storeOrder(order: DeskOrder): void {
-  queryClient.setQueryData(
-    shopQuery(desk, '/desk/orders/{id}', { params: { path: { id: order._id } } }).queryKey,
-    order,
-  );
-  void reload('/desk/orders', '/desk/today');
-}
-
 /** Puts the stock that the server knows into the loaded lists, so that no number jumps back. */
 function showStock({ _id, stock, stockLevel }: DeskProduct): void {
   queryClient.setQueriesData<InfiniteData<DeskProductList>>(
@@ -95,7 +87,7 @@ async function markMessage(
   try {
     return await update(version);
   } catch (error) {
-    const present = readPresent<DeskMessage>(error, 'answeredAt');
+    const present = readPresent<DeskMessage>(error);
     if (present === undefined) throw error;
     return update(present.version);
   }
@@ -124,19 +116,11 @@ export const CHANGE_SENDERS: ChangeSenders = {
         body: { delta },
       }),
     );
-    queryClient.setQueryData(
-      shopQuery(desk, '/desk/products/{id}', { params: { path: { id: productId } } }).queryKey,
-      product,
-    );
     showStock(product);
-    void reload('/desk/today');
+    storeThing('/desk/products/{id}', product, '/desk/today');
   },
   async markMessage(input, idempotencyKey) {
     const message = await markMessage(input, idempotencyKey);
-    queryClient.setQueryData(
-      shopQuery(desk, '/desk/messages/{id}', { params: { path: { id: message._id } } }).queryKey,
-      message,
-    );
-    void reload('/desk/messages', '/desk/today');
+    storeThing('/desk/messages/{id}', message, '/desk/messages', '/desk/today');
   },
 };

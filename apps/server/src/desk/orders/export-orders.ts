@@ -3,6 +3,7 @@ import {
   dayInIndia,
   formatCsv,
   formatPhoneNumber,
+  ORDER_WORDS,
   type OrderFileContents,
   orderFileContents,
 } from '@haat/domain/desk';
@@ -14,9 +15,9 @@ import * as orders from './desk-orders.repository.ts';
 import {
   type FileLanguage,
   ORDER_COLUMNS,
-  ORDER_FILE_WORDS,
+  ORDER_FILE_HEADINGS,
   type OrderColumn,
-} from './order-file-words.ts';
+} from './order-file-headings.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { loadVisibleOrders, type VisibleOrder } from './visible-order.ts';
 
@@ -52,21 +53,21 @@ const COLUMNS: Readonly<Record<OrderColumn, Column>> = {
   order: { read: ({ visible }) => visible.order.order_number },
   placed: { read: ({ visible }) => dayInIndia(visible.order.created_at) },
   status: {
-    read: ({ visible }, language) => ORDER_FILE_WORDS[language].statuses[visible.order.status],
+    read: ({ visible }, language) => ORDER_WORDS[language].statuses[visible.order.status],
   },
   return: {
     read: ({ visible }, language) => {
       const status = visible.order.return_status;
-      return status === null ? '' : ORDER_FILE_WORDS[language].returns[status];
+      return status === null ? '' : ORDER_WORDS[language].returns[status];
     },
   },
   paymentMethod: {
     read: ({ visible }, language) =>
-      ORDER_FILE_WORDS[language].paymentMethods[visible.order.payment_method],
+      ORDER_WORDS[language].paymentMethods[visible.order.payment_method],
   },
   payment: {
     read: ({ visible }, language) =>
-      ORDER_FILE_WORDS[language].payments[visible.order.payment_status],
+      ORDER_WORDS[language].paymentStatuses[visible.order.payment_status],
   },
   name: { read: ({ visible }) => visible.order.address_name },
   phone: {
@@ -116,8 +117,7 @@ export async function exportOrders(
     return needs === undefined || contents[needs] ? read : () => '';
   });
   const makers = new Map<string, string>();
-  const words = ORDER_FILE_WORDS[language];
-  const rows = [ORDER_COLUMNS.map((name) => words.columns[name])];
+  const rows = [ORDER_COLUMNS.map((name) => ORDER_FILE_HEADINGS[language][name])];
   for (let offset = 0; offset < MAX_ORDERS; offset += PAGE_SIZE) {
     const page = await orders.listOrders(db, filter, { limit: PAGE_SIZE, offset });
     const visible = await loadVisibleOrders(db, member, page);

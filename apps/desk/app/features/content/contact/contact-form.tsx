@@ -4,15 +4,14 @@ import { checkForm } from '@haat/domain';
 import { contactDetailsSchema } from '@haat/domain/desk';
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
+import { ClashDialog } from '../../../components/clash/clash-dialog.tsx';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
-import { ClashDialog } from '../clash-dialog.tsx';
-import { readClash } from '../stored-content.ts';
-import { useContentForm } from '../use-content-form.ts';
+import { useKeptForm } from '../../../lib/use-kept-form.ts';
 import { CONTACT } from './contact.texts.ts';
 
 type DeskContact = components['schemas']['DeskContact'];
@@ -22,8 +21,12 @@ const SHORT = ['headline', 'phone', 'email', 'hours', 'sellerName', 'gstin', 'fo
 
 type Field = keyof DeskContactInput;
 
-function toVersioned({ version, ...fields }: DeskContact) {
-  return { version, fields };
+function readFacts({ version: _, ...facts }: DeskContact) {
+  return facts;
+}
+
+function storeContact(contact: DeskContact): void {
+  queryClient.setQueryData(shopQuery(desk, '/desk/contact').queryKey, contact);
 }
 
 /** Changes how to reach the shop, and who sells; what is typed is kept until it is saved. */
@@ -31,27 +34,20 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
   const texts = useTexts(CONTACT);
   const describeError = useDescribeError();
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const form = useContentForm<Omit<DeskContact, 'version'>>({
+  const form = useKeptForm({
     name: 'contact',
-    present: toVersioned(contact),
-    async save(version, changes) {
+    thing: contact,
+    readFacts,
+    store: storeContact,
+    send(version, changes) {
       // The call takes all details: those that nobody has changed are the present ones.
-      const known = toVersioned(
-        queryClient.getQueryData(shopQuery(desk, '/desk/contact').queryKey) ?? contact,
-      );
-      const saved = await unwrap(
+      const known = queryClient.getQueryData(shopQuery(desk, '/desk/contact').queryKey) ?? contact;
+      return unwrap(
         desk.PUT('/desk/contact', {
           params: { header: changeOf(version) },
-          body: { ...known.fields, ...changes },
+          body: { ...readFacts(known), ...changes },
         }),
       );
-      queryClient.setQueryData(shopQuery(desk, '/desk/contact').queryKey, saved);
-      return toVersioned(saved);
-    },
-    readPresent(error) {
-      const present = readClash<DeskContact>(error);
-      if (present) queryClient.setQueryData(shopQuery(desk, '/desk/contact').queryKey, present);
-      return present && toVersioned(present);
     },
   });
   const { fields } = form;

@@ -3,19 +3,21 @@ import { shopQuery } from '@haat/api-sdk/tanstack';
 import { DEAL as SPICE_SET } from '@haat/domain';
 import { startOfDayInIndia } from '@haat/domain/desk';
 import { Alert, Button, Card, TextField } from '@haat/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
+import { Section } from '../../../components/page/section.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
+import { readPresent } from '../../../lib/api/read-present.ts';
+import { useDeskChange } from '../../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useName } from '../../../lib/language/use-name.ts';
 import { dropTextDraft, readTextDraft, storeTextDraft } from '../../../lib/text-draft.ts';
 import { ProductName } from '../product-name.tsx';
 import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
-import { readClash } from '../stored-content.ts';
 import { DEAL } from './deal.texts.ts';
 
 type DeskDeal = components['schemas']['DeskDeal'];
@@ -38,8 +40,10 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
   const format = useFormat();
   const describeError = useDescribeError();
   const [choice, setChoice] = useState(() => readTextDraft<Choice>(DRAFT)?.fields ?? NOTHING);
-  const set = useMutation({
-    mutationFn: ({ product, lastDay }: Choice) =>
+  const set = useDeskChange({
+    store: (stored: DeskDeal) =>
+      queryClient.setQueryData(shopQuery(desk, '/desk/deal').queryKey, stored),
+    call: ({ product, lastDay }: Choice) =>
       unwrap(
         desk.PUT('/desk/deal', {
           params: { header: changeOf(deal.version) },
@@ -50,14 +54,9 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
           },
         }),
       ),
-    onSuccess(saved) {
-      queryClient.setQueryData(shopQuery(desk, '/desk/deal').queryKey, saved);
+    onDone() {
       change(NOTHING);
       showNotice('success', texts.saved);
-    },
-    onError(error) {
-      const present = readClash<DeskDeal>(error);
-      if (present) queryClient.setQueryData(shopQuery(desk, '/desk/deal').queryKey, present);
     },
   });
 
@@ -72,17 +71,14 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
     if (choice.product !== null && !set.isPending) set.mutate(choice);
   }
 
-  const isClash = readClash(set.error) !== undefined;
+  const isClash = readPresent(set.error) !== undefined;
   const isBadDay =
     isApiError(set.error) && set.error.fieldErrors.some(({ field }) => field === 'until');
   const { product, until, isShown } = deal;
   return (
     <div className="grid max-w-form gap-5">
       <p className="text-ink-soft">{texts.lead}</p>
-      <section aria-labelledby="deal-now">
-        <h2 id="deal-now" className="mb-2 font-bold">
-          {texts.now}
-        </h2>
+      <Section title={texts.now}>
         <Card className="grid gap-3">
           <p className="wrap-anywhere">
             <span className="block font-semibold">
@@ -103,11 +99,8 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
             </Button>
           )}
         </Card>
-      </section>
-      <section aria-labelledby="deal-next">
-        <h2 id="deal-next" className="mb-2 font-bold">
-          {texts.choose}
-        </h2>
+      </Section>
+      <Section title={texts.choose}>
         <Card>
           <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
             {set.error && !isBadDay && (
@@ -134,7 +127,7 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
             )}
           </form>
         </Card>
-      </section>
+      </Section>
     </div>
   );
 }

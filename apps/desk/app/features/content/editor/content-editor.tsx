@@ -1,17 +1,18 @@
 import { Alert, Button, Card, joinClasses } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ClashDialog } from '../../../components/clash/clash-dialog.tsx';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
+import { Section } from '../../../components/page/section.tsx';
 import type { DeskContentState, DeskStory } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
-import { ClashDialog } from '../clash-dialog.tsx';
+import type { useKeptForm } from '../../../lib/use-kept-form.ts';
 import { CONTENT } from '../content.texts.ts';
-import type { useContentForm } from '../use-content-form.ts';
 import { ContentHistory } from './content-history.tsx';
 
-type Form = ReturnType<typeof useContentForm<{ readonly title: string; readonly content: string }>>;
+type Form = ReturnType<typeof useKeptForm>;
 
 /** What is done with a saved draft; each resolves with what is said then. */
 interface ContentActions {
@@ -26,7 +27,10 @@ interface ContentEditorProps {
   readonly form: Pick<
     Form,
     'isTouched' | 'error' | 'isSaving' | 'clash' | 'closeClash' | 'forget' | 'resolve'
-  > & { readonly fields: { readonly title: string }; readonly submit: Form['submit'] };
+  > & {
+    readonly fields: { readonly title: string };
+    readonly submit: () => Promise<{ readonly version: number } | null>;
+  };
   readonly actions: ContentActions;
   /** The path in the shop. */
   readonly shopPath: string;
@@ -48,11 +52,11 @@ export function ContentEditor(props: ContentEditorProps) {
   const isNameless = form.fields.title.trim() === '';
 
   const show = useMutation({
-    mutationFn: form.submit,
+    mutationFn: () => form.submit(),
     onSuccess: (saved) => setPreview(saved !== null),
   });
   const save = useMutation({
-    mutationFn: form.submit,
+    mutationFn: () => form.submit(),
     onSuccess: (saved) => saved !== null && showNotice('success', texts.saved),
   });
   const sell = useMutation({
@@ -118,10 +122,7 @@ export function ContentEditor(props: ContentEditorProps) {
         )}
       </section>
       <div className="grid gap-6">
-        <section aria-labelledby="in-shop">
-          <h2 id="in-shop" className="mb-2 font-bold">
-            {texts.inShop}
-          </h2>
+        <Section title={texts.inShop}>
           <Card className="grid gap-3">
             <p>
               {status === 'draft' && texts.isDraft}
@@ -150,7 +151,7 @@ export function ContentEditor(props: ContentEditorProps) {
               </a>
             )}
           </Card>
-        </section>
+        </Section>
         <ContentHistory
           kind={kind}
           id={content._id}

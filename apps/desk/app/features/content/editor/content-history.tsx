@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { Section } from '../../../components/page/section.tsx';
 import { desk, LIST_LIMIT } from '../../../lib/api/desk.ts';
 import type { DeskContentState } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -38,10 +39,7 @@ export function ContentHistory(props: ContentHistoryProps) {
   }
 
   return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="mb-2 font-bold">
-        {texts.history}
-      </h2>
+    <Section title={texts.history}>
       <Loaded query={history} rows={2}>
         {({ pages }) => {
           const states = pages.flatMap((page) => page.states);
@@ -100,6 +98,6 @@ export function ContentHistory(props: ContentHistoryProps) {
           {show(open)}
         </Dialog>
       )}
-    </section>
+    </Section>
   );
 }

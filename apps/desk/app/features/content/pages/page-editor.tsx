@@ -3,13 +3,14 @@ import { toPlainText } from '@haat/domain';
 import { Skeleton, TextField } from '@haat/ui';
 import { lazy, Suspense } from 'react';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
+import { storeThing } from '../../../lib/api/store-thing.ts';
 import type { DeskPage } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
+import { useKeptForm } from '../../../lib/use-kept-form.ts';
+import { actOn } from '../act-on.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { PagePreview } from '../editor/content-preview.tsx';
-import { actOn, readClash, storePage } from '../stored-content.ts';
-import { useContentForm } from '../use-content-form.ts';
 
 // Loaded when there is a page to write.
 const RichEditor = lazy(() => import('../editor/rich-editor.tsx'));
@@ -21,8 +22,12 @@ type PageFields = {
   readonly content: string;
 };
 
-function toVersioned({ version, title, content }: DeskPage) {
-  return { version, fields: { title, content } };
+function readFacts({ title, content }: DeskPage): PageFields {
+  return { title, content };
+}
+
+function storePage(page: DeskPage): void {
+  storeThing('/desk/pages/{id}', page, '/desk/pages', '/desk/pages/{id}/history');
 }
 
 /** writes a page: text with headings, lists, links and tables. */
@@ -30,20 +35,13 @@ export function PageEditor({ page }: { readonly page: DeskPage }) {
   const texts = useTexts(CONTENT);
   const id = page._id;
   const change = (version: number) => ({ path: { id }, header: changeOf(version) });
-  const form = useContentForm<PageFields>({
+  const form = useKeptForm({
     name: `page/${id}`,
-    present: toVersioned(page),
-    async save(version, changes) {
-      const saved = await unwrap(
-        desk.PATCH('/desk/pages/{id}', { params: change(version), body: changes }),
-      );
-      storePage(saved);
-      return toVersioned(saved);
-    },
-    readPresent(error) {
-      const present = readClash<DeskPage>(error);
-      return present && toVersioned(present);
-    },
+    thing: page,
+    readFacts,
+    store: storePage,
+    send: (version, changes) =>
+      unwrap(desk.PATCH('/desk/pages/{id}', { params: change(version), body: changes })),
   });
   const { title, content } = form.fields;
 

@@ -10,9 +10,7 @@ import { PageEditor } from './page-editor.tsx';
 
 export default function PageRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(CONTENT);
-  const page = useQuery(
-    shopQuery(desk, '/desk/pages/{id}', { params: { path: { id: params.id } } }),
-  );
+  const page = useQuery(shopQuery(desk, '/desk/pages/{id}', { params: { path: params } }));
   return (
     <Page
       title={page.data?.title ?? texts.pages}

@@ -7,10 +7,10 @@ import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { desk } from '../../../lib/api/desk.ts';
+import { storeStory } from '../../../lib/api/store-thing.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draft.ts';
 import { CONTENT } from '../content.texts.ts';
-import { storeStory } from '../stored-content.ts';
 
 /** The draft of the title of a story that could not be begun yet. */
 const DRAFT_TITLE = 'new-story';
@@ -46,7 +46,7 @@ export default function NewStoryRoute() {
   }
 
   return (
-    <Page title={texts.newStoryTitle} back={{ to: '/content', label: texts.stories }}>
+    <Page title={texts.newStory} back={{ to: '/content', label: texts.stories }}>
       <Card className="max-w-form">
         <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
           {create.error && <Alert>{describeError(create.error)}</Alert>}

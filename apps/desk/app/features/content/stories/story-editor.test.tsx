@@ -40,18 +40,6 @@ function stubClash(theirs: DeskStory) {
 }
 
 // product 10.7.7
-test('what is written survives a reload, and can be dropped', async () => {
-  stubApi(() => HISTORY);
-  const first = await renderScreen(<StoryEditor story={createStory()} />);
-  await first.getByLabelText('लेख').fill('चक्की बिक गई।');
-  await first.unmount();
-  const second = await renderScreen(<StoryEditor story={createStory()} />);
-  await expect.element(second.getByLabelText('लेख')).toHaveValue('चक्की बिक गई।');
-  await second.getByRole('button', { name: 'मेरा लिखा हटाएँ' }).click();
-  await expect.element(second.getByLabelText('लेख')).toHaveValue('चक्की ऊँटगाड़ी पर आई।');
-});
-
-// product 10.7.7
 test('what another desk has changed meanwhile is merged, also after a reload', async () => {
   const requests = stubClash(createStory({ version: 4, title: 'नई चक्की' }));
   const first = await renderScreen(<StoryEditor story={createStory()} />);

@@ -2,15 +2,16 @@ import { unwrap } from '@haat/api-sdk';
 import { IconButton, TextAreaField, TextField } from '@haat/ui';
 import { X } from 'lucide-react';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
+import { storeStory } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
+import { useKeptForm } from '../../../lib/use-kept-form.ts';
+import { actOn } from '../act-on.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { StoryPreview } from '../editor/content-preview.tsx';
 import { ProductName } from '../product-name.tsx';
 import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
-import { actOn, readClash, storeStory } from '../stored-content.ts';
-import { useContentForm } from '../use-content-form.ts';
 import { StoryPicture } from './story-picture.tsx';
 
 /** What is typed of a story. */
@@ -21,8 +22,8 @@ type StoryFields = {
   readonly products: readonly NamedProduct[];
 };
 
-function toVersioned({ version, title, content, products }: DeskStory) {
-  return { version, fields: { title, content, products } };
+function readFacts({ title, content, products }: DeskStory): StoryFields {
+  return { title, content, products };
 }
 
 /** Writes a story: plain text, a picture, and the goods that it tells of. */
@@ -30,23 +31,18 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
   const texts = useTexts(CONTENT);
   const id = story._id;
   const change = (version: number) => ({ path: { id }, header: changeOf(version) });
-  const form = useContentForm<StoryFields>({
+  const form = useKeptForm({
     name: `story/${id}`,
-    present: toVersioned(story),
-    async save(version, { products, ...texts }) {
-      const saved = await unwrap(
+    thing: story,
+    readFacts,
+    store: storeStory,
+    send: (version, { products, ...texts }) =>
+      unwrap(
         desk.PATCH('/desk/stories/{id}', {
           params: change(version),
           body: { ...texts, ...(products && { products: products.map(({ _id }) => _id) }) },
         }),
-      );
-      storeStory(saved);
-      return toVersioned(saved);
-    },
-    readPresent(error) {
-      const present = readClash<DeskStory>(error);
-      return present && toVersioned(present);
-    },
+      ),
   });
   const { title, content, products } = form.fields;
 

@@ -5,11 +5,12 @@ import { Camera, Trash2 } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
+import { storeStory } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
+import { useDeskChange } from '../../../lib/api/use-desk-change.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { shrinkPicture } from '../../../lib/pictures/crop-picture.ts';
 import { CONTENT } from '../content.texts.ts';
-import { readClash, storeStory } from '../stored-content.ts';
 
 interface StoryPictureProps {
   readonly story: DeskStory;
@@ -23,20 +24,17 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
   const describeError = useDescribeError();
   const { _id: id, picture } = story;
   const shrink = useMutation({ mutationFn: shrinkPicture, networkMode: 'always' });
-  const change = useMutation({
-    async mutationFn(sent: Blob | null) {
+  const change = useDeskChange({
+    store: storeStory,
+    async call(sent: Blob | null) {
       const saved = await onSave();
-      if (saved === null) return;
+      if (saved === null) return null;
       const params = { path: { id }, header: changeOf(saved.version) };
       const call =
         sent === null
           ? desk.PATCH('/desk/stories/{id}', { params, body: { removesPicture: true } })
           : desk.PUT('/desk/stories/{id}/picture', { params, body: toForm({ picture: sent }) });
-      storeStory(await unwrap(call));
-    },
-    onError(error) {
-      const present = readClash<DeskStory>(error);
-      if (present) storeStory(present);
+      return unwrap(call);
     },
   });
 

@@ -10,9 +10,7 @@ import { StoryEditor } from './story-editor.tsx';
 
 export default function StoryRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(CONTENT);
-  const story = useQuery(
-    shopQuery(desk, '/desk/stories/{id}', { params: { path: { id: params.id } } }),
-  );
+  const story = useQuery(shopQuery(desk, '/desk/stories/{id}', { params: { path: params } }));
   return (
     <Page
       title={story.data?.title ?? texts.stories}

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Page } from '../../../components/page/page.tsx';
+import { Section } from '../../../components/page/section.tsx';
 import { desk } from '../../../lib/api/desk.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -26,10 +27,7 @@ export default function GoodsFileRoute() {
   };
   return (
     <Page title={texts.title} back={{ to: '/goods', label: texts.back }}>
-      <section aria-labelledby="start">
-        <h2 id="start" className="mb-2 font-bold">
-          {texts.startTitle}
-        </h2>
+      <Section title={texts.startTitle}>
         <Card className="grid gap-4">
           <p>{texts.startLead}</p>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -47,7 +45,7 @@ export default function GoodsFileRoute() {
           </div>
           <ColumnGuide known={known} />
         </Card>
-      </section>
+      </Section>
       <GoodsImport known={known} />
     </Page>
   );

@@ -15,8 +15,6 @@ export const GOODS_FILE = defineTexts({
     failed: 'फ़ाइल नहीं बन पाई। फिर कोशिश करें।',
     howTitle: 'किस खाने में क्या लिखें',
     howLead: 'पहली पंक्ति में खानों के अंग्रेज़ी नाम रहने दें। नीचे हर पंक्ति में एक चीज़ लिखें।',
-    columnName: 'खाना',
-    columnContent: 'क्या लिखें',
     chooseTitle: '2. फ़ाइल चुनें',
     chooseLead: 'पहले सिर्फ़ जाँच होगी। आपके कहे बिना कुछ नहीं बदलेगा।',
     choose: 'फ़ाइल चुनें (.xlsx या .csv)',
@@ -134,8 +132,6 @@ export const GOODS_FILE = defineTexts({
     howTitle: 'What goes into which column',
     howLead:
       'Leave the names of the columns in the first row. Write one product in each row below.',
-    columnName: 'Column',
-    columnContent: 'What to write',
     chooseTitle: '2. Choose a file',
     chooseLead: 'It is only checked at first. Nothing changes before you say so.',
     choose: 'Choose a file (.xlsx or .csv)',

@@ -5,6 +5,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Section } from '../../../components/page/section.tsx';
 import { desk } from '../../../lib/api/desk.ts';
 import { reload } from '../../../lib/api/query-client.ts';
 import type { DeskImport } from '../../../lib/api/types.ts';
@@ -68,10 +69,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
 
   return (
     <>
-      <section aria-labelledby="choose">
-        <h2 id="choose" className="mb-2 font-bold">
-          {texts.chooseTitle}
-        </h2>
+      <Section title={texts.chooseTitle}>
         <Card className="grid gap-3">
           <p>{texts.chooseLead}</p>
           <input
@@ -108,7 +106,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
             </Alert>
           )}
         </Card>
-      </section>
+      </Section>
       {checked && result && !check.isPending && (
         <section aria-labelledby="result">
           <h2 id="result" ref={heading} tabIndex={-1} className="mb-2 scroll-mt-20 font-bold">

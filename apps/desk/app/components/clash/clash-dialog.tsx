@@ -1,28 +1,28 @@
 import { Button, Dialog, RadioCard } from '@haat/ui';
 import { useId, useState } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';
-import { CONTENT } from './content.texts.ts';
-import type { ContentClash, Values } from './use-content-form.ts';
+import type { Clash, Facts } from '../../lib/use-kept-form.ts';
+import { CLASH } from './clash.texts.ts';
 
 type Side = 'mine' | 'theirs' | 'both';
 
 interface ClashDialogProps {
-  readonly clash: ContentClash;
+  readonly clash: Clash;
   readonly isBusy: boolean;
-  /** Names of the values. */
+  /** Names of the facts. */
   readonly names: Readonly<Record<string, string>>;
-  /** A value as it is read, without markup. */
+  /** A fact as it is read, without markup; '' for none. */
   readonly describe: (name: string, value: unknown) => string;
   /** Joins both sides of a long text; without it one of them is chosen. */
   readonly join?: (mine: string, theirs: string) => string;
   readonly onClose: () => void;
-  readonly onChoose: (changes: Values) => void;
+  readonly onChoose: (changes: Facts) => void;
 }
 
 /** Shows both sides of what two desks have written, and saves those that are chosen, of a text also both. */
 export function ClashDialog(props: ClashDialogProps) {
   const { clash, isBusy, names, describe, join, onClose, onChoose } = props;
-  const texts = useTexts(CONTENT);
+  const texts = useTexts(CLASH);
   const groupId = useId();
   const canJoin = (name: string) => name === 'content' && join !== undefined;
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
@@ -42,7 +42,7 @@ export function ClashDialog(props: ClashDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.clashTitle}
+      title={texts.title}
       closeLabel={texts.close}
       actions={
         <Button isBusy={isBusy} onClick={save}>
@@ -50,7 +50,7 @@ export function ClashDialog(props: ClashDialogProps) {
         </Button>
       }
     >
-      <p className="mb-4">{texts.clashLead}</p>
+      <p className="mb-4">{texts.lead}</p>
       <div className="grid gap-5">
         {clash.clashes.map((fact) => (
           <fieldset key={fact.name} className="grid gap-2">
