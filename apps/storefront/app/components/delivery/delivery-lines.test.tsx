@@ -44,6 +44,12 @@ test('what a product costs in all follows the quantity', async () => {
   await expect.element(total).toBeVisible();
 });
 
+// product 2.7.21
+test('with an empty cart a product says that two cost no more delivery', async () => {
+  const screen = await openLines({ unitPrice: asPaise(189_00) });
+  await expect.element(screen.getByText(/^Two ₹818, that is ₹409 each/)).toBeVisible();
+});
+
 // product 2.7.11
 test('beside goods in the cart a product costs its price: the order has its charges already', async () => {
   await cartStore.getState().switchOwner('guest');
@@ -55,6 +61,7 @@ test('beside goods in the cart a product costs its price: the order has its char
   const screen = await openLines({ unitPrice: asPaise(179_00), quantity: 2 });
   const more = screen.getByText(/^₹358\.00 more with what is in your cart/);
   await expect.element(more).toBeVisible();
+  await expect.element(screen.getByText(/^Two ₹/)).not.toBeInTheDocument();
   await more.click();
   await expect.element(screen.getByText(ORDER_CHARGES_TEXT)).toBeVisible();
 });

@@ -5,11 +5,13 @@ import {
   DELIVERY_RANGE_TEXT,
   formatDeliveryDay,
   formatDeliveryRange,
+  formatRoundAmount,
   isCashLimited,
   isPincode,
   keepPincodeDigits,
   multiplyPaise,
   ORDER_CHARGES_TEXT,
+  pricePerPiece,
   totalForPieces,
 } from '@haat/domain/shopper';
 import { Button, buttonClass, CONTROL_CLASS, joinClasses } from '@haat/ui';
@@ -43,7 +45,10 @@ export function DeliveryLines(props: DeliveryLinesProps) {
       {unitPrice === undefined ? (
         <p className="text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>
       ) : (
-        <WithCharges unitPrice={unitPrice} quantity={quantity} />
+        <>
+          <WithCharges unitPrice={unitPrice} quantity={quantity} />
+          <MorePieces unitPrice={unitPrice} />
+        </>
       )}
       <ChosenDelivery unitPrice={unitPrice} quantity={quantity} />
     </div>
@@ -88,6 +93,26 @@ function WithCharges({ unitPrice, quantity }: WithChargesProps) {
       </summary>
       <p className="mt-1 text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>
     </details>
+  );
+}
+
+/** That a second packet costs no more delivery, in figures (product 2.7.21). */
+function MorePieces({ unitPrice }: { readonly unitPrice: Paise }) {
+  const hasOrder = useCart(({ lines }) => lines.length > 0);
+  const costOf = (quantity: number) =>
+    [
+      formatRoundAmount(totalForPieces(unitPrice, quantity)),
+      formatRoundAmount(pricePerPiece([{ unitPrice, quantity }])),
+    ] as const;
+  return (
+    <p className="min-h-lh basis-full text-leaf text-sm">
+      {!hasOrder && (
+        <>
+          {TEXTS.two(...costOf(2))}
+          <span className="max-sm:hidden"> · {TEXTS.three(...costOf(3))}</span>
+        </>
+      )}
+    </p>
   );
 }
 

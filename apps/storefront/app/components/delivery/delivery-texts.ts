@@ -5,6 +5,9 @@ export const DELIVERY_TEXTS = {
     `${quantity > 1 ? `for ${quantity} ` : ''}with delivery and taxes`,
   /** After the price of the pieces. */
   besideCart: 'more with what is in your cart',
+  /** What more of it cost, where nothing is in the cart yet. */
+  two: (total: string, each: string) => `Two ${total}, that is ${each} each`,
+  three: (total: string, each: string) => `three ${total}, ${each} each`,
   how: 'How?',
   mostPlacesIn: 'Most places in',
   mostPlacesBetween: 'Most places between',

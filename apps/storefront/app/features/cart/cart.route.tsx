@@ -23,6 +23,7 @@ import type { Route } from './+types/cart.route';
 import { CartTable } from './cart-table.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import { ParcelBox } from './parcel/parcel-box.tsx';
 import { TEXTS } from './texts.ts';
 
 // Their code is loaded when it is needed: most carts need none of it.
@@ -125,7 +126,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
 
   const totals = computeCartTotals(lines);
   return (
-    <div className="grid items-start gap-8 *:min-w-0 max-lg:pb-16 lg:grid-cols-12">
+    <div className="grid grid-cols-1 items-start gap-8 max-lg:pb-16 *:min-w-0 lg:grid-cols-12">
       <div className="@container lg:col-span-8">
         {problem !== null && (
           // The toast announces the error; this alert stays.
@@ -146,6 +147,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
             {TEXTS.clear}
           </Button>
         </div>
+        <ParcelBox lines={lines} />
         {asksToClear && (
           <Suspense fallback={null}>
             <ClearCartDialog

@@ -1,5 +1,5 @@
-import { asPaise, formatPaise, UNTRUSTED_CASH_LIMIT } from '@haat/domain';
-import { normalizeProduct, totalForPieces } from '@haat/domain/shopper';
+import { asPaise, formatPaise, rupeesToPaise, UNTRUSTED_CASH_LIMIT } from '@haat/domain';
+import { formatRoundAmount, normalizeProduct, totalForPieces } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
@@ -331,4 +331,25 @@ test('an order that waits for its payment says so, with the way to it', async ()
   await expect
     .element(screen.getByRole('link', { name: 'Pay now' }))
     .toHaveAttribute('href', `/payment?order=${order.id}`);
+});
+
+// product 2.10.7, 2.10.8
+test('the parcel says what each piece costs, and offers more for it without moving what is there', async () => {
+  const screen = await openCart({ prod_moong: 1 });
+  const parcel = screen.getByRole('region', { name: 'Your parcel has room' });
+  const price = rupeesToPaise(Number(shop.findProduct('prod_moong').price));
+  const each = formatRoundAmount(totalForPieces(price, 1));
+  await expect
+    .element(parcel)
+    .toMatchTextContent(new RegExp(`One piece costs ${each} with everything`));
+  await expect.element(parcel).toMatchTextContent(/Delivery stays ₹240, whatever you add\./);
+  const offers = parcel.getByRole('listitem');
+  await expect.element(offers.first()).toBeVisible();
+  const names = () => offers.elements().map((offer) => offer.querySelector('a')?.textContent);
+  const before = names();
+  expect(before).not.toContain('Moong Papad');
+  await press(parcel.getByRole('button', { name: /^Add to cart/ }).first());
+  await expect.poll(() => shop.cartOf(SHOPPER)).toHaveLength(2);
+  await expect.element(parcel).toMatchTextContent(/Each of your 2 pieces now costs ₹/);
+  expect(names()).toEqual(before);
 });
