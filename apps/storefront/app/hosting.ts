@@ -30,5 +30,6 @@ export const hosting = {
     'brand',
     'inStock',
     'availability',
+    'price',
   ],
 } satisfies ShellPolicy;

@@ -50,6 +50,7 @@ export { MAX_STOCK } from './desk/stock-change.ts';
 export { IDEMPOTENCY_KEY_MS, MAX_IDEMPOTENCY_KEYS } from './idempotency-keys.ts';
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './listing/page-size.ts';
 export { type Pagination, toPagination } from './listing/pagination.ts';
+export { PRICE_RANGES, toPriceBounds } from './listing/price-range.ts';
 export {
   asPaise,
   formatPaise,

@@ -2,6 +2,7 @@ export { ALIKE_LETTERS, toPlainLetters } from './search/hindi-letters.ts';
 export { markMatches } from './search/mark-matches.ts';
 export { findNamedMakers } from './search/named-makers.ts';
 export { toPhoneticKey } from './search/phonetic-key.ts';
+export { type PriceWords, readPriceWords } from './search/price-words.ts';
 export {
   DESCRIPTION_MARK,
   KEY_MARK,

@@ -73,6 +73,7 @@ export {
 } from './cart/guest-cart.ts';
 export { type LoadStatus, statusAfterFailedLoad } from './cart/load-status.ts';
 export { createOptimisticQueue, type OptimisticChange } from './cart/optimistic-queue.ts';
+export { MAX_PARCEL_OFFERS, pickParcelOffers, pricePerPiece } from './cart/parcel.ts';
 export { computeSavings } from './cart/savings.ts';
 export { parseBuyNow } from './checkout/buy-now.ts';
 export { type BuyNow, buyNowPath, isBuyNowPath } from './checkout/buy-now-path.ts';
@@ -127,6 +128,13 @@ export { type ImageWidth, imageSrcSet, sizedImageUrl } from './images.ts';
 export { HOME_BLOCK_SIZE } from './listing/page-size.ts';
 export { parsePagination } from './listing/pagination.ts';
 export {
+  PRICE_RANGE_LABELS,
+  PRICE_RANGES,
+  type PriceRange,
+  type PriceTotals,
+  parsePriceTotals,
+} from './listing/price-range.ts';
+export {
   AVAILABILITIES,
   AVAILABILITY_LABELS,
   appliedFilterChips,
@@ -137,6 +145,7 @@ export {
   defaultSort,
   type FilterChip,
   formatProductFilters,
+  isNarrowed,
   NO_FILTERS,
   PRODUCT_SORTS,
   type ProductFilters,
@@ -146,6 +155,7 @@ export {
   toExistingPage,
   toggleAvailability,
   toggleCategory,
+  togglePrice,
 } from './listing/product-filters.ts';
 export { toProductQuery } from './listing/product-query.ts';
 export { MAX_SEARCH_LENGTH, searchPath, toSearchText } from './listing/search.ts';

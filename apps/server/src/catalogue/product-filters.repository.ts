@@ -27,6 +27,10 @@ export interface ProductFilter {
   brandKey: string | undefined;
   /** Id of the maker; undefined for any. */
   makerId: string | undefined;
+  /** Lowest price in paise; undefined for any. */
+  minPaise?: number | undefined;
+  /** Highest price in paise; undefined for any. */
+  maxPaise?: number | undefined;
   isInStock: boolean | undefined;
   /** For each searched word its terms, one of which the product has; empty for any. */
   words: readonly WordRanges[];
@@ -35,12 +39,7 @@ export interface ProductFilter {
 export type Page = { limit: number; offset: number };
 
 /** The values of a filter that are bound as parameters. */
-export type FilterValues = {
-  categoryIds: readonly string[] | undefined;
-  brandKey: string | undefined;
-  makerId: string | undefined;
-  words: readonly WordRanges[];
-};
+export type FilterValues = Omit<ProductFilter, 'isInStock'>;
 
 /** The condition of a term in one of the ranges. */
 export function isInRanges(ranges: WordRanges, table: string): RawBuilder<unknown> {
@@ -53,13 +52,8 @@ export function isInRanges(ranges: WordRanges, table: string): RawBuilder<unknow
 
 export type StockChoice = { isInStock: boolean | undefined };
 
-export function toFilterValues({
-  categoryIds,
-  brandKey,
-  makerId,
-  words,
-}: ProductFilter): FilterValues {
-  return { categoryIds, brandKey, makerId, words };
+export function toFilterValues({ isInStock: _, ...values }: ProductFilter): FilterValues {
+  return values;
 }
 
 /** True when a filter has search terms only. */
@@ -69,7 +63,7 @@ export function isSearchOnly({ words: _, ...filters }: ProductFilter): boolean {
 
 /** Selects the products that match every filter except the search. */
 export function filterProducts(db: Db, { isInStock }: StockChoice, values: FilterValues) {
-  const { categoryIds, brandKey, makerId } = values;
+  const { categoryIds, brandKey, makerId, minPaise, maxPaise } = values;
   const isNarrow = brandKey !== undefined || makerId !== undefined;
   // A brand or a maker has few products, so its index is the best: as expressions, the other columns
   // match no index.
@@ -80,6 +74,8 @@ export function filterProducts(db: Db, { isInStock }: StockChoice, values: Filte
   let query = db.selectFrom('products').where(toOperand('status'), '=', sql.lit('active'));
   if (brandKey !== undefined) query = query.where('products.brand_key', '=', brandKey);
   if (makerId !== undefined) query = query.where('products.maker_id', '=', makerId);
+  if (minPaise !== undefined) query = query.where('products.price_paise', '>=', minPaise);
+  if (maxPaise !== undefined) query = query.where('products.price_paise', '<=', maxPaise);
   if (categoryIds !== undefined) {
     const category = toOperand('category_id');
     const [only] = categoryIds;

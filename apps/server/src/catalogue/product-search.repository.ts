@@ -282,7 +282,7 @@ const runCount = prepareQuery(
 function joinProducts(
   matched: RawBuilder<Match>,
   { isInStock, isSearchOnly }: Choices,
-  { categoryIds, brandKey, makerId }: FilterValues,
+  { categoryIds, brandKey, makerId, minPaise, maxPaise }: FilterValues,
   position: string,
 ): RawBuilder<{ id: string; relevance: number; position: unknown }> {
   if (isSearchOnly) {
@@ -296,6 +296,8 @@ function joinProducts(
     ...(categoryIds === undefined ? [] : [sql`products.category_id in (${sql.join(categoryIds)})`]),
     ...(brandKey === undefined ? [] : [sql`products.brand_key = ${brandKey}`]),
     ...(makerId === undefined ? [] : [sql`products.maker_id = ${makerId}`]),
+    ...(minPaise === undefined ? [] : [sql`products.price_paise >= ${minPaise}`]),
+    ...(maxPaise === undefined ? [] : [sql`products.price_paise <= ${maxPaise}`]),
     ...(isInStock === undefined
       ? []
       : [isInStock ? sql`products.stock_quantity > 0` : sql`products.stock_quantity = 0`]),

@@ -10,14 +10,13 @@ export function createProductRoutes(context: ShopContext) {
     listProducts: {
       cache: true,
       async handle(request) {
-        const { products, images, pagination, suggestion } = await listProducts(
-          context,
-          request.query,
-        );
+        const list = await listProducts(context, request.query);
+        const { products, images, pagination, suggestion, priceCounts } = list;
         return success('Products', {
           products: presentProducts(products, images),
           pagination,
           ...(suggestion !== null && { suggestion }),
+          ...(priceCounts && { priceCounts }),
         });
       },
     },

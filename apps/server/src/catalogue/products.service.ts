@@ -1,5 +1,18 @@
-import { DEFAULT_PAGE_SIZE, isDealShown, type Pagination, toPagination } from '@haat/domain';
-import type { SearchReading, WordRanges } from '@haat/domain/search';
+import {
+  DEFAULT_PAGE_SIZE,
+  isDealShown,
+  type Pagination,
+  PRICE_RANGES,
+  rupeesToPaise,
+  toPagination,
+  toPriceBounds,
+} from '@haat/domain';
+import {
+  type PriceWords,
+  readPriceWords,
+  type SearchReading,
+  type WordRanges,
+} from '@haat/domain/search';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
@@ -20,6 +33,15 @@ export interface ProductList {
   pagination: Pagination;
   /** The search as it was probably meant (product 5.1.7). */
   suggestion: string | null;
+  /** The products of each price range; undefined if they are not asked for. */
+  priceCounts?: PriceCount[] | undefined;
+}
+
+/** A price range with its number of products; prices in rupees. */
+export interface PriceCount {
+  minPrice?: number;
+  maxPrice?: number;
+  total: number;
 }
 
 /** The query of the product list, with the alias names of product 7.3.2. */
@@ -40,6 +62,11 @@ export interface ProductListQuery {
   inStock?: boolean;
   in_stock?: boolean;
   availability?: 'in-stock' | 'out-of-stock';
+  /** In rupees. */
+  minPrice?: number;
+  /** In rupees. */
+  maxPrice?: number;
+  countPrices?: true;
   isDeal?: true;
 }
 
@@ -56,26 +83,69 @@ export async function listProducts(
 ): Promise<ProductList> {
   const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
   if (query.isDeal) return listDeal(context, { limit, offset: (page - 1) * limit });
-  const search = (query.search ?? '').trim();
-  const { words, suggestion } =
-    search === '' ? NO_SEARCH : await readProductSearch(context, search);
-  const isFruitless = search !== '' && words.length === 0;
-  const filter = isFruitless ? undefined : await toFilter(context, query, words);
+  const search = readPriceWords(query.search ?? '');
+  const { words, suggestion } = await readWords(context, search);
+  const isFruitless = search.text !== '' && words.length === 0;
+  const filter = isFruitless ? undefined : await toFilter(context, query, words, search);
+  const priceCounts = query.countPrices && (await countPrices(context, filter, search));
   if (filter === undefined) {
-    return { products: [], images: [], pagination: toPagination(page, limit, 0), suggestion };
+    const pagination = toPagination(page, limit, 0);
+    return { products: [], images: [], pagination, suggestion, priceCounts };
   }
   const part = { limit, offset: (page - 1) * limit };
   const sort = query.sort ?? (words.length > 0 ? 'relevance' : undefined);
-  const rows =
-    sort === undefined
-      ? await listNewest(context, filter, part)
-      : await products.listProducts(context.db, filter, sort, part);
+  const isInStockFirst = words.length === 0 && (sort === undefined || sort === 'bestseller');
+  const rows = isInStockFirst
+    ? await listInStockFirst(context, filter, sort ?? 'newest', part)
+    : await products.listProducts(context.db, filter, sort ?? 'newest', part);
   const images = await listProductImages(
     context.db,
     rows.map(({ id }) => id),
   );
   const total = await countWithCache(context, filter);
-  return { products: rows, images, pagination: toPagination(page, limit, total), suggestion };
+  const pagination = toPagination(page, limit, total);
+  return { products: rows, images, pagination, suggestion, priceCounts };
+}
+
+/** Reads the words of a search beside those of the price, which a suggestion keeps (product 5.1.8). */
+async function readWords(
+  context: ShopContext,
+  { text, priceText }: PriceWords,
+): Promise<SearchReading> {
+  if (text === '') return NO_SEARCH;
+  const { words, suggestion } = await readProductSearch(context, text);
+  if (suggestion === null || priceText === '') return { words, suggestion };
+  return { words, suggestion: `${suggestion} ${priceText}` };
+}
+
+/** Counts the products of each price range that match the other filters and the search (product 2.9.11). */
+function countPrices(
+  context: ShopContext,
+  filter: ProductFilter | undefined,
+  search: PriceWords,
+): Promise<PriceCount[]> {
+  return Promise.all(
+    PRICE_RANGES.map(async (range) => {
+      const bounds = toPriceBounds(range);
+      if (filter === undefined) return { ...bounds, total: 0 };
+      const counted = { ...filter, ...toPriceFilter(bounds, search) };
+      return { ...bounds, total: await countWithCache(context, counted) };
+    }),
+  );
+}
+
+/** The prices in paise that both a range, in rupees, and the words of a search permit. */
+function toPriceFilter(
+  { minPrice, maxPrice }: { minPrice?: number; maxPrice?: number },
+  search: PriceWords,
+) {
+  const lowest = [search.minPaise, minPrice === undefined ? null : rupeesToPaise(minPrice)];
+  const highest = [search.maxPaise, maxPrice === undefined ? null : rupeesToPaise(maxPrice)];
+  const known = (prices: readonly (number | null)[]) => prices.filter((price) => price !== null);
+  return {
+    minPaise: lowest.some((price) => price !== null) ? Math.max(...known(lowest)) : undefined,
+    maxPaise: highest.some((price) => price !== null) ? Math.min(...known(highest)) : undefined,
+  };
 }
 
 /** Lists the product that the desk has chosen as the deal, while shoppers see it (product 10.7.6). */
@@ -98,16 +168,17 @@ async function listDeal(context: ShopContext, { limit, offset }: Page): Promise<
 }
 
 /**
- * Lists the newest products, those that can be bought before the sold-out ones (product 3.2.3): two
- * lists, each in the order of an index.
+ * Lists the products that can be bought before the sold-out ones (product 3.2.3): two lists, each in
+ * the order of an index.
  */
-async function listNewest(
+async function listInStockFirst(
   context: ShopContext,
   filter: ProductFilter,
+  sort: ProductSort,
   { limit, offset }: Page,
 ): Promise<ProductRow[]> {
   const list = (part: Page, isInStock: boolean | undefined) =>
-    products.listProducts(context.db, { ...filter, isInStock }, 'newest', part);
+    products.listProducts(context.db, { ...filter, isInStock }, sort, part);
   if (filter.isInStock !== undefined) return list({ limit, offset }, filter.isInStock);
   const inStock = await list({ limit, offset }, true);
   if (inStock.length === limit) return inStock;
@@ -153,6 +224,7 @@ async function toFilter(
   context: ShopContext,
   query: ProductListQuery,
   words: readonly WordRanges[],
+  search: PriceWords,
 ): Promise<ProductFilter | undefined> {
   const stock = toStockFilter(query);
   if (stock === 'contradiction') return undefined;
@@ -165,6 +237,7 @@ async function toFilter(
     categoryIds,
     brandKey: brandKey === '' ? undefined : brandKey,
     makerId: maker?.id,
+    ...toPriceFilter(query, search),
     isInStock: stock,
     words,
   };

@@ -70,7 +70,7 @@ test('sorts by each of the seven orders, and lists the newest on sale first by d
     'limit=2&page=3': [urad, turmeric],
     'limit=1&page=6': [turmeric],
     'sort=newest': [redChilli, urad, moong, chai, turmeric, chilli],
-    'sort=bestseller': [turmeric, moong, redChilli, chilli, urad, chai],
+    'sort=bestseller': [moong, redChilli, chilli, chai, turmeric, urad],
     'sort=price-asc': [moong, urad, turmeric, redChilli, chai, chilli],
     'sort=price-desc': [chilli, chai, redChilli, turmeric, urad, moong],
     'sort=name': [chai, moong, chilli, redChilli, turmeric, urad],
@@ -134,6 +134,42 @@ test('a search finds products by the beginnings of all its words', async () => {
   expect(await listNames(shop, 'search=chilli&sort=price-asc&category=spices')).toEqual([
     'Red Chilli Powder',
   ]);
+});
+
+// product 2.9.11, 5.1.8
+test('prices limit the list by parameters and by words of the search, and each range is counted', async () => {
+  const shop = await buildShop();
+  const rows = await shop.context.db
+    .selectFrom('products')
+    .select(['name', 'price_paise'])
+    .where('status', '=', 'active')
+    .execute();
+  const within = (from: number, to: number) =>
+    rows
+      .filter(({ price_paise }) => price_paise >= from && price_paise <= to)
+      .map(({ name }) => name)
+      .toSorted();
+  const [cheapest = 0, second = 0, third = 0] = rows
+    .map(({ price_paise }) => price_paise)
+    .toSorted((a, b) => a - b);
+  const list = async (query: string) => (await listNames(shop, query)).toSorted();
+  expect(await list(`maxPrice=${second / 100}`)).toEqual(within(0, second));
+  expect(await list(`minPrice=${second / 100}&maxPrice=${third / 100}`)).toEqual(
+    within(second, third),
+  );
+  expect(await list(`search=under%20${Math.ceil(second / 100)}`)).toEqual(within(0, second));
+  expect(await list(`search=${encodeURIComponent('papad १ से कम')}`)).toEqual([]);
+  expect(await list(`search=under%20100000&maxPrice=${cheapest / 100}`)).toEqual(
+    within(0, cheapest),
+  );
+  const counted = await shop.visitor().get('/products?countPrices=true&maxPrice=1&inStock=true');
+  const inStock = rows.length - 2;
+  const { priceCounts, products } = counted.body.data;
+  expect(products).toEqual([]);
+  const totals: { total: number }[] = priceCounts;
+  expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(inStock);
+  expect(priceCounts[0]).toMatchObject({ maxPrice: 200 });
+  expect((await shop.visitor().get('/products?maxPrice=-1')).status).toBe(400);
 });
 
 test('special characters of the database have no effect in a search', async () => {

@@ -6848,6 +6848,15 @@ export interface components {
                 products: components["schemas"]["Product"][];
                 /** @description The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), when no product has all the words (`turmeric papad`), and when nothing near is known. */
                 suggestion?: string;
+                /** @description How many products each price range has, the cheapest first, for the other filters of the query. It is there if `countPrices` was asked for. */
+                priceCounts?: {
+                    /** @description Lowest price in rupees; missing in the first range. */
+                    minPrice?: number;
+                    /** @description Highest price in rupees; missing in the last range. */
+                    maxPrice?: number;
+                    /** @description Products of the range. */
+                    total: number;
+                }[];
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -8821,7 +8830,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Words to look for in name, brand, category and description; a product has to have each of them. */
+                /** @description Words to look for in name, brand, category and description; a product has to have each of them. Words of the price, such as "under 500" or "500 se kam", limit it as `maxPrice` or `minPrice`. */
                 search?: string;
                 /** @description Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
@@ -8835,10 +8844,16 @@ export interface operations {
                 brand?: string;
                 /** @description Slug of the group that makes it. */
                 maker?: string;
-                /** @description Order of the list: by pieces sold, newest first, price up or down, name, discount (largest first) or rating (best first). Left out, a search has its best matches first, and any other list its newest products, of which those that can be bought come first. */
+                /** @description Order of the list: by pieces sold (products that can be bought come first), newest first, price up or down, name, discount (largest first) or rating (best first). Left out, a search has its best matches first, and any other list its newest products, of which those that can be bought come first. */
                 sort?: "bestseller" | "newest" | "price-asc" | "price-desc" | "name" | "discount" | "rating";
                 /** @description true for products that can be bought now, false for those that cannot. */
                 inStock?: boolean;
+                /** @description Lowest price in rupees. */
+                minPrice?: number;
+                /** @description Highest price in rupees. */
+                maxPrice?: number;
+                /** @description true to count the products of each price range as well, whatever `minPrice` and `maxPrice` are. */
+                countPrices?: true;
                 /** @description true for the product that the shop has chosen as its deal, or none while it has chosen none. All other filters are left aside. */
                 isDeal?: true;
                 /**

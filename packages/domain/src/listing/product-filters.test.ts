@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PRICE_RANGES } from './price-range.ts';
 import {
   AVAILABILITIES,
   appliedFilterChips,
@@ -9,6 +10,7 @@ import {
   countFilters,
   defaultSort,
   formatProductFilters,
+  isNarrowed,
   NO_FILTERS,
   PRODUCT_SORTS,
   type ProductFilters,
@@ -17,6 +19,7 @@ import {
   toExistingPage,
   toggleAvailability,
   toggleCategory,
+  togglePrice,
 } from './product-filters.ts';
 
 const read = (query: string) => parseProductFilters(new URLSearchParams(query));
@@ -25,6 +28,7 @@ const all: ProductFilters = {
   search: 'lal mirch',
   categories: ['spices', 'ready-to-eat'],
   availability: ['in-stock'],
+  price: '200-500',
   brand: 'Haat',
   sort: 'price-asc',
   page: 3,
@@ -34,7 +38,7 @@ describe('parseProductFilters', () => {
   it.each([
     ['', NO_FILTERS],
     [
-      'search=+lal+mirch+&category=spices&category=ready-to-eat&availability=in-stock&brand=Haat&sort=price-asc&page=3',
+      'search=+lal+mirch+&category=spices&category=ready-to-eat&availability=in-stock&price=200-500&brand=Haat&sort=price-asc&page=3',
       all,
     ],
     ['category=spices,papads&category=spices,%20', { categories: ['spices', 'papads'] }],
@@ -56,7 +60,7 @@ describe('formatProductFilters', () => {
   it('writes only what is filtered by', () => {
     expect(formatProductFilters(NO_FILTERS)).toBe('');
     expect(formatProductFilters(all)).toBe(
-      'search=lal%20mirch&category=spices&category=ready-to-eat&availability=in-stock&brand=Haat&sort=price-asc&page=3',
+      'search=lal%20mirch&category=spices&category=ready-to-eat&availability=in-stock&price=200-500&brand=Haat&sort=price-asc&page=3',
     );
   });
 
@@ -72,6 +76,7 @@ describe('formatProductFilters', () => {
       search: text,
       categories: fc.uniqueArray(slug, { maxLength: 4 }),
       availability: fc.subarray([...AVAILABILITIES]),
+      price: fc.option(fc.constantFrom(...PRICE_RANGES)),
       brand: text,
       sort: fc.option(fc.constantFrom(...PRODUCT_SORTS)),
       page: fc.integer({ min: 1, max: 999_999 }),
@@ -105,6 +110,12 @@ describe('toggles', () => {
       page: 1,
     });
     expect(toggleAvailability(all, 'in-stock')).toEqual({ ...all, availability: [], page: 1 });
+  });
+
+  // product 2.9.11
+  it('choose and leave a price range, back on page 1', () => {
+    expect(togglePrice(all, '-200')).toEqual({ ...all, price: '-200', page: 1 });
+    expect(togglePrice(all, '200-500')).toEqual({ ...all, price: null, page: 1 });
   });
 });
 
@@ -154,8 +165,9 @@ describe('searchChips', () => {
 });
 
 describe('defaultSort', () => {
-  it('is the newest first, and the best match first for a search', () => {
-    expect(defaultSort({ ...all, search: '' })).toBe('newest');
+  // product 2.9.3
+  it('is the best sellers first, and the best match first for a search', () => {
+    expect(defaultSort({ ...all, search: '' })).toBe('bestseller');
     expect(defaultSort({ ...NO_FILTERS, search: 'mirch' })).toBeNull();
   });
 });
@@ -186,6 +198,14 @@ describe('countFilters', () => {
   it('counts the ticked boxes, not the search, the order or the page', () => {
     expect(countFilters(all)).toBe(3);
     expect(countFilters({ ...all, categories: [], availability: [] })).toBe(0);
+  });
+});
+
+describe('isNarrowed', () => {
+  it('is true for a ticked box or a price', () => {
+    expect(isNarrowed({ ...NO_FILTERS, categories: ['papads'] })).toBe(true);
+    expect(isNarrowed({ ...NO_FILTERS, price: '-200' })).toBe(true);
+    expect(isNarrowed({ ...NO_FILTERS, search: 'papad', sort: 'name' })).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { parseOneOf } from '../parse.ts';
+import { PRICE_RANGES, type PriceRange } from './price-range.ts';
 
 /** The choices of the stock filter; both together list all products, as none does (product 2.9.1). */
 export const AVAILABILITIES = ['in-stock', 'out-of-stock'] as const;
@@ -33,6 +34,8 @@ export type ProductFilters = {
   readonly categories: readonly string[];
   /** Both choices list the same products as none. */
   readonly availability: readonly Availability[];
+  /** null for any price. */
+  readonly price: PriceRange | null;
   /** A whole name, in any case. */
   readonly brand: string;
   /** null for the list's own order. */
@@ -46,6 +49,7 @@ export const NO_FILTERS: ProductFilters = {
   search: '',
   categories: [],
   availability: [],
+  price: null,
   brand: '',
   sort: null,
   page: 1,
@@ -74,6 +78,7 @@ export function parseProductFilters(params: SearchParams): ProductFilters {
     search: (params.get('search') ?? '').trim(),
     categories: parseWords(params, 'category'),
     availability: AVAILABILITIES.filter((availability) => ticked.includes(availability)),
+    price: parseOneOf(params.get('price'), PRICE_RANGES),
     brand: (params.get('brand') ?? '').trim(),
     sort: parseOneOf(params.get('sort'), PRODUCT_SORTS),
     page: parsePage(params.get('page')),
@@ -93,6 +98,7 @@ export function formatProductFilters(filters: ProductFilters): string {
     ['search', filters.search],
     ...filters.categories.map((slug) => ['category', slug] as const),
     ...filters.availability.map((availability) => ['availability', availability] as const),
+    ['price', filters.price ?? ''],
     ['brand', filters.brand],
     ['sort', filters.sort ?? ''],
     ['page', filters.page === 1 ? '' : String(filters.page)],
@@ -119,9 +125,14 @@ export function toggleAvailability(filters: ProductFilters, toggled: Availabilit
   return { ...filters, availability, page: 1 };
 }
 
-/** The order of a list without a chosen one: best match (null) for a search, else newest. */
+/** Chooses a price range, or leaves a chosen one, and goes back to page 1. */
+export function togglePrice(filters: ProductFilters, price: PriceRange): ProductFilters {
+  return { ...filters, price: filters.price === price ? null : price, page: 1 };
+}
+
+/** The order of a list without a chosen one: best match (null) for a search, else best sellers (product 2.9.3). */
 export function defaultSort(filters: ProductFilters): ProductSort | null {
-  return filters.search === '' ? 'newest' : null;
+  return filters.search === '' ? 'bestseller' : null;
 }
 
 /** Sets the order, null for the list's own one, and goes back to page 1. */
@@ -142,6 +153,11 @@ export function clearSearchFilters(filters: ProductFilters): ProductFilters {
 /** Counts the ticked boxes of the listing's sidebar. */
 export function countFilters(filters: ProductFilters): number {
   return filters.categories.length + filters.availability.length;
+}
+
+/** Tells whether a box is ticked or a price range chosen. */
+export function isNarrowed(filters: ProductFilters): boolean {
+  return countFilters(filters) > 0 || filters.price !== null;
 }
 
 /** The last results page for filters beyond it, else null; an empty list has page 1. */
@@ -168,7 +184,7 @@ export type FilterChip = {
 
 const SEARCH_CHIP = 'search';
 
-/** Lists the applied filters (product 2.9.1); an unknown category shows its slug. */
+/** Lists the applied filters but the price, which stays where it was chosen (product 2.9.1); an unknown category shows its slug. */
 export function appliedFilterChips(
   filters: ProductFilters,
   categories: readonly { readonly slug: string; readonly name: string }[],

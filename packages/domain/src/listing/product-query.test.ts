@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_FILTERS } from './product-filters.ts';
+import { NO_FILTERS, type ProductFilters } from './product-filters.ts';
 import { toProductQuery } from './product-query.ts';
 
 it.each([
@@ -11,15 +11,19 @@ it.each([
   ],
   [{ categories: ['papads'] }, { category: 'papads' }],
   [{ categories: ['spices', 'papads'] }, { categories: 'spices,papads' }],
+  [{ sort: 'name' as const }, { sort: 'name' }],
+  [{ price: '200-500' as const }, { minPrice: 200.01, maxPrice: 500 }],
+  [{ price: '1000-' as const }, { minPrice: 1_000.01 }],
   [{ availability: ['in-stock' as const] }, { inStock: true }],
   [{ availability: ['out-of-stock' as const] }, { inStock: false }],
   [{ availability: ['in-stock' as const, 'out-of-stock' as const] }, {}],
   // product 7.3.2
-])('requests %o', (filters, query) => {
+])('requests %o', (filters: Partial<ProductFilters>, query) => {
   // Strictly: a parameter that is undefined would still be sent by some clients.
   expect(toProductQuery({ ...NO_FILTERS, ...filters })).toStrictEqual({
     page: 1,
     limit: 9,
+    ...(filters.search === undefined && { sort: 'bestseller' }),
     ...query,
   });
 });

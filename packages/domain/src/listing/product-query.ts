@@ -1,5 +1,6 @@
 import { LISTING_PAGE_SIZE } from './page-size.ts';
-import type { ProductFilters, ProductSort } from './product-filters.ts';
+import { toPriceBounds } from './price-range.ts';
+import { defaultSort, type ProductFilters, type ProductSort } from './product-filters.ts';
 
 /** The query of the product list call (product 7.3.2). */
 type ProductQuery = {
@@ -13,6 +14,10 @@ type ProductQuery = {
   /** Slugs of several categories, separated by commas. */
   readonly categories?: string;
   readonly inStock?: boolean;
+  /** In rupees. */
+  readonly minPrice?: number;
+  /** In rupees. */
+  readonly maxPrice?: number;
 };
 
 function toCategoryQuery(slugs: readonly string[]): Partial<ProductQuery> {
@@ -32,13 +37,15 @@ export function toProductQuery(
   filters: ProductFilters,
   limit: number = LISTING_PAGE_SIZE,
 ): ProductQuery {
+  const sort = filters.sort ?? defaultSort(filters);
   return {
     page: filters.page,
     limit,
     ...(filters.search === '' ? {} : { search: filters.search }),
     ...(filters.brand === '' ? {} : { brand: filters.brand }),
-    ...(filters.sort === null ? {} : { sort: filters.sort }),
+    ...(sort === null ? {} : { sort }),
     ...toCategoryQuery(filters.categories),
     ...toStockQuery(filters.availability),
+    ...(filters.price === null ? {} : toPriceBounds(filters.price)),
   };
 }

@@ -8,21 +8,21 @@ interface CategoryLinksProps {
   readonly categories: readonly CategoryView[];
 }
 
-/** Links to the categories: a row that scrolls sideways on a phone, a column beside the grid. */
+/** Links to the categories: a row that scrolls sideways where it does not fit. */
 export function CategoryLinks({ categories }: CategoryLinksProps) {
   const prefetch = usePrefetch();
   return (
     <nav
       aria-label={CATEGORY_TEXTS.others}
-      className="@container -mx-4 scroll-px-4 overflow-x-auto px-4 py-1 md:max-lg:-mx-8 md:max-lg:scroll-px-8 md:max-lg:px-8 lg:sticky lg:top-22 lg:mx-0 lg:px-0"
+      className="@container -mx-4 mt-2 scroll-px-4 overflow-x-auto px-4 py-1 md:max-lg:-mx-8 md:max-lg:scroll-px-8 md:max-lg:px-8 lg:mx-0 lg:px-0"
     >
-      <ul className="flex w-max gap-2 wrap-anywhere @max-[14rem]:w-auto @max-[14rem]:flex-wrap lg:grid lg:w-auto lg:justify-items-start lg:gap-0">
+      <ul className="flex w-max gap-2 wrap-anywhere @max-[14rem]:w-auto @max-[14rem]:flex-wrap">
         {categories.map(({ id, name }) => (
           <li key={id}>
             <NavLink
               to={href('/category/:slug', { slug: toCategorySlug(name) })}
               prefetch={prefetch}
-              className="inline-flex min-h-11 items-center aria-[current=page]:[scroll-initial-target:nearest] border-edge hover:border-ink max-lg:rounded-haat max-lg:border max-lg:bg-paper max-lg:px-4 max-lg:hover:bg-sand max-lg:aria-[current=page]:bg-sand forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:forced-color-adjust-none lg:border-s-3 lg:border-hairline lg:ps-4 aria-[current=page]:border-madder aria-[current=page]:font-semibold"
+              className="inline-flex min-h-11 items-center rounded-haat border border-edge bg-paper px-4 hover:border-ink hover:bg-sand aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:border-madder aria-[current=page]:bg-sand aria-[current=page]:font-semibold forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:forced-color-adjust-none"
             >
               {name}
             </NavLink>

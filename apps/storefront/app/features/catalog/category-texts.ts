@@ -5,7 +5,6 @@ export const CATEGORY_TEXTS = {
   empty: (name: string) => `No products found in ${name}.`,
   description: (name: string) =>
     `${name} made by hand by women’s self-help groups in Rajasthan, sent anywhere in India.`,
-  sort: 'Sort and filter',
   others: 'Categories',
   all: 'See all products',
   failed: 'Failed to load category',

@@ -1,27 +1,22 @@
 import { unwrap } from '@haat/api-sdk';
 import {
+  appliedFilterChips,
   CATEGORY_DROPDOWN_QUERY,
   type CategoryView,
   findCategoryBySlug,
   formatProductFilters,
+  isNarrowed,
   NO_FILTERS,
-  normalizeProducts,
+  type ProductFilters,
   parseCategories,
-  parsePagination,
   parseProductFilters,
-  toExistingPage,
-  toProductQuery,
 } from '@haat/domain/shopper';
-import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
-import { data, href, redirect } from 'react-router';
+import { EmptyState, SectionHeading } from '@haat/ui';
+import { data, href } from 'react-router';
 import brokenPapad from '../../assets/broken-papad.webp';
 import emptyThali from '../../assets/empty-thali.webp';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
-import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { toCardProduct } from '../../components/product/card-product.ts';
-import { ProductGrid } from '../../components/product/product-grid.tsx';
-import { countProducts, PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
 import { errorTitle, NOT_FOUND } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
@@ -30,10 +25,14 @@ import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/category.route';
 import { CategoryLinks } from './category-links.tsx';
 import { CATEGORY_TEXTS } from './category-texts.ts';
+import { loadResults } from './load-listing.ts';
+import { ProductListing } from './product-listing.tsx';
+import { TEXTS } from './texts.ts';
 
-/** Path of a results page of a category. */
-function categoryPath(slug: string, page = 1): string {
-  return `${href('/category/:slug', { slug })}${page === 1 ? '' : `?page=${page}`}`;
+/** Path of a category's list with these filters. */
+function categoryPath(slug: string, filters: ProductFilters = NO_FILTERS): string {
+  const query = formatProductFilters(filters);
+  return `${href('/category/:slug', { slug })}${query && `?${query}`}`;
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -45,67 +44,42 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ),
   );
   const category = findCategoryBySlug(categories, params.slug);
-  if (!category)
-    return data({ category: null, categories, sortPath: '', listing: null }, { status: 404 });
-  const { page } = parseProductFilters(new URL(request.url).searchParams);
-  const filters = { ...NO_FILTERS, categories: [category.slug], page };
-  const listing = await loadOrFail(
-    unwrap(api.GET('/products', { params: { query: toProductQuery(filters) } })),
-    PRODUCTS_FAILED,
+  if (!category) return data({ category: null, categories }, { status: 404 });
+  const { sort, price, availability, page } = parseProductFilters(
+    new URL(request.url).searchParams,
   );
-  const pagination = parsePagination(listing.pagination);
-  const existing = toExistingPage(filters, pagination);
-  if (existing !== null) throw redirect(categoryPath(category.slug, existing.page));
-  return data({
-    category,
-    categories,
-    sortPath: `${href('/products-list')}?${formatProductFilters({ ...filters, page: 1 })}`,
-    listing: {
-      products: normalizeProducts(listing.products).map(toCardProduct),
-      pagination,
-    },
-  });
+  const filters = { ...NO_FILTERS, sort, price, availability, page };
+  const { listing } = await loadResults(
+    api,
+    { ...filters, categories: [category.slug] },
+    (existing) => categoryPath(category.slug, { ...existing, categories: [] }),
+  );
+  return data({ category, categories, filters, listing });
 }
 
 export default function CategoryRoute({ loaderData, params }: Route.ComponentProps) {
-  const { category, categories, sortPath, listing } = loaderData;
-  if (category === null || listing === null) return <NoSuchCategory name={params.slug} />;
-  const { products, pagination } = listing;
+  if (loaderData.category === null) return <NoSuchCategory name={params.slug} />;
+  const { category, categories, filters, listing } = loaderData;
+  const pathFor = (shown: ProductFilters) => categoryPath(category.slug, shown);
   return (
     <div className="page pb-2 lg:pb-5">
-      <SectionHeading
-        level="h1"
-        size="page"
-        action={
-          <div className="flex flex-wrap items-center gap-x-4 max-md:-my-2">
-            {products.length > 0 && (
-              <p className="text-ink-soft">{countProducts(pagination.total)}</p>
-            )}
-            <LinkButton variant="link" to={sortPath}>
-              {CATEGORY_TEXTS.sort}
-            </LinkButton>
-          </div>
-        }
-      >
+      <SectionHeading level="h1" size="page">
         {CATEGORY_TEXTS.title(category.name)}
       </SectionHeading>
-      <div className="mt-2 grid items-start gap-3 lg:mt-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-8">
-        <CategoryLinks categories={categories} />
-        <div className="min-w-0">
-          {products.length === 0 ? (
-            <EmptyCategory category={category} />
-          ) : (
-            <ProductGrid products={products} priorityCount={2} headingLevel="h2" />
-          )}
-          <Pagination
-            className="mt-8"
-            currentPage={pagination.page}
-            totalPages={pagination.totalPages}
-            hrefFor={(page) => categoryPath(category.slug, page)}
-            renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
-          />
-        </div>
-      </div>
+      <CategoryLinks categories={categories} />
+      <ProductListing
+        path={categoryPath(category.slug)}
+        pathFor={pathFor}
+        filters={filters}
+        categories={[]}
+        categoriesFailure={null}
+        listing={listing}
+        describe={(shown) => ({
+          chips: appliedFilterChips(shown, []),
+          cleared: { ...NO_FILTERS, sort: shown.sort },
+        })}
+        empty={<EmptyCategory category={category} isFiltered={isNarrowed(filters)} />}
+      />
     </div>
   );
 }
@@ -122,32 +96,45 @@ function NoSuchCategory({ name }: { readonly name: string }) {
   );
 }
 
-function EmptyCategory({ category }: { readonly category: CategoryView }) {
+interface EmptyCategoryProps {
+  readonly category: CategoryView;
+  readonly isFiltered: boolean;
+}
+
+function EmptyCategory({ category, isFiltered }: EmptyCategoryProps) {
   return (
     <EmptyState
       picture={emptyThali}
       title={CATEGORY_TEXTS.empty(category.name)}
       action={<LinkButton to={href('/products-list')}>{CATEGORY_TEXTS.all}</LinkButton>}
-    />
+    >
+      {isFiltered && TEXTS.emptyHint}
+    </EmptyState>
   );
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { category, listing } = args.loaderData ?? {};
-  if (!category || !listing) {
+  const { loaderData } = args;
+  if (!loaderData?.category) {
     return buildPageMeta(args, {
       // Without a loader's error there is data, which names no category.
-      title: args.loaderData
+      title: loaderData
         ? CATEGORY_TEXTS.unknown(args.params.slug)
         : errorTitle(args.error, NOT_FOUND.title, CATEGORY_TEXTS.failed),
       isIndexed: false,
     });
   }
+  const { category, filters } = loaderData;
+  // A filtered list has the unfiltered one as its canonical URL.
+  const isFiltered = formatProductFilters({ ...filters, page: 1 }) !== '';
   return buildPageMeta(args, {
     title: category.name,
     description: CATEGORY_TEXTS.description(category.name),
     image: category.image,
-    canonicalPath: categoryPath(category.slug, listing.pagination.page),
+    canonicalPath: categoryPath(category.slug, {
+      ...NO_FILTERS,
+      page: isFiltered ? 1 : filters.page,
+    }),
     structuredData: [describeTrail({ name: category.name, path: categoryPath(category.slug) })],
   });
 }

@@ -63,6 +63,7 @@ export function FilterPanel(props: FilterPanelProps) {
       </summary>
       <form id={id} method="get" action={action} className="filter-form">
         {filters.search !== '' && <input type="hidden" name="search" value={filters.search} />}
+        {filters.price !== null && <input type="hidden" name="price" value={filters.price} />}
         {categories.length > 0 && (
           <fieldset>
             <legend className="mb-1 font-bold text-lg">{TEXTS.categories}</legend>

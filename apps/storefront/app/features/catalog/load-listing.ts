@@ -5,6 +5,7 @@ import {
   type ProductFilters,
   parseCategories,
   parsePagination,
+  parsePriceTotals,
   toExistingPage,
   toProductQuery,
 } from '@haat/domain/shopper';
@@ -25,13 +26,33 @@ export async function loadListing(
   filters: ProductFilters,
   pathFor: (filters: ProductFilters) => string,
 ) {
-  const [categories, listing] = await Promise.all([
+  const [categories, results] = await Promise.all([
     defer(
       unwrap(api.GET('/categories', { params: { query: CATEGORY_DROPDOWN_QUERY } })),
       TEXTS.categoriesFailed,
     ),
-    defer(unwrap(api.GET('/products', { params: { query: toProductQuery(filters) } })), '{msg}'),
+    loadResults(api, filters, pathFor),
   ]);
+  return {
+    ...results,
+    categories: categories.isLoaded ? parseCategories(categories.value) : [],
+    categoriesFailure: categories.isLoaded ? null : categories.message,
+  };
+}
+
+/**
+ * Loads a results page of products, or the error text of one that failed.
+ *
+ * @param pathFor formats the path of the list with other filters
+ * @throws a redirect to the last results page when the requested one lies beyond it
+ */
+export async function loadResults(
+  api: ShopClient,
+  filters: ProductFilters,
+  pathFor: (filters: ProductFilters) => string,
+) {
+  const query = { ...toProductQuery(filters), countPrices: true } as const;
+  const listing = await defer(unwrap(api.GET('/products', { params: { query } })), '{msg}');
   const pagination = parsePagination(listing.isLoaded ? listing.value.pagination : undefined);
   const products = listing.isLoaded ? normalizeProducts(listing.value.products) : [];
   const existing = listing.isLoaded ? toExistingPage(filters, pagination) : null;
@@ -39,13 +60,12 @@ export async function loadListing(
   return {
     /** That of the first product. */
     category: products[0]?.category ?? null,
-    categories: categories.isLoaded ? parseCategories(categories.value) : [],
-    categoriesFailure: categories.isLoaded ? null : categories.message,
     listing: listing.isLoaded
       ? {
           products: products.map(toCardProduct),
           pagination,
           suggestion: listing.value.suggestion ?? null,
+          priceTotals: parsePriceTotals(listing.value.priceCounts),
         }
       : { failure: listing.message },
   };

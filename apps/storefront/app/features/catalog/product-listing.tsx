@@ -1,7 +1,7 @@
 import {
   type CategoryView,
-  countFilters,
   type FilterChip,
+  isNarrowed,
   type ProductFilters,
 } from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
@@ -59,7 +59,7 @@ export function ProductListing(props: ProductListingProps) {
   const formId = 'listing-filters';
   // There is nothing to filter, and no filter to take away.
   const hasNothing =
-    !isLoading && !('failure' in listing) && listing.products.length + countFilters(shown) === 0;
+    !isLoading && !('failure' in listing) && listing.products.length === 0 && !isNarrowed(shown);
 
   return (
     <div

@@ -15,7 +15,12 @@ test('what says that nothing was found stands directly below the title', async (
   const screen = await renderScreen(
     <section aria-label="Results">
       <Results
-        listing={{ products: [], pagination: toPagination(1, 9, 0), suggestion: null }}
+        listing={{
+          products: [],
+          pagination: toPagination(1, 9, 0),
+          suggestion: null,
+          priceTotals: null,
+        }}
         filters={NO_FILTERS}
         isLoading={false}
         onChoose={() => {}}

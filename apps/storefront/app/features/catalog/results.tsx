@@ -1,11 +1,12 @@
 import type { Pagination as PaginationView } from '@haat/domain';
-import type { ProductFilters } from '@haat/domain/shopper';
+import type { PriceTotals, ProductFilters } from '@haat/domain/shopper';
 import { Pagination } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product/product-grid.tsx';
 import { countProducts } from '../../components/product/product-texts.ts';
+import { PriceChips } from './price-chips.tsx';
 import { SortControl } from './sort-control.tsx';
 
 /** One results page of a list of products. */
@@ -14,6 +15,7 @@ export interface ResultsPage {
   readonly pagination: PaginationView;
   /** The search as it was probably meant; null if it is as it was typed. */
   readonly suggestion: string | null;
+  readonly priceTotals: PriceTotals;
 }
 
 interface ResultsProps {
@@ -33,16 +35,26 @@ interface ResultsProps {
 /** A results page: number of products, sort order, grid and pagination (product 2.9.1, 2.9.3). */
 export function Results(props: ResultsProps) {
   const { listing, filters, isLoading, onChoose, form, pathFor, empty, renderName } = props;
-  const { products, pagination } = listing;
+  const { products, pagination, priceTotals } = listing;
   const isEmpty = products.length === 0;
   return (
     <>
-      <div className="list-head">
-        <p className="whitespace-nowrap text-ink-soft max-sm:text-sm" role="status">
-          {isLoading || isEmpty ? '' : countProducts(pagination.total)}
-        </p>
-        {(!isEmpty || isLoading) && (
-          <SortControl filters={filters} onChoose={onChoose} form={form} />
+      <div className="list-bar">
+        <div className="list-head">
+          <p className="whitespace-nowrap text-ink-soft max-sm:text-sm" role="status">
+            {isLoading || isEmpty ? '' : countProducts(pagination.total)}
+          </p>
+          {(!isEmpty || isLoading) && (
+            <SortControl filters={filters} onChoose={onChoose} form={form} />
+          )}
+        </div>
+        {priceTotals !== null && (!isEmpty || filters.price !== null) && (
+          <PriceChips
+            filters={filters}
+            totals={priceTotals}
+            onChoose={onChoose}
+            pathFor={pathFor}
+          />
         )}
       </div>
       {isLoading ? (

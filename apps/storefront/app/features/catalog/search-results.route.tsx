@@ -1,7 +1,7 @@
 import {
   clearSearchFilters,
-  countFilters,
   formatProductFilters,
+  isNarrowed,
   NO_FILTERS,
   type ProductFilters,
   parseProductFilters,
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const found = await loadListing(api, filters, resultsPath);
   // A later page, or one of filters, is left as it is.
-  const isFirst = filters.page === 1 && countFilters(filters) === 0;
+  const isFirst = filters.page === 1 && !isNarrowed(filters);
   const more =
     'failure' in found.listing || !isFirst
       ? null

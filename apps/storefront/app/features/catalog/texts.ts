@@ -13,6 +13,7 @@ export const TEXTS = {
   bestMatch: 'Best match',
   categories: 'Categories',
   availability: 'Availability',
+  price: 'Price',
   clearAll: 'clear all',
   apply: 'Show products',
   show: (total: number | null) =>
