@@ -8,7 +8,6 @@ import { keepOneMember } from './lib/api/member-data.ts';
 import { queryClient } from './lib/api/query-client.ts';
 import { getLanguage } from './lib/language/language.ts';
 import { startOutbox } from './lib/outbox/desk-outbox.ts';
-import { dropOldDrafts } from './lib/own-draft.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { useIsInBrowser } from './lib/use-is-in-browser.ts';
 import { CrashedPage } from './shell/crashed-page.tsx';
@@ -42,7 +41,6 @@ export default function Root() {
   useEffect(() => {
     document.documentElement.lang = getLanguage();
     registerServiceWorker();
-    dropOldDrafts();
     // A page that was opened without a network gets no event that says so.
     onlineManager.setOnline(navigator.onLine);
     void showLastSeen().finally(() => setIsReady(true));

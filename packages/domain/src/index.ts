@@ -94,7 +94,6 @@ export {
 } from './orders/order-payment.ts';
 export { formatReceiptNumber, isReceiptDue, receiptSeries } from './orders/order-receipt.ts';
 export {
-  canAdvance,
   canCancel,
   canReturn,
   isOpenOrder,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMe } from '../../test/support/contract-objects.ts';
 import { desk } from './api/desk.ts';
 import { queryClient } from './api/query-client.ts';
-import { dropOldDrafts, readOwnDraft, storeOwnDraft } from './own-draft.ts';
+import { readOwnDraft, storeOwnDraft } from './own-draft.ts';
 import { readTextDraft, storeTextDraft } from './text-draft.ts';
 
 /** Somebody signs in on this device. */
@@ -32,21 +32,4 @@ test('what one member has typed is shown to no other member of the device', () =
 
   signIn('u1');
   expect(readAll()).toEqual([{ title: 'Mine' }, 'Mine']);
-});
-
-// product 10.6.16
-test('drafts of earlier versions, which say not whose they are, are dropped', () => {
-  signIn('u1');
-  const old = [
-    'text/page/about',
-    'draft/p1',
-    'answer-draft/r1',
-    'hide-draft/r1',
-    'content/new-story',
-  ];
-  for (const name of old) localStorage.setItem(`desk-${name}`, 'of somebody');
-  localStorage.setItem('desk-language', 'en');
-  storeOwnDraft('hide/r1', 'Mine');
-  dropOldDrafts();
-  expect(Object.keys(localStorage).sort()).toEqual(['desk-drafts/u1/hide/r1', 'desk-language']);
 });

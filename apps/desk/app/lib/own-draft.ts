@@ -1,14 +1,5 @@
 import { findUserId } from './api/query-client.ts';
-import { dropStored, listStored, readStored, writeStored } from './storage.ts';
-
-/** Where drafts were stored without the member who typed them. */
-const OLD_PREFIXES = [
-  'desk-text/',
-  'desk-draft/',
-  'desk-answer-draft/',
-  'desk-hide-draft/',
-  'desk-content/',
-];
+import { dropStored, readStored, writeStored } from './storage.ts';
 
 /** Where the signed-in member has what she types: others on the same device do not see it. */
 function keyOf(name: string): string {
@@ -28,11 +19,4 @@ export function storeOwnDraft(name: string, text: string): void {
 /** Forgets what this member has typed under that name. */
 export function dropOwnDraft(name: string): void {
   dropStored(keyOf(name));
-}
-
-/** Drops drafts of earlier versions, of which nobody knows who typed them. */
-export function dropOldDrafts(): void {
-  for (const key of listStored()) {
-    if (OLD_PREFIXES.some((prefix) => key.startsWith(prefix))) dropStored(key);
-  }
 }

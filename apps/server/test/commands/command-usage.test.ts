@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { runCommand } from '../support/processes/run-command.ts';
 
 test.each([
-  ['advance-order', ['HAAT-2026-1', 'cancelled'], '<order number>'],
   ['end-sessions', ['--all', 'a@example.com'], '<email>'],
   ['make-admin', [], '<email>'],
   ['reset-second-factor', [], '<email>'],

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_OPEN_ORDERS_UNTRUSTED } from '@haat/domain';
 import { expect, test } from 'vitest';
-import { advanceOrder, type OrderAdvance } from '../../src/orders/order-advance.ts';
 import { createSandboxKeys } from '../../src/payments/sandbox/sandbox-keys.ts';
 import { beginFigure, planFigure } from '../support/figures.ts';
+import { advanceOrder } from '../support/goods/advance-order.ts';
 import { signHandover } from '../support/goods/online-order.ts';
 import { addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
@@ -103,7 +103,7 @@ test(`${PROCESSES.count} processes on one PostgreSQL, with orders, payments, can
   ]);
   expect(countBy(cancellations)).toEqual({ 200: cancelled.length, 409: cancelled.length });
   expect(countBy(verdicts)).toEqual({ 200: online.length });
-  expect(deliveries.every(({ outcome }) => outcome === 'moved')).toBe(true);
+  expect(deliveries).not.toContain(false);
   expect(await readProductRow(stock, 'papad')).toMatchObject({
     stock_quantity: cancelled.length,
     units_sold: pieces - cancelled.length,
@@ -180,8 +180,8 @@ async function signUpShoppers({ processes }: ShopCluster): Promise<ReadyShopper[
 async function deliverInTurn(
   { database }: ShopCluster,
   orders: readonly { order_number: string }[],
-): Promise<OrderAdvance[]> {
-  const outcomes: OrderAdvance[] = [];
+): Promise<boolean[]> {
+  const outcomes: boolean[] = [];
   for (const { order_number: number } of orders) {
     outcomes.push(await advanceOrder(database.db, number, 'delivered', Date.now(), async () => {}));
   }

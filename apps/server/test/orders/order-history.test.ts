@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { advanceOrder } from '../../src/orders/order-advance.ts';
 import { markReviewsOfOrder } from '../../src/reviews/bought-reviews.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { advanceOrder } from '../support/goods/advance-order.ts';
 import { startOnlineOrder } from '../support/goods/online-order.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { signUpWithAddress } from '../support/people/shopper-with-address.ts';

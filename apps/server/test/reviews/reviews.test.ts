@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../../src/context.ts';
-import { advanceOrder } from '../../src/orders/order-advance.ts';
 import { markReviewsOfOrder } from '../../src/reviews/bought-reviews.ts';
 import { createReview } from '../../src/reviews/reviews.service.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { advanceOrder } from '../support/goods/advance-order.ts';
 import { setProductStatus } from '../support/goods/set-product-status.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';

@@ -77,15 +77,6 @@ export function canCancel(order: OrderState): boolean {
   return isOpenOrder(order);
 }
 
-/**
- * Tells whether the back office may move an order on: forwards along pending, processing, shipped,
- * delivered, with steps left out. A cancelled order stays cancelled.
- */
-export function canAdvance(order: OrderState, to: OrderStatus): boolean {
-  // Cancelled is last in the list, so nothing comes after it.
-  return to !== 'cancelled' && ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(order.status);
-}
-
 /** Tells whether a return was asked for that the shop has not decided yet. */
 export function isReturnRequested(order: OrderState): boolean {
   return order.returnStatus === RETURN_REQUESTED;

@@ -6,12 +6,10 @@ import { X } from '../theme/icons.ts';
 export type ChipProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** What is selected, after the name of the action. */
   children: ReactNode;
-  /** Name of the action, before the chip's text: 'Remove filter'. */
-  actionLabel?: string | undefined;
 };
 
 /** A selected value that a press removes. */
-export function Chip({ children, actionLabel = 'Remove', className, ...rest }: ChipProps) {
+export function Chip({ children, className, ...rest }: ChipProps) {
   return (
     <button
       type="button"
@@ -22,7 +20,7 @@ export function Chip({ children, actionLabel = 'Remove', className, ...rest }: C
         className,
       )}
     >
-      <span className="sr-only">{actionLabel} </span>
+      <span className="sr-only">Remove </span>
       {children}
       <X aria-hidden="true" className="size-4 shrink-0" />
     </button>

@@ -1,22 +1,20 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 
-/**
- * What {@link CountBadge} takes beside the props of a `<span>`: the count, and the largest one that
- * is shown in full.
- */
+/** The largest count that is shown in full; larger ones are '99+'. */
+const MOST = 99;
+
+/** What {@link CountBadge} takes beside the props of a `<span>`: the count. */
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** A whole number; at 0 nothing is rendered. */
   count: number;
-  /** Larger counts are shown as this number and a plus sign. */
-  most?: number | undefined;
 };
 
 /**
  * A small round count for the corner of an icon, where `className` or `style` puts it; hidden at 0. The link's
  * name must include it.
  */
-export function CountBadge({ count, most = 99, className, ...rest }: CountBadgeProps) {
+export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span
@@ -28,7 +26,7 @@ export function CountBadge({ count, most = 99, className, ...rest }: CountBadgeP
         className,
       )}
     >
-      {count > most ? `${most}+` : count}
+      {count > MOST ? `${MOST}+` : count}
     </span>
   );
 }

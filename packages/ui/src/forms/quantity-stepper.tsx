@@ -35,8 +35,6 @@ export type QuantityStepperProps = Omit<
   isWide?: boolean | undefined;
   /** Name of the button with the minus; 'Decrease quantity' when left out. */
   decreaseLabel?: string | undefined;
-  /** Name of the button with the plus; 'Increase quantity' when left out. */
-  increaseLabel?: string | undefined;
 };
 
 function readDigits(typed: string): number | null {
@@ -56,7 +54,6 @@ export function QuantityStepper({
   isDisabled = false,
   isWide = false,
   decreaseLabel = 'Decrease quantity',
-  increaseLabel = 'Increase quantity',
   className,
   ...rest
 }: QuantityStepperProps) {
@@ -127,7 +124,7 @@ export function QuantityStepper({
         )}
       />
       <IconButton
-        label={increaseLabel}
+        label="Increase quantity"
         icon={<Plus className="size-5" />}
         aria-disabled={isDisabled || value >= max}
         onClick={() => change(value + 1)}

@@ -19,9 +19,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
   items: readonly TabItem[];
   /** Name of the tabs: 'Product details'. */
   label: string;
-  /** The initial tab; the first one by default. */
-  defaultSelectedId?: string | undefined;
-  /** The selected tab, if the app stores it, for example in the URL. */
+  /** The selected tab, the first one at first; if the app stores it, for example in the URL. */
   selectedId?: string | undefined;
   /** Called with the id of another tab when it is selected. */
   onSelect?: ((id: string) => void) | undefined;
@@ -39,17 +37,9 @@ const KEY_TARGETS: Readonly<Record<string, (index: number, count: number) => num
  * Tabs over one panel. Arrow keys, Home and End move and select. All panels are in the HTML, so
  * that their content has its state and search engines find it.
  */
-export function Tabs({
-  items,
-  label,
-  defaultSelectedId,
-  selectedId,
-  onSelect,
-  className,
-  ...rest
-}: TabsProps) {
+export function Tabs({ items, label, selectedId, onSelect, className, ...rest }: TabsProps) {
   const baseId = useId();
-  const [ownId, setOwnId] = useState(defaultSelectedId);
+  const [ownId, setOwnId] = useState<string>();
   const wantedId = selectedId ?? ownId;
   const selected = items.find(({ id }) => id === wantedId) ?? items[0];
 

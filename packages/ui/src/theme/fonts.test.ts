@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { PRELOADED_FACES } from './fonts.ts';
 
 type Font = { hasGlyphForCodePoint: (codePoint: number) => boolean };
 // fontkit has no types; this is the used part.
@@ -60,15 +59,6 @@ test('no character is in two files of one face', () => {
       codePointsOf(faces.find((face) => face.includes(`/${name}-${script}-400`)) ?? '');
     const latin = new Set(of('latin'));
     expect(of('devanagari').filter((codePoint) => latin.has(codePoint))).toEqual([]);
-  }
-});
-
-test('every preloaded file exists and is in the stylesheet', () => {
-  for (const { file, family, weight } of PRELOADED_FACES) {
-    expect(files).toContain(file);
-    const block = faces.find((face) => face.includes(`/${file}'`));
-    expect(block).toContain(`font-family: '${family}'`);
-    expect(block).toContain(`font-weight: ${weight}`);
   }
 });
 

@@ -1,7 +1,6 @@
 import {
   Breadcrumb,
   Pagination,
-  ProgressBar,
   Skeleton,
   SkeletonText,
   Spinner,
@@ -25,15 +24,6 @@ export const PROGRESS: ExampleGroup = {
             currentIndex={3}
             isComplete
           />
-        </div>
-      ),
-    },
-    {
-      component: 'ProgressBar',
-      content: (
-        <div className="grid gap-4">
-          <ProgressBar label="5 stars" value={0.62} colour="turmeric" />
-          <ProgressBar label="Loading" />
         </div>
       ),
     },

@@ -1,35 +1,12 @@
 import { discountOf } from '@haat/domain';
 import type { ProductFacts } from '@haat/domain/desk';
-import type { Row } from '../../platform/database/tables.ts';
+import type { Bit, Row } from '../../platform/database/tables.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
 
-/** The columns of `products` that hold what {@link ProductFacts} has. */
-export type FactColumns = Pick<
-  Row<'products'>,
-  | 'name'
-  | 'name_key'
-  | 'name_hindi'
-  | 'description'
-  | 'features'
-  | 'storage_and_usage'
-  | 'brand'
-  | 'brand_key'
-  | 'size'
-  | 'pack_amount'
-  | 'pack_unit'
-  | 'is_vegetarian'
-  | 'ingredients'
-  | 'allergens'
-  | 'best_before_days'
-  | 'food_licence'
-  | 'country_of_origin'
-  | 'price_paise'
-  | 'original_price_paise'
-  | 'discount_percent'
->;
-
-export function toFactColumns(facts: ProductFacts): FactColumns {
-  const { isVegetarian, packSize } = facts;
+/** The columns of `products` that hold these facts. */
+export function toFactColumns(facts: ProductFacts) {
+  const { packSize } = facts;
+  const isVegetarian: Bit | null = facts.isVegetarian === null ? null : facts.isVegetarian ? 1 : 0;
   return {
     name: facts.name,
     name_key: toTextKey(facts.name),
@@ -42,7 +19,7 @@ export function toFactColumns(facts: ProductFacts): FactColumns {
     size: facts.size,
     pack_amount: packSize?.amount ?? null,
     pack_unit: packSize?.unit ?? null,
-    is_vegetarian: isVegetarian === null ? null : isVegetarian ? 1 : 0,
+    is_vegetarian: isVegetarian,
     ingredients: facts.ingredients,
     allergens: facts.allergens,
     best_before_days: facts.bestBeforeDays,
