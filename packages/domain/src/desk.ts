@@ -93,6 +93,7 @@ export { changeStock } from './desk/stock-change.ts';
 export { OPEN_RETURN_STATUSES } from './orders/order-status.ts';
 export { ORDER_PAYMENT_STATUSES } from './orders/payment-state.ts';
 export { formatPhoneNumber } from './phone-number.ts';
+export { listMissingLabelFacts } from './products/label.ts';
 export { parsePackSize } from './products/pack-size.ts';
 export { sizeInName } from './products/product-size.ts';
 export { REVIEW_STATUSES } from './reviews/review-status.ts';

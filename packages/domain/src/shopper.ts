@@ -205,6 +205,7 @@ export { formatDiscount } from './products/discount.ts';
 export { isNearlySoldOut } from './products/few-pieces.ts';
 export { parseGallery } from './products/gallery.ts';
 export { stepGallery } from './products/gallery-step.ts';
+export { FEWEST_LABEL_ROWS, isFood } from './products/label.ts';
 export { listMakers } from './products/list-makers.ts';
 export {
   formatMakerPlace,

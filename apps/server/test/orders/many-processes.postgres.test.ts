@@ -63,7 +63,8 @@ test(`${PROCESSES.count} processes on one PostgreSQL, with orders, payments, can
   const orders = await database.db.selectFrom('orders').selectAll().execute();
   expect(new Set(orders.map((order) => order.order_number)).size).toBe(pieces);
   const perShopper = Map.groupBy(orders, (order) => order.user_id);
-  expect(Math.max(...Array.from(perShopper.values(), (list) => list.length))).toBe(
+  // Which shopper gets the pieces is chance; nobody gets more than the limit from both processes.
+  expect(Math.max(...Array.from(perShopper.values(), (list) => list.length))).toBeLessThanOrEqual(
     MAX_OPEN_ORDERS_UNTRUSTED,
   );
 

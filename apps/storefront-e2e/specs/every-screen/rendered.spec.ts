@@ -20,7 +20,7 @@ test('pages from the server say what failed, or the message of the server', asyn
   for (const [text, path, failed] of [
     ['Failed to load categories', '/products-list', '/categories'],
     ['Failed to load category', '/category/papads', '/categories'],
-    ['Failed to load products', '/category/papads', '/products'],
+    ['Failed to load products: ', '/category/papads', '/products'],
     ['Failed to load products: ', '/products-list', '/products'],
     ['Failed to load product', '/product/moong-papad', '/products/moong-papad'],
     ['Failed to fetch pages', '/about-us', '/pages'],
@@ -115,7 +115,7 @@ test('a shop without products has fallback categories and says what is missing',
 });
 
 // product 2.5.2
-test('the footer says who sells where the shop has set it, and nothing of it otherwise', async ({
+test('the footer says who sells where the shop has set it, and otherwise that it is a demonstration', async ({
   request,
 }) => {
   const { data: contact } = await (await request.get('/api/v1/contact')).json();
@@ -127,7 +127,10 @@ test('the footer says who sells where the shop has set it, and nothing of it oth
     const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
     return footer.replaceAll(/<[^>]*>/g, '');
   };
-  expect(await render({})).not.toContain('GSTIN');
+  const demonstration = await render({});
+  expect(demonstration).toContain('This is a demonstration shop: nothing is sold or sent.');
+  expect(demonstration).not.toContain('GSTIN');
+  expect(await render({ sellerName: 'Example Traders' })).toContain('GSTIN: not registered');
   const footer = await render({
     sellerName: 'Example Traders',
     sellerAddress: 'Jodhpur',

@@ -3,6 +3,7 @@ import { Logo } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import { SELLER_TEXTS } from '../components/contact/seller-texts.ts';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { FOOTER_TEXTS } from './texts.ts';
@@ -159,16 +160,18 @@ function AppLink({ to, label }: NavItem) {
   );
 }
 
-/** Who sells, as far as the shop has set it (product 2.5.2). */
+/** Who sells, as far as the shop has set it; without a seller it is a demonstration (product 2.5.2). */
 function SellerFacts({ seller }: { readonly seller: Seller }) {
   const { sellerName, sellerAddress, gstin, foodLicence, grievanceOfficer } = seller;
+  if (sellerName === '') {
+    return <p className="flex min-h-11 basis-full items-center">{SELLER_TEXTS.demonstration}</p>;
+  }
   const facts = [
     { label: FOOTER_TEXTS.seller, text: [sellerName, sellerAddress].filter(Boolean).join(', ') },
-    { label: FOOTER_TEXTS.gstin, text: gstin },
+    { label: FOOTER_TEXTS.gstin, text: gstin || SELLER_TEXTS.notRegistered },
     { label: FOOTER_TEXTS.foodLicence, text: foodLicence },
     { label: FOOTER_TEXTS.grievanceOfficer, text: grievanceOfficer },
   ].filter(({ text }) => text !== '');
-  if (facts.length === 0) return null;
   return (
     <dl className="flex basis-full flex-wrap gap-x-10 gap-y-2 py-2">
       {facts.map(({ label, text }) => (

@@ -33,7 +33,7 @@ const moves = (order: MovableOrder) =>
   );
 
 describe('the moves of an order, with what each does to stock and money', () => {
-  // product 10.2.3
+  // product 4.3.1, 10.2.3
   test('in cash: it is packed, sent, brought to the door, delivered and paid', () => {
     expect(moves(CASH)).toEqual([
       'processing none none 0',

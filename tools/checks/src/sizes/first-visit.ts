@@ -21,7 +21,8 @@ export const DOCUMENT_LIMITS: Readonly<
 > = {
   // Four goods that no other block shows: their names and the addresses of their pictures.
   '/': { html: 131 * 1024, sent: 23 * 1024 },
-  '/products-list': { html: 118 * 1024, sent: 20 * 1024 },
+  // With its price ranges.
+  '/products-list': { html: 120 * 1024, sent: 20 * 1024 },
   '/product/spice-set-12': { html: 118 * 1024, sent: 22 * 1024 },
   '/cart': { html: 55 * 1024, sent: 12 * 1024 },
 };

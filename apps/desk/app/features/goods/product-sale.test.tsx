@@ -47,6 +47,16 @@ test('food without the number of a licence is warned about', async () => {
   await expect.element(screen.getByText(/^FSSAI लाइसेंस नंबर नहीं लिखा है।/)).toBeVisible();
 });
 
+// product 2.7.16
+test('food whose label lacks facts is warned about', async () => {
+  stubApi(() => undefined);
+  const product = createProduct({ status: 'draft', ingredients: '', bestBeforeDays: null });
+  const screen = await renderScreen(<ProductSale product={product} />);
+  await expect
+    .element(screen.getByText(/^लेबल पर नहीं लिखा: .*क्या-क्या डला है.*कितने दिन अच्छा रहेगा/))
+    .toBeVisible();
+});
+
 // product 10.6.7
 test('what is typed and not saved is not called missing; what keeps it from being saved is named', async () => {
   stubApi(() => undefined);

@@ -1,10 +1,12 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
+import { listMissingLabelFacts } from '@haat/domain/desk';
 import { Alert, Button, Card, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
+import { GOODS_WORDS } from '../../components/words/goods-words.texts.ts';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { storeProduct } from '../../lib/api/store-thing.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
@@ -35,6 +37,7 @@ const OFF: Wish = { isOnSale: false, publishAt: null };
 /** Whether shoppers see a product, and since when or from when on (product 10.3.13). */
 export function ProductSale({ product, typed = null }: ProductSaleProps) {
   const texts = useTexts(PRODUCT);
+  const words = useTexts(GOODS_WORDS);
   const format = useFormat();
   const describeError = useDescribeError();
   const [day, setDay] = useState('');
@@ -79,6 +82,7 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
     description: isUnsaved && typed.description.trim() !== '',
     price: isUnsaved && typed.pricePaise.trim() !== '',
   };
+  const unlabelled = product.isVegetarian === null ? [] : listMissingLabelFacts(product);
   const lacking = missing.filter((fact) => isTyped[fact] !== true);
 
   return (
@@ -115,6 +119,11 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
             {product.isVegetarian === null && <Alert tone="warning">{texts.markUnknown}</Alert>}
             {product.isVegetarian !== null && product.foodLicence === '' && (
               <Alert tone="warning">{texts.licenceMissing}</Alert>
+            )}
+            {unlabelled.length > 0 && (
+              <Alert tone="warning">
+                {texts.labelLacks(unlabelled.map((fact) => words.fields[fact]).join(', '))}
+              </Alert>
             )}
             <Button isBusy={change.isPending} onClick={() => put(NOW)}>
               {texts.publish}

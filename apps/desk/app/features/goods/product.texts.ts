@@ -72,6 +72,7 @@ export const PRODUCT = defineTexts({
     toSave: '“सहेजें” पर जाएँ',
     markUnknown: 'खाने का निशान नहीं चुना है। खाने की चीज़ हो तो पहले ऊपर हरा या भूरा निशान चुनकर सहेजें।',
     licenceMissing: 'FSSAI लाइसेंस नंबर नहीं लिखा है। खाने की चीज़ पर यह नंबर होना चाहिए।',
+    labelLacks: (facts: string) => `लेबल पर नहीं लिखा: ${facts}। ग्राहक पढ़ेंगे: “पैकेट पर छपा है, हमसे पूछें”।`,
     foodTitle: 'क्या यह खाने की चीज़ है?',
     foodLead:
       'खाने का निशान नहीं चुना है। खाने की चीज़ हो तो “रहने दें” दबाएँ, और जानकारी में हरा या भूरा निशान चुनें।',
@@ -163,6 +164,8 @@ export const PRODUCT = defineTexts({
     markUnknown:
       'The mark of food is not chosen. If this is food, choose the green or the brown mark first, and save.',
     licenceMissing: 'The number of the FSSAI licence is missing. Food should have one.',
+    labelLacks: (facts: string) =>
+      `The label lacks: ${facts}. Shoppers read “Printed on the packet, ask us”.`,
     foodTitle: 'Is this food?',
     foodLead:
       'The mark of food is not chosen. If this is food, press “Leave it”, and choose the green or the brown mark in the facts.',

@@ -45,12 +45,11 @@ export function DeliveryLines(props: DeliveryLinesProps) {
       {unitPrice === undefined ? (
         <p className="text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>
       ) : (
-        <>
-          <WithCharges unitPrice={unitPrice} quantity={quantity} />
-          <MorePieces unitPrice={unitPrice} />
-        </>
+        <WithCharges unitPrice={unitPrice} quantity={quantity} />
       )}
       <ChosenDelivery unitPrice={unitPrice} quantity={quantity} />
+      {/* Below the day, which the first screen of a small phone has. */}
+      {unitPrice !== undefined && <MorePieces unitPrice={unitPrice} />}
     </div>
   );
 }

@@ -18,7 +18,8 @@ export const TEXTS = {
   orderCreated: 'Order created successfully',
   orderFailed: 'Failed to create order. Please contact support.',
   onlineNote: 'Pay now by UPI, card or net banking, in a window of the payment provider.',
-  onlineTest: 'A test of paying now: the window opens, no real money is taken.',
+  onlineTest:
+    'By UPI, card or net banking. This is a test: the window opens, no real money is taken.',
   processingPayment: 'Processing payment...',
   paymentSuccessful: 'Payment successful!',
   paymentNotInitiated: 'Failed to initiate payment',

@@ -110,7 +110,7 @@ function BuyBox({ product, phone }: ProductPurchaseProps) {
     <div className="grid gap-4 max-md:gap-3 md:rounded-haat md:border md:border-hairline md:bg-paper md:p-4 lg:p-5">
       {product.isInStock ? (
         <>
-          <DeliveryBlock className="min-h-25" unitPrice={product.price} quantity={quantity} />
+          <DeliveryBlock className="min-h-31" unitPrice={product.price} quantity={quantity} />
           <StockLine product={product} />
           <OrderWithoutScript phone={phone} text={TEXTS.orderText(product.name)}>
             {TEXTS.noScript}

@@ -35,7 +35,8 @@ export function ParcelOffers({ lines }: ParcelOffersProps) {
       </h3>
       <ul
         aria-labelledby={titleId}
-        className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 lg:mx-0 lg:grid lg:grid-cols-2 lg:px-0"
+        // Positioned, so that what only screen readers read is clipped with its card.
+        className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 lg:mx-0 lg:grid lg:grid-cols-2 lg:px-0"
       >
         {loaded.value.map((product) => (
           <ParcelOffer key={product.id} product={product} />

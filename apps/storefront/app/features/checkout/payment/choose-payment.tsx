@@ -29,6 +29,7 @@ import { PaymentTitle } from './payment-title.tsx';
 import { pendingOrder } from './pending-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
+import { SellerLine } from './seller-line.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
@@ -122,13 +123,16 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   );
   const bought = isBuyNow ? lines[0] : undefined;
   const below = (
-    <LinkButton
-      variant="link"
-      className="justify-self-start wrap-anywhere"
-      to={bought === undefined ? href('/cart') : href('/product/:id', { id: bought.productId })}
-    >
-      {bought === undefined ? TEXTS.editCart : TEXTS.backTo(bought.name)}
-    </LinkButton>
+    <>
+      <SellerLine />
+      <LinkButton
+        variant="link"
+        className="justify-self-start wrap-anywhere"
+        to={bought === undefined ? href('/cart') : href('/product/:id', { id: bought.productId })}
+      >
+        {bought === undefined ? TEXTS.editCart : TEXTS.backTo(bought.name)}
+      </LinkButton>
+    </>
   );
 
   const isOnlineOnly = cash.rejection !== null && adapter !== undefined;

@@ -10,4 +10,6 @@ export const LABEL_TEXTS = {
   bestBefore: 'Best before',
   licence: 'Food licence',
   origin: 'Country of origin',
+  /** In the place of a fact of a food that the shop does not know. */
+  onPacket: 'Printed on the packet, ask us',
 } as const;

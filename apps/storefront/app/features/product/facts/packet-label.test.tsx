@@ -47,15 +47,29 @@ test('the label says what the packet says', async () => {
 });
 
 // product 2.7.16
-test('the label leaves out what is not known', async () => {
+test('the label of a food says where to find what is not known', async () => {
   const screen = await openLabel({ isVegetarian: false, countryOfOrigin: 'India' });
   await expect.element(screen.getByText('Not vegetarian')).toBeVisible();
-  expect(
-    screen
-      .getByRole('term')
-      .elements()
-      .map((term) => term.textContent),
-  ).toEqual(['Country of origin']);
+  const said = screen
+    .getByRole('term')
+    .elements()
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(said).toEqual([
+    ['Net quantity', 'Printed on the packet, ask us'],
+    ['Ingredients', 'Printed on the packet, ask us'],
+    ['Allergens', 'Printed on the packet, ask us'],
+    ['Best before', 'Printed on the packet, ask us'],
+    ['Country of origin', 'India'],
+  ]);
+});
+
+// product 2.7.16
+test('a thing with few facts has them in one line', async () => {
+  const screen = await openLabel({ size: '150 × 225 cm', countryOfOrigin: 'India' });
+  await expect
+    .element(screen.getByText('Size: 150 × 225 cm · Country of origin: India'))
+    .toBeVisible();
+  await expect.element(screen.getByText('On the label')).not.toBeInTheDocument();
 });
 
 // product 2.7.16

@@ -1,4 +1,10 @@
-import { formatBestBefore, formatPackSize, type ProductView } from '@haat/domain/shopper';
+import {
+  FEWEST_LABEL_ROWS,
+  formatBestBefore,
+  formatPackSize,
+  isFood,
+  type ProductView,
+} from '@haat/domain/shopper';
 import { BlockPrintBorder } from '@haat/ui';
 import { type ReactNode, useId } from 'react';
 import { LABEL_TEXTS as TEXTS } from './label-texts.ts';
@@ -7,31 +13,41 @@ interface PacketLabelProps {
   readonly product: ProductView;
 }
 
-/** What is known of a packet, in the order in which packets say it. */
-function listFacts(product: ProductView): readonly (readonly [label: string, fact: string])[] {
+type LabelRow = readonly [label: string, fact: string];
+
+/** What is known of a packet, in the order in which packets say it; of a food also what is not. */
+function listRows(product: ProductView): readonly LabelRow[] {
   const { packSize, size, ingredients, allergens, bestBeforeDays } = product;
   const { foodLicence, countryOfOrigin } = product;
-  const facts: readonly (readonly [string, string | null])[] = [
-    [TEXTS.netQuantity, packSize && formatPackSize(packSize)],
+  const unknown = isFood(product) ? TEXTS.onPacket : null;
+  const rows: readonly (readonly [string, string | null])[] = [
+    [TEXTS.netQuantity, packSize === null ? unknown : formatPackSize(packSize)],
     [TEXTS.size, size],
-    [TEXTS.ingredients, ingredients],
-    [TEXTS.allergens, allergens],
-    [TEXTS.bestBefore, bestBeforeDays === null ? null : formatBestBefore(bestBeforeDays)],
+    [TEXTS.ingredients, ingredients ?? unknown],
+    [TEXTS.allergens, allergens ?? unknown],
+    [TEXTS.bestBefore, bestBeforeDays === null ? unknown : formatBestBefore(bestBeforeDays)],
     [TEXTS.licence, foodLicence],
     [TEXTS.origin, countryOfOrigin],
   ];
-  return facts.flatMap(([name, fact]) => (fact === null ? [] : [[name, fact] as const]));
+  return rows.flatMap(([name, fact]) => (fact === null ? [] : [[name, fact] as const]));
 }
 
 /**
- * What the packet says, drawn as its printed label: only what is known, and nothing when nothing is
- * (product 2.7.16).
+ * What the packet says, drawn as its printed label; of a thing with few facts one line, and nothing when
+ * nothing is known (product 2.7.16).
  */
 export function PacketLabel({ product }: PacketLabelProps): ReactNode {
   const titleId = useId();
   const { nameHindi, name, isVegetarian, maker, brand } = product;
-  const facts = listFacts(product);
-  if (facts.length === 0 && isVegetarian === null) return null;
+  const rows = listRows(product);
+  if (rows.length === 0) return null;
+  if (rows.length < FEWEST_LABEL_ROWS) {
+    return (
+      <p className="text-ink-soft">
+        {rows.map(([label, fact]) => `${label}: ${fact}`).join(' · ')}
+      </p>
+    );
+  }
   const packedBy = maker?.name ?? brand;
   return (
     <section
@@ -55,7 +71,7 @@ export function PacketLabel({ product }: PacketLabelProps): ReactNode {
           {isVegetarian !== null && <DietMark isVegetarian={isVegetarian} />}
         </div>
         <dl className="mx-4 mt-2 mb-3">
-          {facts.map(([label, fact]) => (
+          {rows.map(([label, fact]) => (
             <div
               key={label}
               className="flex flex-wrap gap-x-4 border-hairline border-t py-1.5 first:border-madder"
