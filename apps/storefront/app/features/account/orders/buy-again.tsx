@@ -1,4 +1,4 @@
-import type { OrderView } from '@haat/domain/shopper';
+import { bucketOf, type OrderView } from '@haat/domain/shopper';
 import { Alert, Button } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
@@ -6,25 +6,28 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { TEXTS } from '../texts.ts';
 import { useBuyAgain } from './use-buy-again.ts';
 
-interface BuyAgainProps extends Pick<OrderView, 'lines'> {
+interface BuyAgainProps {
+  readonly order: Pick<OrderView, 'lines' | 'status'>;
   /** What tells several orders' buttons apart, for screen readers. */
   readonly ofThis?: ReactNode;
-  /** The other actions on the order. */
+  /** The other actions on the order, before this one. */
   readonly children?: ReactNode;
 }
 
-/** Puts what is still sold into the cart, and names what is not (product 2.14.15). */
-export function BuyAgain({ lines, ofThis, children }: BuyAgainProps) {
-  const { isBusy, bought, failure, buyAgain } = useBuyAgain(lines);
+/** Puts what is still sold of a past order into the cart, and names what is not (product 2.14.15). */
+export function BuyAgain({ order, ofThis, children }: BuyAgainProps) {
+  const { isBusy, bought, failure, buyAgain } = useBuyAgain(order.lines);
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <Button variant="secondary" size="compact" isBusy={isBusy} onClick={buyAgain}>
-        <span>
-          {TEXTS.buyAgain}
-          {ofThis}
-        </span>
-      </Button>
       {children}
+      {bucketOf(order.status) === 'past' && (
+        <Button variant="secondary" size="compact" isBusy={isBusy} onClick={buyAgain}>
+          <span>
+            {TEXTS.buyAgain}
+            {ofThis}
+          </span>
+        </Button>
+      )}
       {failure !== null && (
         <Alert className="basis-full">{errorText(failure, TEXTS.buyAgainFailed)}</Alert>
       )}

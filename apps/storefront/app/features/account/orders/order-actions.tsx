@@ -40,8 +40,9 @@ export function OrderOffer({ order, isBusy, onAsk }: OrderOfferProps) {
   return (
     <>
       {offer === 'cancel' && (
+        // A link: what else is offered comes first.
         <Button
-          variant="secondary"
+          variant="link"
           size="compact"
           isBusy={isBusy}
           onClick={() => onAsk('cancel', order)}

@@ -164,9 +164,9 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           <OrderLines lines={order.lines} />
         </Card>
         <div className="mt-4">
-          <BuyAgain lines={order.lines}>
-            <OrderOffer order={order} isBusy={isBusy} onAsk={ask} />
+          <BuyAgain order={order}>
             <AskAboutOrder orderNumber={order.orderNumber} phone={seller?.phone ?? ''} />
+            <OrderOffer order={order} isBusy={isBusy} onAsk={ask} />
           </BuyAgain>
         </div>
         {canCancel(order) && (

@@ -1,6 +1,5 @@
 import { orderPayment } from '@haat/domain';
 import {
-  bucketOf,
   describeOrderStatus,
   formatDate,
   formatDeliveryDay,
@@ -78,7 +77,7 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
             </span>
           </ShopLink>
           <OrderOffer order={order} isBusy={isBusy} onAsk={onAsk} />
-          {bucketOf(order.status) === 'past' && <BuyAgain lines={order.lines} ofThis={ofThis} />}
+          <BuyAgain order={order} ofThis={ofThis} />
         </div>
         {outcome !== null && (
           <div className="w-full">
