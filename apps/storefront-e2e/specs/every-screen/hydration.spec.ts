@@ -7,7 +7,7 @@ import {
 import { expect, test } from '../../fixtures/test.ts';
 
 // The option `quietConsole` fails each of these tests when a page says or throws anything, and
-// React throws when what the server made is not what the browser makes. axe.spec.ts opens every page
+// React throws when what the server made is not what the browser makes. screens.spec.ts opens every page
 // in the time zone that is farthest away.
 
 // The size check counts the imports of pages; this test counts the loaded files, also those of the idle time.
