@@ -21,8 +21,8 @@ export function PriceChips({ filters, totals, onChoose, pathFor }: PriceChipsPro
   // One range has all products: there is nothing to choose.
   if (ranges.length < 2 && filters.price === null) return null;
   return (
-    <nav aria-label={TEXTS.price} className="price-chips">
-      <ul className="flex w-max gap-2">
+    <nav aria-label={TEXTS.price} className="@container price-chips">
+      <ul className="flex w-max gap-2 @max-[14rem]:w-auto @max-[14rem]:flex-wrap">
         {ranges.map((range) => {
           const next = togglePrice(filters, range);
           return (

@@ -37,9 +37,9 @@ export function ParcelBox({ lines }: ParcelBoxProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-6 rounded-haat border border-hairline bg-paper p-4 lg:p-5"
+      className="@container mt-6 rounded-haat border border-hairline bg-paper p-4 lg:p-5"
     >
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 @max-[16rem]:flex-wrap">
         <DrawnParcel count={Math.min(count, DRAWN_PACKETS)} />
         <div className="min-w-0">
           <h2 id={titleId} className="font-bold text-lg leading-tight">

@@ -36,7 +36,7 @@ export function ParcelOffers({ lines }: ParcelOffersProps) {
       <ul
         aria-labelledby={titleId}
         // Positioned, so that what only screen readers read is clipped with its card.
-        className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 lg:mx-0 lg:grid lg:grid-cols-2 lg:px-0"
+        className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 @max-[16rem]:grid lg:mx-0 lg:grid lg:grid-cols-2 lg:px-0"
       >
         {loaded.value.map((product) => (
           <ParcelOffer key={product.id} product={product} />
@@ -49,7 +49,7 @@ export function ParcelOffers({ lines }: ParcelOffersProps) {
 function ParcelOffer({ product }: { readonly product: CardProduct }) {
   const { id, name, nameHindi, price, image } = product;
   return (
-    <li className="flex w-68 shrink-0 snap-start gap-3 rounded-haat border border-hairline bg-plaster p-2 lg:w-auto">
+    <li className="flex w-68 shrink-0 snap-start gap-3 @max-[16rem]:w-auto @max-[16rem]:flex-col rounded-haat border border-hairline bg-plaster p-2 lg:w-auto">
       <div className="w-20 shrink-0 overflow-hidden rounded-haat">
         <ProductPicture image={image} alt="" sizes="80px" widths={[160, 320]} />
       </div>
@@ -57,11 +57,11 @@ function ParcelOffer({ product }: { readonly product: CardProduct }) {
         <p className="leading-tight">
           <ShopLink
             to={href('/product/:id', { id })}
-            className="line-clamp-1 font-semibold hover:underline"
+            className="font-semibold wrap-anywhere hover:underline"
           >
             {name}
           </ShopLink>
-          <NameInHindi name={nameHindi} className="line-clamp-1 text-sm" />
+          <NameInHindi name={nameHindi} className="text-sm" />
           <Money amount={price} />
         </p>
         <AddToCartButton product={product} size="compact" isWide />
