@@ -59,13 +59,7 @@ export function ProductCard(props: ProductCardProps) {
       }}
       className={cardClass(joinClasses('group relative flex flex-col', isLead && 'lead-card'))}
     >
-      <div
-        ref={pictureRef}
-        className={joinClasses(
-          'card-frame',
-          isLead && (product.inUse ? 'lead-in-use' : 'lead-frame'),
-        )}
-      >
+      <div ref={pictureRef} className={joinClasses('card-frame', isLead && 'lead-frame')}>
         <ProductPicture
           image={(isLead && product.inUse) || product.image}
           alt=""
@@ -130,18 +124,12 @@ export function ProductCard(props: ProductCardProps) {
               product={product}
               className={joinClasses(
                 'absolute top-2 right-2 noscript:hidden',
-                isLead && 'max-md:right-[calc(60%+0.25rem)]',
+                isLead && 'max-md:right-[calc(60%+0.25rem)] xl:top-auto xl:bottom-2',
               )}
             />
           </>
         )}
       </div>
-      {isLead && product.inUse && (
-        // The thing itself, below what buys it, so that the first screen of a desktop has the button.
-        <div className="lead-still">
-          <ProductPicture image={product.image} alt="" sizes={LEAD_SIZES} widths={CARD_WIDTHS} />
-        </div>
-      )}
     </article>
   );
 }
