@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { limitOf, listFirstVisits, readManifest, weigh } from './first-visit.ts';
+import {
+  FIRST_VISIT_LIMIT,
+  limitOf,
+  listFirstVisits,
+  PRODUCT_VISIT_LIMIT,
+  readManifest,
+  weigh,
+} from './first-visit.ts';
 
 function route(id: string, parentId: string | undefined, more = {}) {
   return {
@@ -63,7 +70,7 @@ describe('listFirstVisits', () => {
 
   it('holds all but the screens of signed-in shoppers to a limit, a product to a lower one', () => {
     const limits = listFirstVisits(MANIFEST).map(limitOf);
-    expect(limits).toEqual([140 * 1024, 131 * 1024, undefined]);
+    expect(limits).toEqual([FIRST_VISIT_LIMIT, PRODUCT_VISIT_LIMIT, undefined]);
   });
 });
 
