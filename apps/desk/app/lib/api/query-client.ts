@@ -1,6 +1,7 @@
 import { type ReadPath, shopQuery } from '@haat/api-sdk/tanstack';
 import { QueryClient } from '@tanstack/react-query';
 import { desk } from './desk.ts';
+import { keepNewer } from './keep-newer.ts';
 import { LAST_SEEN_MS } from './last-seen.ts';
 
 /** How long loaded data counts as fresh, in ms: two screens in a row do not load the same twice. */
@@ -10,7 +11,12 @@ const STALE_MS = 10_000;
 export const queryClient = new QueryClient({
   defaultOptions: {
     // What is forgotten here is not kept for a visit without a network either.
-    queries: { retry: false, staleTime: STALE_MS, gcTime: LAST_SEEN_MS },
+    queries: {
+      retry: false,
+      staleTime: STALE_MS,
+      gcTime: LAST_SEEN_MS,
+      structuralSharing: keepNewer,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
