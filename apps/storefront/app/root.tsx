@@ -16,7 +16,7 @@ import {
   publicOriginContext,
   reportErrorContext,
 } from './lib/loading/request-context.ts';
-import { FIRST_SCREEN_MS, withTimeout } from './lib/loading/with-timeout.ts';
+import { DOCUMENT_MS, withTimeout } from './lib/loading/with-timeout.ts';
 import { buildPageMeta } from './lib/seo/page-meta.ts';
 import { NAV_CATEGORIES_QUERY, type NavItem } from './shell/nav-links.ts';
 import { ScrollBehavior } from './shell/scroll-behavior.tsx';
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const publicOrigin = context.get(publicOriginContext);
   const api = context.get(apiContext);
   const soon = <T,>(what: string, call: Promise<T>) =>
-    withTimeout(call, { what, limitMs: FIRST_SCREEN_MS, report: context.get(reportErrorContext) });
+    withTimeout(call, { what, limitMs: DOCUMENT_MS, report: context.get(reportErrorContext) });
   const [pages, found, contact] = await Promise.all([
     soon(
       'The links of the footer',

@@ -16,7 +16,7 @@ import { SuggestedSearch } from '../../components/navigation/suggested-search.ts
 import { MarkedName } from '../../components/product/marked-name.tsx';
 import { ProductGrid } from '../../components/product/product-grid.tsx';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { FIRST_SCREEN_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import type { Route } from './+types/search-results.route';
 import { ListingErrorView } from './listing-failure.tsx';
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? null
       : await withTimeout(loadMore(api, found.listing.products, found.category), {
           what: 'More products',
-          limitMs: FIRST_SCREEN_MS,
+          limitMs: DOCUMENT_MS,
           report: context.get(reportErrorContext),
         });
   return { filters, found: { ...found, more } };

@@ -10,7 +10,7 @@ import {
 } from '@haat/domain/shopper';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { BLOCK_MS, FIRST_SCREEN_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta, SHOP_NAME } from '../../lib/seo/page-meta.ts';
 import { describeShop } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/home.route';
@@ -26,10 +26,7 @@ import { DESCRIPTION, formatDealTitle, TAGLINE } from './texts.ts';
 import { Treasures } from './treasures.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
-/**
- * Waits with a short timeout, and a shorter one for what a slow list of products may leave out: the
- * browser requests the product blocks that are missing (product 2.6.3).
- */
+/** Waits with a short timeout: the browser requests the product blocks that are missing (product 2.6.3). */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const report = context.get(reportErrorContext);
@@ -46,8 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const listActive = async () =>
     parseCategories(await unwrap(api.GET('/categories', { params: { query: CIRCLES_QUERY } })));
 
-  const soon = <T,>(what: string, call: Promise<T>, limitMs = BLOCK_MS) =>
-    withTimeout(call, { what, limitMs, report });
+  const soon = <T,>(what: string, call: Promise<T>) =>
+    withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
   const listTreasures = soon('Handmade Treasures', listCardProducts(api, TREASURES_QUERY));
   const listBestSellers = soon('Best Sellers', listCardProducts(api, BEST_SELLERS_QUERY));
   const listGoods = async () => {
@@ -60,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return pickHeroGoods(normalizeProducts(products), shown).map(toHeroGood);
   };
   const [found, goods, treasures, bestSellers, deal] = await Promise.all([
-    soon('Categories', listActive(), FIRST_SCREEN_MS),
+    soon('Categories', listActive()),
     soon('First goods', listGoods()),
     listTreasures,
     listBestSellers,

@@ -23,7 +23,7 @@ import { StoryPicture } from '../../components/story/story-picture.tsx';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { FIRST_SCREEN_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/maker.route';
@@ -54,7 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     // The group is worth showing without its stories.
     withTimeout(unwrap(api.GET('/story', { params: { query: { maker: slug } } })), {
       what: 'The stories of a group',
-      limitMs: FIRST_SCREEN_MS,
+      limitMs: DOCUMENT_MS,
       report: context.get(reportErrorContext),
     }),
   ]);

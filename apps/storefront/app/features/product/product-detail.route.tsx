@@ -8,7 +8,7 @@ import { listCardProducts } from '../../components/product/product-query.ts';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { BLOCK_MS, FIRST_SCREEN_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const report = context.get(reportErrorContext);
   const contact = withTimeout(unwrap(api.GET('/contact')), {
     what: 'The phone number',
-    limitMs: FIRST_SCREEN_MS,
+    limitMs: DOCUMENT_MS,
     report,
   });
   const product = normalizeProduct(
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const listRelated = async (slug: string) =>
     pickOthers(await listCardProducts(api, othersQuery(slug, 1)), [id]);
   const soon = <T,>(what: string, call: Promise<T>) =>
-    withTimeout(call, { what, limitMs: BLOCK_MS, report });
+    withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
   const [reviews, stories, related] = await Promise.all([
     soon('Reviews', listFirstReviews()),
     soon('Stories', listProductStories(api, id)),

@@ -12,7 +12,7 @@ import { StoryPicture } from '../../components/story/story-picture.tsx';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { FIRST_SCREEN_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/story.route';
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The story is worth reading without what stands below it.
   const options = {
     what: 'What stands below a story',
-    limitMs: FIRST_SCREEN_MS,
+    limitMs: DOCUMENT_MS,
     report: context.get(reportErrorContext),
   };
   const { id, title, date, image, paragraphs } = story;

@@ -1,11 +1,8 @@
-/** The timeout of data that the first screen can do without, in ms. */
-export const FIRST_SCREEN_MS = 500;
-
 /**
- * The timeout of a block below the first screen, in ms: the document waits no longer for it, and the
- * browser then requests the block itself.
+ * The timeout of data that the document can do without, in ms: it waits no longer, and the browser then
+ * requests the blocks that are missing.
  */
-export const BLOCK_MS = 250;
+export const DOCUMENT_MS = 500;
 
 /** The browser's timeout for data that a screen can do without, in ms. */
 export const ARRIVAL_MS = 6_000;
@@ -13,7 +10,7 @@ export const ARRIVAL_MS = 6_000;
 interface TimeoutOptions {
   /** The subject of the call, for the log. */
   readonly what: string;
-  /** {@link FIRST_SCREEN_MS}, {@link BLOCK_MS} or, in the browser, {@link ARRIVAL_MS}. */
+  /** {@link DOCUMENT_MS} or, in the browser, {@link ARRIVAL_MS}. */
   readonly limitMs: number;
   /** Receives the error of a timeout; the server does not cache a page that reported one. */
   readonly report?: (error: Error) => void;
