@@ -20,7 +20,7 @@ const SHOPPERS_PER_PROCESS = 2;
 /** More than an account may have open. */
 const ORDERS_PER_SHOPPER = MAX_OPEN_ORDERS_UNTRUSTED + 2;
 /** Pieces that are missing when every account orders what it may. */
-const MISSING = 7;
+const MISSING = 3;
 /** Wrong passwords before the next one has to wait. */
 const FREE_GUESSES = 10;
 /** Those that wait for 1, 2, 4 … s and come through while a busy machine hashes: a minute's. */
@@ -63,8 +63,7 @@ test(`${PROCESSES.count} processes on one PostgreSQL, with orders, payments, can
   const orders = await database.db.selectFrom('orders').selectAll().execute();
   expect(new Set(orders.map((order) => order.order_number)).size).toBe(pieces);
   const perShopper = Map.groupBy(orders, (order) => order.user_id);
-  // Which shopper gets the pieces is chance; nobody gets more than the limit from both processes.
-  expect(Math.max(...Array.from(perShopper.values(), (list) => list.length))).toBeLessThanOrEqual(
+  expect(Math.max(...Array.from(perShopper.values(), (list) => list.length))).toBe(
     MAX_OPEN_ORDERS_UNTRUSTED,
   );
 
