@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { findTexts } from '../support/databases/find-text.ts';
 import {
   listColumns,
   listTablesOfUsers,
   listTablesWithUserId,
-} from '../support/databases/columns-of-users.ts';
-import { findTexts } from '../support/databases/find-text.ts';
+} from '../support/databases/tables.ts';
 import { startOnlineOrder } from '../support/goods/online-order.ts';
 import {
   addPictures,

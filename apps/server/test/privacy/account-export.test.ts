@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderRow } from '../../src/orders/orders.repository.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
-import { listTablesWithUserId } from '../support/databases/columns-of-users.ts';
+import { listTablesWithUserId } from '../support/databases/tables.ts';
 import { startOnlineOrder } from '../support/goods/online-order.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';

@@ -59,7 +59,7 @@ async function describeSchema({ db, engine }: Database): Promise<unknown> {
   };
 }
 
-/** Kysely's introspection would read the schemas of other tests, too, one of which may just be dropped. */
+/** Not by Kysely's introspection, for the reason of `listTables`. */
 async function listPostgresColumns(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns

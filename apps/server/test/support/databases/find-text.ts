@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopContext } from '../../../src/context.ts';
-
-/** Every table of the database, by name. */
-async function listTables({ db, engine }: Pick<ShopContext, 'db' | 'engine'>): Promise<string[]> {
-  const { rows } = await (engine === 'sqlite'
-    ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
-    : sql<{ name: string }>`
-        select table_name as name from information_schema.tables
-        where table_schema = current_schema() and table_type = 'BASE TABLE'`
-  ).execute(db);
-  return rows.map(({ name }) => name).toSorted();
-}
+import { listTables } from './tables.ts';
 
 /** Finds texts in every column of every table, in any case. @returns such as 'orders.address_name: Asha' */
 export async function findTexts(

@@ -1,6 +1,22 @@
 import { sql } from 'kysely';
 import type { ShopContext } from '../../../src/context.ts';
 
+type AnyDatabase = Pick<ShopContext, 'db' | 'engine'>;
+
+/**
+ * Every table of the database, by name. Kysely's introspection reads the schemas of other tests on
+ * PostgreSQL, too, and fails when one of them is just dropped.
+ */
+export async function listTables({ db, engine }: AnyDatabase): Promise<string[]> {
+  const { rows } = await (engine === 'sqlite'
+    ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+    : sql<{ name: string }>`
+        select table_name as name from information_schema.tables
+        where table_schema = current_schema() and table_type = 'BASE TABLE'`
+  ).execute(db);
+  return rows.map(({ name }) => name).toSorted();
+}
+
 /** A table that holds rows of single users, and what becomes of them when their user is deleted. */
 export interface TableOfUsers {
   table: string;
@@ -9,10 +25,7 @@ export interface TableOfUsers {
 }
 
 /** Every table of the database with a foreign key to users, by name. */
-export async function listTablesOfUsers({
-  db,
-  engine,
-}: Pick<ShopContext, 'db' | 'engine'>): Promise<TableOfUsers[]> {
+export async function listTablesOfUsers({ db, engine }: AnyDatabase): Promise<TableOfUsers[]> {
   const { rows } = await (engine === 'sqlite'
     ? sql<TableOfUsers>`
         select m.name as "table", f.on_delete as "onDelete"
@@ -27,10 +40,7 @@ export async function listTablesOfUsers({
 }
 
 /** Every table with a column `user_id`, by name, also where no foreign key guards it. */
-export async function listTablesWithUserId({
-  db,
-  engine,
-}: Pick<ShopContext, 'db' | 'engine'>): Promise<string[]> {
+export async function listTablesWithUserId({ db, engine }: AnyDatabase): Promise<string[]> {
   const { rows } = await (engine === 'sqlite'
     ? sql<{ name: string }>`
         select m.name from sqlite_master m, pragma_table_info(m.name) c
@@ -43,10 +53,7 @@ export async function listTablesWithUserId({
 }
 
 /** The columns of a table, by name. */
-export async function listColumns(
-  { db, engine }: Pick<ShopContext, 'db' | 'engine'>,
-  table: string,
-): Promise<string[]> {
+export async function listColumns({ db, engine }: AnyDatabase, table: string): Promise<string[]> {
   const { rows } = await (engine === 'sqlite'
     ? sql<{ name: string }>`select name from pragma_table_info(${table})`
     : sql<{ name: string }>`
