@@ -55,13 +55,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     soon('Stories', listProductStories(api, id)),
     category && soon('Related products', listRelated(category.slug)),
   ]);
-  return { product, phone: parseContactInfo(await contact).phone, reviews, stories, related };
+  return {
+    product,
+    isFood: isFood(product),
+    phone: parseContactInfo(await contact).phone,
+    reviews,
+    stories,
+    related,
+  };
 }
 
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
   const { product, phone, reviews, stories } = loaderData;
   const hasStories = stories !== null && stories.length > 0;
-  const isLabelBeside = !hasStories && isFood(product);
+  const isLabelBeside = !hasStories && loaderData.isFood;
   const related = product.category !== null && (
     <RelatedProducts
       productId={product.id}
