@@ -66,7 +66,7 @@ test('the label of a food says where to find what is not known', async () => {
   ]);
   await expect
     .element(screen.getByRole('link', { name: 'ask us' }).first())
-    .toHaveAttribute('href', /^https:\/\/wa\.me\/911410000000\?text=.*Moong%20Papad\.$/);
+    .toHaveAttribute('href', expect.stringContaining('wa.me/911410000000?text=Namaste'));
 });
 
 // product 2.7.16

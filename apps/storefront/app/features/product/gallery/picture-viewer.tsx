@@ -96,7 +96,7 @@ function ZoomablePicture({ image, alt }: { readonly image: string; readonly alt:
         <ProductPicture
           image={image}
           alt={alt}
-          sizes={isZoomed ? '250vw' : 'calc(100vw - 28px)'}
+          sizes={isZoomed ? '250vw' : 'calc(100vw - 40px)'}
           className="object-contain!"
         />
       </button>

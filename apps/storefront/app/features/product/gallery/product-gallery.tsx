@@ -17,7 +17,10 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
-const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, calc(100vw - 28px)';
+// On a phone 12 px less than it is wide, so that one of 360 px at twice the density takes the file of 640 px.
+const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, calc(100vw - 40px)';
+// Of pictures that nobody has come to yet: their edge shows on a phone, their thumbnail on wider screens.
+const UNSEEN_SIZES = '(width >= 48rem) 72px, 40vw';
 // The width of the zoomed picture: a sharper file loads only for the zoom.
 const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
@@ -30,6 +33,7 @@ function ignoreFailure(): void {}
  */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
+  const [lastSeen, setLastSeen] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const [Layer, setLayer] = useState<typeof ZoomLayer>();
   // The picture grows out of its card (product 2.9.9), before the large file is there.
@@ -50,10 +54,17 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       row.scrollLeft += picture.getBoundingClientRect().left - row.getBoundingClientRect().left;
   }
 
+  function sizesOf(place: number): string {
+    if (isZoomed && place === index) return ZOOMED_SIZES;
+    return place <= lastSeen ? SIZES : UNSEEN_SIZES;
+  }
+
   /** The picture in view follows from how far the row is scrolled, whoever scrolled it. */
   function follow({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
     const share = scrollLeft / (scrollWidth - clientWidth || 1);
-    setIndex(Math.round(share * (images.length - 1)));
+    const place = Math.round(share * (images.length - 1));
+    setIndex(place);
+    setLastSeen((last) => Math.max(last, place));
     setIsZoomed(false);
   }
 
@@ -65,7 +76,8 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         hasSeveral ? 'gallery-columns' : 'lg:grid-cols-[26rem]',
       )}
     >
-      <div className="relative">
+      {/* In the last column also where there are no thumbnails, without JavaScript. */}
+      <div className="relative lg:-col-end-1">
         <ul ref={rowRef} onScroll={(event) => follow(event.currentTarget)} className="gallery-row">
           {(hasSeveral ? images : [images[0] ?? null]).map((image, place) => (
             <li
@@ -88,7 +100,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 <ProductPicture
                   image={image}
                   alt={hasSeveral ? `${name}, picture ${place + 1} of ${images.length}` : name}
-                  sizes={isZoomed && place === index ? ZOOMED_SIZES : SIZES}
+                  sizes={sizesOf(place)}
                   isPriority={place === 0}
                   className="lg:h-[520px]"
                 />

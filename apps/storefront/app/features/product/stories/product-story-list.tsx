@@ -21,7 +21,7 @@ export function ProductStoryList({ stories }: ProductStoryListProps): ReactNode 
           <li key={id} className="group relative">
             <StoryPicture
               image={image}
-              sizes="(width >= 64rem) 660px, (width >= 48rem) 45vw, calc(100vw - 32px)"
+              sizes="(width >= 64rem) 660px, (width >= 48rem) 45vw, calc(100vw - 40px)"
               isPriority={false}
             />
             <ShopLink
