@@ -8,13 +8,14 @@ import { checkOrigin } from '../doctor/check-origin.ts';
 import { checkPayments } from '../doctor/check-payments.ts';
 import { checkPictures } from '../doctor/check-pictures.ts';
 import { checkSettings, readUsableConfig } from '../doctor/check-settings.ts';
+import { checkShop } from '../doctor/check-shop.ts';
 import type { Check } from '../doctor/finding.ts';
 import { formatReports, hasProblem, runChecks } from '../doctor/run-checks.ts';
 
 const USAGE = `Usage: node dist/commands/doctor.js [--reach] [--backups <folder>] [--whole]
 
 Says what is wrong with the settings, the database, the disk, the mail server, the clock, the payment
-keys and the bucket of the pictures. Nothing is changed and no mail is sent. Exit code 1 when there is a problem.
+keys and the bucket of the pictures, and what shoppers cannot read of the seller and of foods. Nothing is changed and no mail is sent. Exit code 1 when there is a problem.
 --reach    calls the shop at PUBLIC_ORIGIN, through its proxy
 --backups  also says how old the newest backup in this folder is
 --whole    checks the integrity of a SQLite file of more than 1 GB too, which takes a while
@@ -59,6 +60,7 @@ const checks: Check[] = [
     topic: 'database',
     find: () => checkDatabase(config, { now: Date.now, checksWhole: whole }),
   },
+  { topic: 'shop', find: () => checkShop(config) },
   ...(backups === undefined
     ? []
     : [{ topic: 'backups', find: () => checkBackups(resolve(backups), Date.now()) }]),

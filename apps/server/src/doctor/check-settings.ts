@@ -67,7 +67,9 @@ export function readUsableConfig(environment: Environment): Config {
 function findUnopened(config: Config): Finding[] {
   const findings: Finding[] = [];
   if (!config.hasRateLimits) {
-    findings.push(problem('RATE_LIMITS=off is for tests: anybody can try passwords without end.'));
+    findings.push(
+      problem('RATE_LIMITS=off is for tests: nothing limits how much anybody asks for or orders.'),
+    );
   }
   if (config.logLevel === 'silent' || config.logLevel === 'fatal') {
     findings.push(warning(`LOG_LEVEL=${config.logLevel} hides errors and security events.`));

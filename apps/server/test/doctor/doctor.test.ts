@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { claimSeed } from '../../src/catalogue/import/catalogue-import.repository.ts';
 import { readConfig } from '../../src/config.ts';
 import { checkBackups } from '../../src/doctor/check-backups.ts';
 import { checkDatabase, judgeClock } from '../../src/doctor/check-database.ts';
@@ -12,11 +13,13 @@ import { checkMail } from '../../src/doctor/check-mail.ts';
 import { checkOrigin } from '../../src/doctor/check-origin.ts';
 import { checkPayments } from '../../src/doctor/check-payments.ts';
 import { checkSettings } from '../../src/doctor/check-settings.ts';
+import { checkShop } from '../../src/doctor/check-shop.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
 import { formatReports, hasProblem, runChecks } from '../../src/doctor/run-checks.ts';
 import { toSqlitePath } from '../../src/platform/database/open-database.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { writeMigratedDatabase } from '../support/databases/migrated-database.ts';
+import { addProduct } from '../support/goods/stock-fixture.ts';
 import { findFreePort } from '../support/processes/free-port.ts';
 import { startCommand, toEnvironment } from '../support/processes/run-command.ts';
 import { startMailServer } from '../support/services/mail-server.ts';
@@ -157,6 +160,39 @@ describe('the database', () => {
     [{ clock: undefined, migratedAt: NOW + 86_400_000 }, 'problem'],
   ])('clocks of %j are judged', (clocks, severity) => {
     expect(judgeClock(clocks, NOW, NOW + 1_000)[0]?.severity).toBe(severity);
+  });
+});
+
+describe('what shoppers read', () => {
+  // product 2.5.2, 2.7.16
+  test('foods whose label lacks something are named, and a seller is asked for but in the demo shop', async () => {
+    const shop = await buildTestApp();
+    const { db } = shop.context;
+    const check = () => checkShop(shop.config);
+    await claimSeed(db, 'demo', NOW);
+    const names = Array.from({ length: 12 }, (_, index) => `Papad ${index + 10}`);
+    const food = {
+      is_vegetarian: 1,
+      pack_amount: 200,
+      pack_unit: 'g',
+      ingredients: 'Dal.',
+    } as const;
+    const label = { allergens: 'None.', best_before_days: 120 };
+    for (const name of names) await addProduct(shop.context, { name, ...food, ...label });
+    expect(tell(await check(), 'fine')).toEqual([
+      expect.stringContaining('demonstration'),
+      'Labels of food on sale, all whole: 12.',
+    ]);
+
+    await db.deleteFrom('applied_seeds').where('name', '=', 'demo').execute();
+    const lacking = { allergens: '', best_before_days: null };
+    await db.updateTable('products').set(lacking).where('name', '=', 'Papad 10').execute();
+    expect(tell(await check(), 'warning')).toEqual([
+      expect.stringContaining(': legal name, address, FSSAI licence, grievance officer.'),
+      'Labels of food on sale that lack something: 1 of 12. Papad 10 (allergens, best before).',
+    ]);
+    await db.updateTable('products').set({ ingredients: '' }).execute();
+    expect(tell(await check(), 'warning')[1]).toMatch(/Papad 19 \(ingredients\); and 2 more\.$/);
   });
 });
 

@@ -25,6 +25,18 @@ export interface DatabaseInspection {
   readonly maxConnections: number | undefined;
   /** How many pictures are where; undefined before the migration that tells them apart. */
   readonly pictures: { readonly inDatabase: number; readonly inBucket: number } | undefined;
+  /** What shoppers read of the seller and of the goods; undefined before the migration that added it. */
+  readonly shop: InspectedShop | undefined;
+}
+
+/** Rows of the tables, with their columns' names. */
+export interface InspectedShop {
+  /** One row where the demo's catalogue was loaded. */
+  readonly demo: readonly object[];
+  /** One row, or none. */
+  readonly contact: readonly Record<string, unknown>[];
+  /** The products on sale, by their names, with what their labels say. */
+  readonly products: readonly Record<string, unknown>[];
 }
 
 /** A file up to this size is checked within some seconds, bytes. */
@@ -84,6 +96,7 @@ async function inspectSqlite(
       freeConnections: undefined,
       maxConnections: undefined,
       pictures: hasObjects(applied) ? toCounts(all(COUNT_PICTURES)) : undefined,
+      shop: await readShop(applied, all),
     };
   } finally {
     database.close();
@@ -127,6 +140,7 @@ async function inspectPostgres(connectionString: string): Promise<DatabaseInspec
       pictures: hasObjects(applied)
         ? toCounts((await client.query(COUNT_PICTURES)).rows)
         : undefined,
+      shop: await readShop(applied, async (sql) => (await client.query(sql)).rows),
     };
   } finally {
     await client.end();
@@ -135,8 +149,31 @@ async function inspectPostgres(connectionString: string): Promise<DatabaseInspec
 
 const COUNT_PICTURES = 'select count(*) as total, count(object_key) as in_bucket from media';
 
+function hasRun(applied: readonly object[], migration: string): boolean {
+  return applied.some((one) => 'name' in one && one.name === migration);
+}
+
 function hasObjects(applied: readonly object[]): boolean {
-  return applied.some((one) => 'name' in one && one.name === '0016_picture_objects.sql');
+  return hasRun(applied, '0016_picture_objects.sql');
+}
+
+type Rows = Record<string, unknown>[];
+
+async function readShop(
+  applied: readonly object[],
+  all: (sql: string) => Rows | Promise<Rows>,
+): Promise<InspectedShop | undefined> {
+  if (!hasRun(applied, '0013_seller.sql')) return undefined;
+  return {
+    demo: await all("select name from applied_seeds where name = 'demo'"),
+    contact: await all(
+      'select seller_name, seller_address, food_licence, grievance_officer from contact_info',
+    ),
+    products: await all(`select products.name, categories.slug, is_vegetarian, pack_amount,
+      ingredients, allergens, best_before_days
+      from products join categories on categories.id = products.category_id
+      where products.status = 'active' order by products.name`),
+  };
 }
 
 function toCounts([row = {}]: readonly Record<string, unknown>[]): DatabaseInspection['pictures'] {

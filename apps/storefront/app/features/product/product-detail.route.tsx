@@ -1,6 +1,12 @@
 import { unwrap } from '@haat/api-sdk';
-import { normalizeProduct, othersQuery, parseContactInfo, pickOthers } from '@haat/domain/shopper';
-import { Breadcrumb, joinClasses } from '@haat/ui';
+import {
+  isFood,
+  normalizeProduct,
+  othersQuery,
+  parseContactInfo,
+  pickOthers,
+} from '@haat/domain/shopper';
+import { Breadcrumb } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -49,19 +55,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     soon('Stories', listProductStories(api, id)),
     category && soon('Related products', listRelated(category.slug)),
   ]);
-  return { product, phone: parseContactInfo(await contact).phone, reviews, stories, related };
+  return {
+    product,
+    isFood: isFood(product),
+    phone: parseContactInfo(await contact).phone,
+    reviews,
+    stories,
+    related,
+  };
 }
-
-/** The lines of a name on a narrow phone, for which its pictures leave room. */
-function estimateLines(name: string): 1 | 2 | 3 {
-  if (name.length > 40) return 3;
-  return name.length > 20 ? 2 : 1;
-}
-
-const NAME_LINES = { 1: '[--name-lines:1]', 2: '[--name-lines:2]', 3: '[--name-lines:3]' } as const;
 
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
-  const { product, phone, reviews, stories, related } = loaderData;
+  const { product, phone, reviews, stories } = loaderData;
+  const hasStories = stories !== null && stories.length > 0;
+  const isLabelBeside = !hasStories && loaderData.isFood;
+  const related = product.category !== null && (
+    <RelatedProducts
+      productId={product.id}
+      categorySlug={product.category.slug}
+      products={loaderData.related}
+    />
+  );
   const trail = [
     { label: 'Home', href: href('/') },
     product.category
@@ -80,38 +94,42 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
         className="picture-trail"
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
-      <article className="grid items-start gap-x-6 gap-y-2 *:min-w-0 md:mt-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-10">
-        <div className={joinClasses('max-md:-mx-4', NAME_LINES[estimateLines(product.name)])}>
-          <ProductGallery key={product.id} images={product.images} name={product.name} />
-        </div>
-        <div className="md:row-span-2">
-          <ProductPurchase key={product.id} product={product} phone={phone} />
+      <article>
+        <div className="product-columns">
+          <div className="max-md:-mx-4">
+            <ProductGallery key={product.id} images={product.images} name={product.name} />
+          </div>
+          <div className="md:row-span-2">
+            <ProductPurchase key={product.id} product={product} phone={phone} />
+          </div>
           {product.bullets.length > 0 && (
-            <ul className="mt-4 grid list-disc gap-1 ps-5">
+            <ul className="grid list-disc content-start gap-1 ps-5 max-md:mt-2">
               {product.bullets.map((bullet) => (
                 <li key={bullet}>{bullet}</li>
               ))}
             </ul>
           )}
         </div>
-        {/* From 768 px on it stands below the picture, as wide as it, however long its words are. */}
-        <PacketFacts
-          key={`label of ${product.id}`}
-          product={product}
-          className="empty:hidden md:col-start-1 md:row-start-2 lg:w-0 lg:min-w-full"
-        />
-        <div className="max-md:mt-5 md:col-span-2 md:mt-4">
-          <ProductTabs key={product.id} product={product} reviews={reviews} />
-          <ProductStories key={`stories-${product.id}`} stories={stories} />
+        {/* What can be bought now stands nearer than what is told of a thing that is sold out. */}
+        {!product.isInStock && related}
+        <div className="product-details">
+          <div className={hasStories || isLabelBeside ? undefined : 'md:col-span-2'}>
+            <ProductTabs key={product.id} product={product} reviews={reviews} />
+          </div>
+          <PacketFacts
+            key={`label of ${product.id}`}
+            product={product}
+            phone={phone}
+            className={isLabelBeside ? 'beside-text' : 'empty:hidden'}
+          />
+          <ProductStories
+            key={`stories-${product.id}`}
+            className="beside-text empty:hidden"
+            stories={stories}
+          />
         </div>
       </article>
-      {product.category !== null && (
-        <RelatedProducts
-          productId={product.id}
-          categorySlug={product.category.slug}
-          products={related}
-        />
-      )}
+      {product.isInStock && related}
       <RecentlySeen product={product} />
     </div>
   );

@@ -47,9 +47,9 @@ export function ProductPurchase({ product, phone }: ProductPurchaseProps) {
   return (
     <div className="grid grid-cols-1 gap-0.5 md:gap-3 lg:gap-4">
       <div>
-        <Maker product={product} />
         <h1 className="font-display text-2xl max-md:leading-tight md:text-3xl">{name}</h1>
         <NameInHindi name={nameHindi} className="md:text-xl" />
+        <Maker product={product} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         <Price product={product} />

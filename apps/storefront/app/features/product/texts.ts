@@ -16,7 +16,6 @@ export const TEXTS = {
   outOfStock: 'Out of Stock',
   related: 'Related products',
   noRelated: 'This is the only one of its kind so far.',
-  zoom: 'Zoom picture',
   share: 'Share',
   noScript: 'The cart of this page did not load, or needs JavaScript.',
   orderText: (name: string) => `Namaste! I would like to order ${name}.`,

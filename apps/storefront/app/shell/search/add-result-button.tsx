@@ -18,14 +18,17 @@ const LABELS: Readonly<Record<AddState, string>> = {
 /** The Add button beside a search result (product 2.4.3). */
 export function AddResultButton({ product }: { readonly product: CardProduct }) {
   const { state, addToCart } = useAddToCart();
-  const name = <span className="sr-only">: {product.name}</span>;
   if (!product.isInStock) {
     return (
-      <Button variant="secondary" size="compact" isWide disabled className="px-1 text-sm">
-        <span>
-          {HEADER_SEARCH_TEXTS.outOfStock}
-          {name}
-        </span>
+      <Button
+        variant="secondary"
+        size="compact"
+        isWide
+        disabled
+        aria-label={`${HEADER_SEARCH_TEXTS.outOfStock}: ${product.name}`}
+        className="px-1 text-sm"
+      >
+        {HEADER_SEARCH_TEXTS.outOfStock}
       </Button>
     );
   }
@@ -37,12 +40,10 @@ export function AddResultButton({ product }: { readonly product: CardProduct }) 
       isBusy={state === 'busy'}
       icon={state === 'added' ? <Check className="size-4" /> : undefined}
       className="px-1"
+      aria-label={`${LABELS[state]}: ${product.name}`}
       onClick={() => void addToCart(product)}
     >
-      <span>
-        {LABELS[state]}
-        {name}
-      </span>
+      {LABELS[state]}
     </Button>
   );
 }

@@ -51,13 +51,11 @@ export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
       {...look}
       isBusy={state === 'busy'}
       icon={state === 'added' ? <Check className="size-5" /> : undefined}
+      // The product's name distinguishes the many buttons of a page.
+      aria-label={`${LABELS[state]}: ${product.name}`}
       onClick={() => void addToCart(product)}
     >
-      <span>
-        {LABELS[state]}
-        {/* The product's name distinguishes the many buttons of a page. */}
-        <span className="sr-only">: {product.name}</span>
-      </span>
+      {LABELS[state]}
     </Button>
   );
 }

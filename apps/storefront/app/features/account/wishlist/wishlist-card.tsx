@@ -39,7 +39,7 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
   }
 
   // The product's name distinguishes the buttons of several cards.
-  const ofProduct = <span className="sr-only">: {product.name}</span>;
+  const labelOf = (text: string) => `${text}: ${product.name}`;
   return (
     <ProductCard
       product={product}
@@ -51,12 +51,10 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
               variant="secondary"
               size="compact"
               isBusy={isMoving}
+              aria-label={labelOf(WISHLIST_TEXTS.moveToCart)}
               onClick={() => void moveToCart()}
             >
-              <span>
-                {WISHLIST_TEXTS.moveToCart}
-                {ofProduct}
-              </span>
+              {WISHLIST_TEXTS.moveToCart}
             </Button>
           ) : (
             <>
@@ -67,20 +65,15 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
                 size="compact"
                 // Two lines on a phone, in a button no higher than that of the card beside it.
                 className="max-md:py-0 max-md:leading-tight"
+                aria-label={labelOf(WISHLIST_TEXTS.tellMe)}
                 to={href('/product/:id', { id: product.id })}
               >
-                <span>
-                  {WISHLIST_TEXTS.tellMe}
-                  {ofProduct}
-                </span>
+                {WISHLIST_TEXTS.tellMe}
               </LinkButton>
             </>
           )}
-          <Button variant="link" onClick={onRemove}>
-            <span>
-              {WISHLIST_TEXTS.remove}
-              {ofProduct}
-            </span>
+          <Button variant="link" aria-label={labelOf(WISHLIST_TEXTS.remove)} onClick={onRemove}>
+            {WISHLIST_TEXTS.remove}
           </Button>
         </div>
       }

@@ -10,6 +10,7 @@ export const LABEL_TEXTS = {
   bestBefore: 'Best before',
   licence: 'Food licence',
   origin: 'Country of origin',
-  /** In the place of a fact of a food that the shop does not know. */
-  onPacket: 'Printed on the packet, ask us',
+  /** In the place of a fact of a food that the shop does not know, with a link to ask. */
+  onPacket: 'Printed on the packet, ',
+  askUs: 'ask us',
 } as const;

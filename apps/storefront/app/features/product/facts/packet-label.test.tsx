@@ -6,10 +6,10 @@ import { PacketLabel } from './packet-label.tsx';
 const bare = { _id: 'papad', name: 'Moong Papad', price: 179 };
 
 /** Renders the label of a product with the given fields of the API. */
-function openLabel(fields: object) {
+function openLabel(fields: object, phone = '') {
   const product = normalizeProduct({ ...bare, ...fields });
   if (product === null) throw new Error('The product cannot be read.');
-  return render(<PacketLabel product={product} />);
+  return render(<PacketLabel product={product} phone={phone} />);
 }
 
 // product 2.7.16
@@ -48,7 +48,10 @@ test('the label says what the packet says', async () => {
 
 // product 2.7.16
 test('the label of a food says where to find what is not known', async () => {
-  const screen = await openLabel({ isVegetarian: false, countryOfOrigin: 'India' });
+  const screen = await openLabel(
+    { isVegetarian: false, countryOfOrigin: 'India' },
+    '+91 141 000 0000',
+  );
   await expect.element(screen.getByText('Not vegetarian')).toBeVisible();
   const said = screen
     .getByRole('term')
@@ -61,6 +64,9 @@ test('the label of a food says where to find what is not known', async () => {
     ['Best before', 'Printed on the packet, ask us'],
     ['Country of origin', 'India'],
   ]);
+  await expect
+    .element(screen.getByRole('link', { name: 'ask us' }).first())
+    .toHaveAttribute('href', expect.stringContaining('wa.me/911410000000?text=Namaste'));
 });
 
 // product 2.7.16

@@ -4,23 +4,27 @@ import {
   formatPackSize,
   isFood,
   type ProductView,
+  whatsAppLink,
 } from '@haat/domain/shopper';
 import { BlockPrintBorder } from '@haat/ui';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { LABEL_TEXTS as TEXTS } from './label-texts.ts';
+import { QUESTION_TEXTS } from './question-texts.ts';
 
 interface PacketLabelProps {
   readonly product: ProductView;
+  /** The shop's phone number; '' while it is not known. */
+  readonly phone: string;
 }
 
-type LabelRow = readonly [label: string, fact: string];
+type LabelRow = readonly [label: string, fact: ReactNode];
 
 /** What is known of a packet, in the order in which packets say it; of a food also what is not. */
-function listRows(product: ProductView): readonly LabelRow[] {
+function listRows({ product, phone }: PacketLabelProps): readonly LabelRow[] {
   const { packSize, size, ingredients, allergens, bestBeforeDays } = product;
   const { foodLicence, countryOfOrigin } = product;
-  const unknown = isFood(product) ? TEXTS.onPacket : null;
-  const rows: readonly (readonly [string, string | null])[] = [
+  const unknown = isFood(product) ? <OnPacket name={product.name} phone={phone} /> : null;
+  const rows: readonly LabelRow[] = [
     [TEXTS.netQuantity, packSize === null ? unknown : formatPackSize(packSize)],
     [TEXTS.size, size],
     [TEXTS.ingredients, ingredients ?? unknown],
@@ -29,22 +33,50 @@ function listRows(product: ProductView): readonly LabelRow[] {
     [TEXTS.licence, foodLicence],
     [TEXTS.origin, countryOfOrigin],
   ];
-  return rows.flatMap(([name, fact]) => (fact === null ? [] : [[name, fact] as const]));
+  return rows.filter(([, fact]) => fact !== null);
+}
+
+/** In the place of a fact that the shop does not know: where it stands, and a chat to ask. */
+function OnPacket({ name, phone }: { readonly name: string; readonly phone: string }) {
+  const chat = whatsAppLink(phone, QUESTION_TEXTS.about(name));
+  return (
+    <>
+      {TEXTS.onPacket}
+      {chat === null ? (
+        TEXTS.askUs
+      ) : (
+        <a
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          // The padding of an inline link is touched, and moves no line.
+          className="py-2.5 text-indigo underline underline-offset-4 hover:no-underline"
+        >
+          {TEXTS.askUs}
+        </a>
+      )}
+    </>
+  );
 }
 
 /**
  * What the packet says, drawn as its printed label; of a thing with few facts one line, and nothing when
  * nothing is known (product 2.7.16).
  */
-export function PacketLabel({ product }: PacketLabelProps): ReactNode {
+export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
   const titleId = useId();
   const { nameHindi, name, isVegetarian, maker, brand } = product;
-  const rows = listRows(product);
+  const rows = listRows({ product, phone });
   if (rows.length === 0) return null;
   if (rows.length < FEWEST_LABEL_ROWS) {
     return (
       <p className="text-ink-soft">
-        {rows.map(([label, fact]) => `${label}: ${fact}`).join(' · ')}
+        {rows.map(([label, fact], index) => (
+          <Fragment key={label}>
+            {index > 0 && ' · '}
+            {label}: {fact}
+          </Fragment>
+        ))}
       </p>
     );
   }

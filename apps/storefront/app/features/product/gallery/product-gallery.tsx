@@ -9,7 +9,6 @@ import {
   TRANSITION_CLASS,
 } from '../../../components/product/product-transition.ts';
 import { whenIdle } from '../../../hydration/when-idle.ts';
-import { TEXTS } from '../texts.ts';
 import type { ZoomLayer } from './zoom-layer.tsx';
 
 interface ProductGalleryProps {
@@ -18,9 +17,10 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
-const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, (height < 45rem) 65vw, 81vw';
-// On a phone the thumbnails share what the picture leaves of the width.
-const THUMBNAIL_SIZES = '(width >= 48rem) 72px, 40vw';
+// On a phone 12 px less than it is wide, so that one of 360 px at twice the density takes the file of 640 px.
+const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, calc(100vw - 40px)';
+// Of pictures that nobody has come to yet: their edge shows on a phone, their thumbnail on wider screens.
+const UNSEEN_SIZES = '(width >= 48rem) 72px, 40vw';
 // The width of the zoomed picture: a sharper file loads only for the zoom.
 const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
@@ -28,18 +28,18 @@ const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 function ignoreFailure(): void {}
 
 /**
- * The product's pictures: a large one with zoom, arrows that wrap around, thumbnails
- * (product 2.7.1, 2.7.2).
+ * The product's pictures in a row that scrolls from one to the next: with dots on a phone, on wider screens
+ * with arrows that wrap around and thumbnails. Each can be zoomed (product 2.7.1, 2.7.2).
  */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
+  const [lastSeen, setLastSeen] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const [Layer, setLayer] = useState<typeof ZoomLayer>();
   // The picture grows out of its card (product 2.9.9), before the large file is there.
   const [cardFile] = useState(() => findPressedFile(images[0]));
-  const pictureRef = useRef<HTMLDivElement>(null);
+  const rowRef = useRef<HTMLUListElement>(null);
   const hasSeveral = images.length > 1;
-  const alt = hasSeveral ? `${name}, picture ${index + 1} of ${images.length}` : name;
 
   // The gestures load once the page is idle.
   useEffect(() => {
@@ -48,97 +48,122 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   }, []);
 
   function show(place: number) {
-    setIsZoomed(false);
-    setIndex(place);
+    const row = rowRef.current;
+    const picture = row?.children[place];
+    if (row && picture)
+      row.scrollLeft += picture.getBoundingClientRect().left - row.getBoundingClientRect().left;
   }
 
-  function step(by: 1 | -1) {
-    show(stepGallery(index, by, images.length));
+  function sizesOf(place: number): string {
+    if (isZoomed && place === index) return ZOOMED_SIZES;
+    return place <= lastSeen ? SIZES : UNSEEN_SIZES;
+  }
+
+  /** The picture in view follows from how far the row is scrolled, whoever scrolled it. */
+  function follow({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+    const share = scrollLeft / (scrollWidth - clientWidth || 1);
+    const place = Math.round(share * (images.length - 1));
+    setIndex(place);
+    setLastSeen((last) => Math.max(last, place));
+    setIsZoomed(false);
   }
 
   return (
     <section
       aria-label={`Pictures of ${name}`}
       className={joinClasses(
-        'phone-gallery grid gap-1 *:min-w-0 md:items-start md:gap-2 lg:gap-3',
-        hasSeveral
-          ? 'gallery-columns'
-          : 'max-md:justify-center max-md:bg-sand lg:grid-cols-[26rem]',
+        'relative grid *:min-w-0 md:items-start md:gap-2 lg:gap-3',
+        hasSeveral ? 'gallery-columns' : 'lg:grid-cols-[26rem]',
       )}
     >
-      <div className={`${TRANSITION_CLASS} relative overflow-clip bg-sand md:rounded-haat`}>
-        <div
-          ref={pictureRef}
-          style={index === 0 && cardFile ? { backgroundImage: `url("${cardFile}")` } : undefined}
-          className={joinClasses(
-            'bg-cover bg-bottom bg-no-repeat transition-[scale] max-md:h-full md:bg-center',
-            isZoomed && 'zoomed',
-          )}
-        >
-          <ProductPicture
-            key={index}
-            image={images[index] ?? null}
-            alt={alt}
-            sizes={isZoomed ? ZOOMED_SIZES : SIZES}
-            isPriority={index === 0}
-            className="phone-picture lg:h-[520px]"
-          />
-        </div>
-        {images.length > 0 && Layer && (
-          <Layer
-            label={TEXTS.zoom}
-            isZoomed={isZoomed}
-            onZoom={setIsZoomed}
-            onSwipe={step}
-            pictureRef={pictureRef}
-          />
-        )}
+      {/* In the last column also where there are no thumbnails, without JavaScript. */}
+      <div className="relative lg:-col-end-1">
+        <ul ref={rowRef} onScroll={(event) => follow(event.currentTarget)} className="gallery-row">
+          {(hasSeveral ? images : [images[0] ?? null]).map((image, place) => (
+            <li
+              key={image}
+              className={joinClasses(
+                'gallery-picture',
+                // Only one element of a page may have it.
+                place === index && TRANSITION_CLASS,
+              )}
+            >
+              <div
+                style={
+                  place === 0 && cardFile ? { backgroundImage: `url("${cardFile}")` } : undefined
+                }
+                className={joinClasses(
+                  'bg-cover bg-center bg-no-repeat transition-[scale]',
+                  isZoomed && place === index && 'zoomed',
+                )}
+              >
+                <ProductPicture
+                  image={image}
+                  alt={hasSeveral ? `${name}, picture ${place + 1} of ${images.length}` : name}
+                  sizes={sizesOf(place)}
+                  isPriority={place === 0}
+                  className="lg:h-[520px]"
+                />
+              </div>
+              {image !== null && Layer && (
+                <Layer
+                  images={images}
+                  name={name}
+                  place={place}
+                  isZoomed={isZoomed && place === index}
+                  onZoom={setIsZoomed}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
         {hasSeveral && (
-          <div
-            className={joinClasses(
-              'pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto',
-              isZoomed && 'max-md:hidden',
-            )}
-          >
-            <IconButton
-              variant="paper"
-              label="Previous picture"
-              icon={<ChevronLeft className="size-6" />}
-              onClick={() => step(-1)}
-            />
-            <IconButton
-              variant="paper"
-              label="Next picture"
-              icon={<ChevronRight className="size-6" />}
-              onClick={() => step(1)}
-            />
-          </div>
+          <>
+            <p aria-hidden="true" className="gallery-dots">
+              {images.map((image, place) => (
+                <span
+                  key={image}
+                  className={joinClasses(
+                    'size-2 rounded-full border border-ink forced-colors:border-[CanvasText]',
+                    place === index && 'bg-ink forced-colors:bg-[CanvasText]',
+                  )}
+                />
+              ))}
+            </p>
+            <div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto max-md:hidden noscript:hidden">
+              <IconButton
+                variant="paper"
+                label="Previous picture"
+                icon={<ChevronLeft className="size-6" />}
+                onClick={() => show(stepGallery(index, -1, images.length))}
+              />
+              <IconButton
+                variant="paper"
+                label="Next picture"
+                icon={<ChevronRight className="size-6" />}
+                onClick={() => show(stepGallery(index, 1, images.length))}
+              />
+            </div>
+          </>
         )}
       </div>
       {hasSeveral && (
-        <ul className="grid auto-rows-[minmax(2.75rem,1fr)] gap-1 overflow-y-auto md:flex md:gap-2 lg:order-first lg:max-h-[520px] lg:flex-col lg:gap-3">
+        <ul className="flex gap-2 overflow-y-auto max-md:hidden noscript:hidden lg:order-first lg:max-h-[520px] lg:flex-col lg:gap-3">
           {images.map((image, place) => (
-            // A phone leaves its room to the others.
-            <li key={image} className={place === index ? 'max-md:hidden' : undefined}>
+            <li key={image}>
               <button
                 type="button"
                 aria-label={`Show picture ${place + 1}`}
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
                 className={joinClasses(
-                  'block size-full overflow-clip border-2 focus-visible:-outline-offset-3 md:h-auto md:w-18 md:rounded-haat',
+                  'block w-18 overflow-clip rounded-haat border-2 focus-visible:-outline-offset-3',
                   place === index
                     ? 'border-ink forced-colors:border-[Highlight]'
-                    : 'border-sand hover:border-edge md:border-hairline',
+                    : 'border-hairline hover:border-edge',
                 )}
               >
-                <ProductPicture
-                  image={image}
-                  alt=""
-                  sizes={THUMBNAIL_SIZES}
-                  widths={[160, 320]}
-                  className="phone-picture"
-                />
+                <ProductPicture image={image} alt="" sizes="72px" widths={[160, 320]} />
               </button>
             </li>
           ))}

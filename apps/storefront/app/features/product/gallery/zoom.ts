@@ -33,20 +33,3 @@ export function originAt(pointer: Point, box: Box): ZoomOrigin {
     y: clamp((pointer.y - box.top) / box.height),
   };
 }
-
-/** Returns the origin after a drag by so many px: the zoomed picture follows the finger. */
-export function dragOrigin(origin: ZoomOrigin, by: Point, box: Box): ZoomOrigin {
-  return {
-    x: clamp(origin.x - by.x / (box.width * (ZOOM_SCALE - 1))),
-    y: clamp(origin.y - by.y / (box.height * (ZOOM_SCALE - 1))),
-  };
-}
-
-/** Minimum length of a swipe, in px; it must also be longer than high. */
-const SWIPE_PX = 40;
-
-/** Interprets a finger's movement: next picture, previous one, or null. */
-export function toSwipeStep(by: Point): 1 | -1 | null {
-  if (Math.abs(by.x) < SWIPE_PX || Math.abs(by.x) <= Math.abs(by.y)) return null;
-  return by.x < 0 ? 1 : -1;
-}

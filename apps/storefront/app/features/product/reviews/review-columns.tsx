@@ -5,12 +5,14 @@ interface ReviewColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The review figures beside the reviews; above them on a phone. */
+/** The review figures beside the reviews; above them in a narrow column. */
 export function ReviewColumns({ figures, children }: ReviewColumnsProps) {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-12">
-      <div className="grid gap-6 empty:hidden lg:col-span-4">{figures}</div>
-      <div className="min-w-0 lg:col-span-8">{children}</div>
+    <div className="@container">
+      <div className="grid items-start gap-8 @min-[48rem]:grid-cols-12">
+        <div className="grid gap-6 empty:hidden @min-[48rem]:col-span-4">{figures}</div>
+        <div className="min-w-0 @min-[48rem]:col-span-8">{children}</div>
+      </div>
     </div>
   );
 }

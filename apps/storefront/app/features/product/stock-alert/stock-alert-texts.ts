@@ -1,7 +1,7 @@
 /** The texts of the page of a product that is sold out, in a chunk of their own (product 2.7.18). */
 export const STOCK_ALERT_TEXTS = {
-  oneWillCost: (total: string) => `One will cost ${total} in all.`,
-  whenBack: (days: string) => `Once it is back, it comes in ${days} to most places.`,
+  withDelivery: 'with delivery and taxes when it is back.',
+  comes: (days: string) => `It then comes in ${days} to most places.`,
   lead: 'We write to you once, when it is back.',
   open: 'Tell me when it is back',
   promise: 'No account needed, and no other mails.',

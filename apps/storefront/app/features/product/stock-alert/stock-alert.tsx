@@ -12,8 +12,8 @@ export interface StockAlertProps {
 }
 
 /**
- * What a product that is sold out will cost in all and when it would come (product 2.7.18), and the way
- * to be told when it is back (product 2.7.18): the form takes the place of its button without moving
+ * What a product that is sold out will cost in all and when it would come and the way to be
+ * told when it is back (product 2.7.18): the form takes the place of its button without moving
  * what is below.
  */
 export function StockAlert({ productId, unitPrice }: StockAlertProps) {
@@ -21,8 +21,8 @@ export function StockAlert({ productId, unitPrice }: StockAlertProps) {
   return (
     <>
       <p className="mb-2 max-md:text-sm">
-        <strong>{TEXTS.oneWillCost(formatRoundAmount(totalForOne(unitPrice)))}</strong>{' '}
-        {TEXTS.whenBack(DELIVERY_RANGE_TEXT)}
+        <strong>{formatRoundAmount(totalForOne(unitPrice))}</strong> {TEXTS.withDelivery}{' '}
+        {TEXTS.comes(DELIVERY_RANGE_TEXT)}
       </p>
       {isOpen ? (
         <StockAlertForm productId={productId} />

@@ -1,6 +1,9 @@
 import { SectionHeading } from '@haat/ui';
 import type { ReactNode } from 'react';
-import { type StoryLink, StoryLinks } from '../../../components/story/story-links.tsx';
+import { href } from 'react-router';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import type { StoryLink } from '../../../components/story/story-links.tsx';
+import { StoryPicture } from '../../../components/story/story-picture.tsx';
 
 export interface ProductStoryListProps {
   /** Null when the server did not get them in time. */
@@ -11,9 +14,25 @@ export interface ProductStoryListProps {
 export function ProductStoryList({ stories }: ProductStoryListProps): ReactNode {
   if (stories === null || stories.length === 0) return null;
   return (
-    <section className="pt-10">
+    <section>
       <SectionHeading className="mb-4">Stories about it</SectionHeading>
-      <StoryLinks stories={stories} className="md:grid-cols-2 lg:grid-cols-3" />
+      <ul className="grid gap-5">
+        {stories.map(({ id, title, image }) => (
+          <li key={id} className="group relative">
+            <StoryPicture
+              image={image}
+              sizes="(width >= 64rem) 660px, (width >= 48rem) 45vw, calc(100vw - 40px)"
+              isPriority={false}
+            />
+            <ShopLink
+              to={href('/story/:id', { id })}
+              className="mt-2 block font-display text-xl leading-snug wrap-anywhere after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+            >
+              {title}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
