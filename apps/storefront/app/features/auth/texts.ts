@@ -6,10 +6,10 @@ export const TEXTS = {
   loginLead: 'Welcome back. Sign in to see your cart, orders and wishlist.',
   /** For a shopper who was on her way to an order. */
   checkoutLead: 'Please log in to continue to checkout, or make an account: your order goes on.',
-  benefitsTitle: 'An account keeps your things together',
+  benefitsTitle: 'From her hands to your door',
   benefits: [
-    'Your cart comes along, on every device.',
-    'Your addresses are typed once.',
+    'You buy from women’s groups in Rajasthan, and read who made it.',
+    'Your cart and addresses come along, on every device.',
     'Your orders can be followed to the door.',
   ],
   /** For an error of the credentials without a message of the server. */
