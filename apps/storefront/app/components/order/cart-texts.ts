@@ -16,5 +16,6 @@ export const CART_TEXTS = {
   cashAllowed: 'You can pay this in cash on delivery, too.',
   cashLimited: (limit: string) =>
     `Above ${limit}, cash on delivery needs a verified e-mail address or an earlier delivered order. You can pay online in any case.`,
-  adjusted: 'Your cart has been updated.',
+  adjusted: (names: readonly string[]) =>
+    `Your cart has been updated. Please check: ${names.join(', ')}.`,
 } as const;
