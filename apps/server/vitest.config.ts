@@ -26,7 +26,7 @@ const ON_POSTGRES = [
   'test/desk/{order-moves,orders,today}.test.ts',
   'test/faults/all-or-nothing.test.ts',
   'test/media/shared-pictures.test.ts',
-  'test/orders/{order-expiry,order-limits,order-races}.test.ts',
+  'test/orders/{order-expiry,order-limits,order-mails,order-races}.test.ts',
   'test/payments/payment-orderings.test.ts',
   'test/reviews/reviews.test.ts',
 ];

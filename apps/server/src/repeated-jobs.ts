@@ -3,6 +3,7 @@ import type { ShopContext } from './context.ts';
 import { endDueDeal } from './desk/content/end-deal.ts';
 import { publishDueGoods } from './desk/goods/publish-due-goods.ts';
 import { sweep } from './housekeeping.ts';
+import { sendOrderMails } from './orders/order-mails.ts';
 import { reconcilePayments } from './payments/payment-reconciliation.ts';
 import { type RepeatedWork, startRepeatedWork } from './platform/repeated-work.ts';
 import { sendStockAlerts } from './stock-alerts/stock-alert-mails.ts';
@@ -16,6 +17,7 @@ const JOBS: readonly Job[] = [
   { name: 'sweeping', everyMs: 60 * 60_000, run: sweep },
   { name: 'reconciling payments', everyMs: UNPAID_ORDER_CHECK_MS, run: reconcilePayments },
   { name: 'sending stock alerts', everyMs: 60_000, run: sendStockAlerts },
+  { name: 'sending mails about orders', everyMs: 15_000, run: sendOrderMails },
   { name: 'publishing products', everyMs: 15_000, run: publishDueGoods },
   { name: 'ending the deal', everyMs: 15_000, run: endDueDeal },
 ];

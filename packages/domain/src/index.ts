@@ -30,6 +30,7 @@ export {
   type DeliveryEstimate,
   estimateDelivery,
   estimateMaxAge,
+  formatDeliveryDay,
 } from './delivery/delivery-date.ts';
 export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
 export { GSTIN } from './desk/contact-details.ts';
@@ -79,6 +80,7 @@ export {
   remainingShare,
   UNTRUSTED_CASH_LIMIT,
 } from './orders/order-limits.ts';
+export { findOrderMail, isMailTrue, ORDER_MAILS, type OrderMail } from './orders/order-mail.ts';
 export {
   canBeginPayment,
   canReopen,
@@ -113,6 +115,7 @@ export { toCategorySlug } from './products/category.ts';
 export { DEAL } from './products/deal.ts';
 export { discountOf } from './products/discount.ts';
 export { FEW_PIECES } from './products/few-pieces.ts';
+export { formatPackSize } from './products/pack-price.ts';
 export { PACK_UNITS, type PackSize, type PackUnit } from './products/pack-size.ts';
 export {
   DEVANAGARI,

@@ -190,7 +190,7 @@ export {
   RETURN_REASON_MAX_LENGTH,
   RETURN_REQUESTED_LABEL,
 } from './orders/order-status.ts';
-export { listUnpaidOrders } from './orders/unpaid-orders.ts';
+export { findUnpaidOrders } from './orders/unpaid-orders.ts';
 export { readPhoneNumber } from './phone-number.ts';
 export { formatBestBefore } from './products/best-before.ts';
 export {
@@ -236,7 +236,12 @@ export {
   reviewListKey,
 } from './reviews/review-list.ts';
 export { changeSummary } from './reviews/review-summary.ts';
-export { avatarError, FULL_NAME_MAX_LENGTH, NO_AVATAR_MESSAGE } from './validation/account.ts';
+export {
+  avatarError,
+  FULL_NAME_MAX_LENGTH,
+  NO_AVATAR_MESSAGE,
+  proposeUserName,
+} from './validation/account.ts';
 export {
   ADDRESS_LINE_MAX_LENGTH,
   ADDRESS_NAME_MAX_LENGTH,
@@ -247,6 +252,7 @@ export {
   profileAddressSchema,
 } from './validation/address.ts';
 export { type CheckedForm, clearEditedErrors } from './validation/check-form.ts';
+export { checkPasswordRules } from './validation/fields.ts';
 export {
   contactFormSchema,
   MESSAGE_BODY_MAX_LENGTH,

@@ -3,6 +3,7 @@ import { type NotNull, sql } from 'kysely';
 import type { KeysetPage } from '../platform/database/keyset-page.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
+import { queueOrderMail } from './order-mails.repository.ts';
 
 export type OrderRow = Row<'orders'>;
 export type OrderLineRow = Row<'order_lines'>;
@@ -19,17 +20,19 @@ export interface WholeOrder {
 }
 
 /**
- * Creates an order.
+ * Creates an order, and queues its mail.
  *
  * @returns undefined when another order has its order number: try again with another number
  */
-export function createOrder(db: Db, order: NewRow<'orders'>): Promise<OrderRow | undefined> {
-  return db
+export async function createOrder(db: Db, order: NewRow<'orders'>): Promise<OrderRow | undefined> {
+  const created = await db
     .insertInto('orders')
     .values(order)
     .onConflict((conflict) => conflict.column('order_number').doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (created !== undefined) await queueOrderMail(db, null, created);
+  return created;
 }
 
 export async function createOrderLines(
@@ -281,14 +284,15 @@ export type OrderChanges = Partial<
   Pick<OrderRow, 'updated_at'>;
 
 /**
- * Changes an order, raises its version, and stores when its status changed, if it did.
+ * Changes an order, raises its version, stores when its status changed, if it did, and queues the mail
+ * about it.
  *
  * @param locked the order as it was before, locked by `lockOrder`
  * @returns the order after the changes
  */
 export async function updateOrder(
   transaction: Db,
-  locked: Pick<OrderRow, 'id' | 'status'>,
+  locked: OrderRow,
   changes: OrderChanges,
 ): Promise<OrderRow> {
   const order = await transaction
@@ -300,6 +304,7 @@ export async function updateOrder(
   if (order.status !== locked.status) {
     await createStatusChange(transaction, order.id, order.status, changes.updated_at);
   }
+  await queueOrderMail(transaction, locked, order);
   return order;
 }
 

@@ -209,6 +209,7 @@ function decode({ rawPayload, headers }: LightMyRequestResponse): string {
 function createCollectingMailer(mails: Mail[]): Mailer {
   return {
     post: (mail) => mails.push(mail),
+    send: async (mail) => mails.push(mail) > 0,
     whenIdle: async () => {},
     close: async () => {},
   };

@@ -67,10 +67,10 @@ export interface CartStoreOptions {
   readonly storedGuestCart: StoredValue<GuestCart>;
   readonly mergeCarts: (
     request: MergeRequest,
-  ) => Promise<{ readonly adjusted: readonly unknown[] }>;
+  ) => Promise<{ readonly adjusted: readonly { readonly productId: string }[] }>;
   readonly newKey: NewKey;
-  /** Called after a merge; `isAdjusted` when some of the guest's items could not be taken over. */
-  readonly onMerged: (result: { readonly isAdjusted: boolean }) => void;
+  /** Called after a merge with the names of what could not be taken over, or not in full (product 4.2.6). */
+  readonly onMerged: (adjusted: readonly string[]) => void;
   /** Called after a failed merge; the guest's cart stays stored and is merged at the next load. */
   readonly onMergeFailed: (error: unknown) => void;
   /** Called with each change that is made in this tab. */
@@ -118,12 +118,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     }
 
     async function merge(): Promise<void> {
-      const request = toMergeRequest(storedGuestCart.read());
+      const guestCart = storedGuestCart.read();
+      const request = toMergeRequest(guestCart);
       if (!request) return;
       const { adjusted = [] } = await mergeCarts(request);
       // Read again: another tab may have added a line during the call.
       storedGuestCart.write(subtractMerged(storedGuestCart.read(), request, newKey()));
-      onMerged({ isAdjusted: adjusted.length > 0 });
+      const ids = new Set(adjusted.map(({ productId }) => productId));
+      onMerged(guestCart.lines.filter((line) => ids.has(line.productId)).map(({ name }) => name));
     }
 
     async function mergeThenLoad(): Promise<readonly CartLine[]> {

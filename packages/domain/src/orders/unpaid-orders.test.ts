@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentMethod } from '../checkout/payment.ts';
-import { listUnpaidOrders } from './unpaid-orders.ts';
+import { findUnpaidOrders } from './unpaid-orders.ts';
 
 function order(orderDate: number, paymentMethod: PaymentMethod = 'online') {
   return {
@@ -15,11 +15,20 @@ function order(orderDate: number, paymentMethod: PaymentMethod = 'online') {
 const [oldest, middle, newest] = [order(1), order(2), order(3)];
 
 // product 2.14.20
-it('names what can still be paid, newest first, but not the order that the list begins with', () => {
-  expect(listUnpaidOrders([middle, oldest, newest], 'current')).toEqual([middle, oldest]);
-  expect(listUnpaidOrders([oldest, order(4, 'cod')], 'current')).toEqual([oldest]);
+it.each([
+  [
+    'the newest below the one that the list begins with',
+    [middle, oldest, newest],
+    'current',
+    3,
+    middle,
+  ],
+  ['one below an order in cash', [oldest, order(4, 'cod')], 'current', 1, oldest],
+  ['the newest, above the other tab', [oldest, newest], 'past', 2, newest],
+] as const)('leads to %s', (_, orders, bucket, count, next) => {
+  expect(findUnpaidOrders(orders, bucket)).toEqual({ count, next });
 });
 
-it('names all of them above the other tab', () => {
-  expect(listUnpaidOrders([oldest, newest], 'past')).toEqual([newest, oldest]);
+it('leads to none where the list begins with the only one', () => {
+  expect(findUnpaidOrders([newest, order(1, 'cod')], 'current')).toBeNull();
 });

@@ -3,16 +3,18 @@ import { orderPayment, type PayableOrder } from './order-payment.ts';
 import { bucketOf, type OrderBucket } from './order-status.ts';
 
 /**
- * The orders that can still be paid online, newest first (product 2.14.20), without the one that the list
- * of the tab begins with.
+ * How many orders can still be paid online, and the newest of them that the list of the tab does not begin
+ * with; null without one (product 2.14.20).
  *
  * @param orders those of both tabs
  */
-export function listUnpaidOrders<Order extends PayableOrder & DatedOrder>(
+export function findUnpaidOrders<Order extends PayableOrder & DatedOrder>(
   orders: readonly Order[],
   bucket: OrderBucket,
-): Order[] {
+): { count: number; next: Order } | null {
   const newest = sortNewestFirst(orders);
   const first = newest.find(({ status }) => bucketOf(status) === bucket);
-  return newest.filter((order) => order !== first && orderPayment(order) === 'due');
+  const unpaid = newest.filter((order) => orderPayment(order) === 'due');
+  const next = unpaid.find((order) => order !== first);
+  return next === undefined ? null : { count: unpaid.length, next };
 }

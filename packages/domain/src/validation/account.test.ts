@@ -16,10 +16,12 @@ import {
   forgotPasswordSchema,
   loginSchema,
   profileSchema,
+  proposeUserName,
   resetPasswordSchema,
   signupSchema,
 } from './account.ts';
 import { checkForm } from './check-form.ts';
+import { checkPasswordRules } from './fields.ts';
 
 const MIB_5 = 5_242_880;
 
@@ -134,6 +136,17 @@ describe('sign-up', () => {
     expect(messageOf(signupSchema, signup, field, value)).toBe(message);
   });
 
+  it.each([
+    ['asha.devi@example.com', 'asha.devi'],
+    [' asha+haat@example.com ', 'asha'],
+    [`${'x'.repeat(60)}@example.com`, 'x'.repeat(50)],
+    ['+asha@example.com', ''],
+    ['asha', ''],
+    // product 5.2.6
+  ])('proposes for %s the username %s', (email, userName) => {
+    expect(proposeUserName(email)).toBe(userName);
+  });
+
   it.each(GOOD_EMAILS)('takes the e-mail %o', (email) => {
     expect(messageOf(signupSchema, signup, 'email', email)).toBeUndefined();
   });
@@ -176,6 +189,17 @@ describe('sign-up', () => {
 });
 
 describe('passwords', () => {
+  it.each([
+    ['', []],
+    ['mirch', []],
+    ['mirch1', ['At least 6 characters', 'A number']],
+    ['M!', ['An uppercase letter', 'One of !@#$%^&*']],
+    // product 5.2.6
+  ])('%o meets %j while it is typed', (password, met) => {
+    const rules = checkPasswordRules(password);
+    expect(rules.filter(({ isMet }) => isMet).map(({ rule }) => rule)).toEqual(met);
+  });
+
   it('requires an e-mail address for the reset mail', () => {
     expect(checkForm(forgotPasswordSchema, { email: ' a@b.co ' })).toEqual({
       ok: true,

@@ -79,6 +79,16 @@ export const signupSchema = z.object({
 /** A sign-up that was checked: all but the password is trimmed. */
 export type SignupValues = z.output<typeof signupSchema>;
 
+/**
+ * Proposes a username from what stands before the @ of an e-mail address, without its '+' and what follows
+ * (product 5.2.6); '' for what is no address.
+ */
+export function proposeUserName(email: string): string {
+  if (!emailField.safeParse(email).success) return '';
+  const [name = ''] = email.trim().split(/[+@]/);
+  return name.slice(0, USER_NAME_MAX_LENGTH);
+}
+
 /** The request for a mail with a link to a new password (product 4.9.1). */
 export const forgotPasswordSchema = z.object({
   email: emailField,

@@ -78,11 +78,37 @@ export const currentPasswordField = z
     z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG),
   );
 
-const PASSWORD_PARTS = [
-  [/[A-Z]/, 'Password must contain at least one uppercase letter.'],
-  [/[0-9]/, 'Password must contain at least one number.'],
-  [/[!@#$%^&*]/, 'Password must contain at least one special character (!@#$%^&*).'],
+// As the contract and the sign-in count: an emoji is one character, not two.
+const countCharacters = (text: string) => Array.from(text).length;
+
+/** What a new password needs: in a few words, and as an error. */
+const PASSWORD_RULES = [
+  {
+    rule: `At least ${PASSWORD_MIN_LENGTH} characters`,
+    error: PASSWORD_SHORT,
+    isMetBy: (password: string) => countCharacters(password) >= PASSWORD_MIN_LENGTH,
+  },
+  {
+    rule: 'An uppercase letter',
+    error: 'Password must contain at least one uppercase letter.',
+    isMetBy: (password: string) => /[A-Z]/.test(password),
+  },
+  {
+    rule: 'A number',
+    error: 'Password must contain at least one number.',
+    isMetBy: (password: string) => /[0-9]/.test(password),
+  },
+  {
+    rule: 'One of !@#$%^&*',
+    error: 'Password must contain at least one special character (!@#$%^&*).',
+    isMetBy: (password: string) => /[!@#$%^&*]/.test(password),
+  },
 ] as const;
+
+/** Each thing that a new password needs, and whether it is there, while it is typed (product 5.2.6). */
+export function checkPasswordRules(password: string): { rule: string; isMet: boolean }[] {
+  return PASSWORD_RULES.map(({ rule, isMetBy }) => ({ rule, isMet: isMetBy(password) }));
+}
 
 /**
  * Everything that a new password lacks, a message each (product 5.2.3); of an empty one only its
@@ -90,14 +116,10 @@ const PASSWORD_PARTS = [
  */
 function findPasswordFaults(password: string): string[] {
   if (password === '') return [PASSWORD_SHORT];
-  const missing: string[] = PASSWORD_PARTS.filter(([part]) => !part.test(password)).map(
-    ([, message]) => message,
+  const faults = PASSWORD_RULES.filter(({ isMetBy }) => !isMetBy(password)).map(
+    ({ error }): string => error,
   );
-  // As the contract and the sign-in count: an emoji is one character, not two.
-  const { length } = Array.from(password);
-  if (length < PASSWORD_MIN_LENGTH) missing.unshift(PASSWORD_SHORT);
-  if (length > PASSWORD_MAX_LENGTH) missing.unshift(PASSWORD_LONG);
-  return missing;
+  return countCharacters(password) > PASSWORD_MAX_LENGTH ? [PASSWORD_LONG, ...faults] : faults;
 }
 
 /** A new password (product 5.2.3), taken as typed; its error has a line for each fault. */

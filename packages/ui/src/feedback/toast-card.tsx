@@ -26,8 +26,8 @@ export function ToastCard({
     <div
       {...rest}
       className={joinClasses(
-        'flex w-full max-w-[22rem] flex-wrap items-center gap-x-3 rounded-haat border border-hairline bg-paper',
-        'px-4 py-2.5 text-ink shadow-float',
+        'flex min-h-11 w-full max-w-[22rem] flex-wrap items-center gap-x-3 rounded-haat border border-hairline bg-paper',
+        'px-4 text-ink shadow-float',
         className,
       )}
     >
@@ -36,7 +36,7 @@ export function ToastCard({
         <MessageIcon tone={tone} />
       )}
       {media === undefined && tone === 'loading' && <SpinnerRing className="text-madder" />}
-      <div className="min-w-0 flex-1 basis-28 py-0.5">{children}</div>
+      <div className="min-w-0 flex-1 basis-28 py-2">{children}</div>
       {action}
     </div>
   );

@@ -2,6 +2,7 @@ import type {
   AddressType,
   DeskRole,
   LedgerKind,
+  OrderMail,
   OrderStatus,
   PackUnit,
   PaymentMethod,
@@ -268,6 +269,14 @@ export interface StockAlertsTable {
   token_hash: Fixed<string>;
   created_at: Fixed<number>;
   expires_at: Fixed<number>;
+}
+
+export interface OrderMailsTable {
+  id: Fixed<string>;
+  order_id: Fixed<string>;
+  kind: Fixed<OrderMail>;
+  queued_at: Fixed<number>;
+  try_at: number;
 }
 
 export interface OrdersTable {
@@ -667,6 +676,7 @@ export interface DatabaseTables {
   wishlist_items: WishlistItemsTable;
   stock_alerts: StockAlertsTable;
   orders: OrdersTable;
+  order_mails: OrderMailsTable;
   order_lines: OrderLinesTable;
   order_status_changes: OrderStatusChangesTable;
   order_line_ticks: OrderLineTicksTable;

@@ -8,6 +8,8 @@ import { mails, runObserved } from '../instrumentation/channels.ts';
 
 /** A message in plain text. */
 export interface Mail {
+  /** Its Message-ID is made from it, so that mail programs show a mail once that was sent twice. */
+  id?: string;
   to: string;
   subject: string;
   text: string;
@@ -21,6 +23,8 @@ export interface Mailer {
    * or when the server rejects it, the error is logged. Every mail can be requested again.
    */
   post(mail: Mail): void;
+  /** Sends like `post`. @returns false when the mail can be tried again later: it was neither sent nor rejected */
+  send(mail: Mail): Promise<boolean>;
   /** Resolves when every posted mail has been sent or has failed. */
   whenIdle(): Promise<void>;
   /** Tries the waiting mails once more, and closes. */
@@ -51,7 +55,7 @@ export function createMailer(
     config.smtpUrl === undefined
       ? createOutbox(join(config.dataDir, 'outbox'), config.mailFrom)
       : createSmtp(config.smtpUrl, config.mailFrom);
-  const pending = new Set<Promise<void>>();
+  const pending = new Set<Promise<boolean>>();
   const closing = new AbortController();
 
   async function deliverPatiently(mail: Mail): Promise<void> {
@@ -84,20 +88,28 @@ export function createMailer(
     while (pending.size > 0) await Promise.all(pending);
   }
 
+  async function deliverLogged(mail: Mail): Promise<boolean> {
+    try {
+      await deliverPatiently(mail);
+      mails.publish({ state: 'sent' });
+      return true;
+    } catch (error) {
+      mails.publish({ state: 'failed' });
+      log.error({ delivery: toLogged(error) }, 'a mail could not be sent');
+      return isRejected(error);
+    }
+  }
+
+  function send(mail: Mail): Promise<boolean> {
+    mails.publish({ state: 'posted' });
+    const delivery = deliverLogged(mail).finally(() => pending.delete(delivery));
+    pending.add(delivery);
+    return delivery;
+  }
+
   return {
-    post(mail) {
-      mails.publish({ state: 'posted' });
-      const delivery = deliverPatiently(mail)
-        .then(
-          () => mails.publish({ state: 'sent' }),
-          (error: unknown) => {
-            mails.publish({ state: 'failed' });
-            log.error({ delivery: toLogged(error) }, 'a mail could not be sent');
-          },
-        )
-        .finally(() => pending.delete(delivery));
-      pending.add(delivery);
-    },
+    post: (mail) => void send(mail),
+    send,
     whenIdle,
     async close() {
       closing.abort();
@@ -182,8 +194,10 @@ async function removeHalves(folder: string): Promise<void> {
 }
 
 /** The e-mail address is passed as an object, so that no text in it becomes a second recipient. */
-function toMessage({ to, subject, text }: Mail, from: string) {
-  return { from, to: { name: '', address: to }, subject, text };
+function toMessage({ id, to, subject, text }: Mail, from: string) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const messageId = id === undefined ? undefined : `<${id}@${domain}>`;
+  return { from, to: { name: '', address: to }, subject, text, messageId };
 }
 
 /** Loads the mail library with the first mail, which keeps the start quick. */

@@ -33,12 +33,12 @@ function RemovedFromCart({ name, onUndo }: RemovedFromCartProps) {
   }
   return (
     // The gap between rows, which only large text has, makes up for the negative margins.
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
-      <div className="-my-1 min-w-0 flex-1 basis-24 leading-tight">
+    <div className="-my-2 flex flex-wrap items-center gap-x-3 gap-y-2.5">
+      <div className="min-w-0 flex-1 basis-24 leading-tight">
         <p className="font-semibold">{QUANTITY_TEXTS.removed}</p>
         <p className="line-clamp-1 text-ink-soft text-sm leading-tight wrap-anywhere">{name}</p>
       </div>
-      <Button variant="link" className="-my-1.5" isBusy={isUndoing} onClick={undo}>
+      <Button variant="link" className="-my-px" isBusy={isUndoing} onClick={undo}>
         {QUANTITY_TEXTS.undo}
       </Button>
     </div>

@@ -76,7 +76,7 @@ export function showError(subject: ToastSubject, text: string): void {
 }
 
 /**
- * Shows 'Added to cart' with the product's picture and a link to the cart for 5 s (product 4.8.2).
+ * Shows 'Added to cart' with a link to the cart for 5 s (product 4.8.2), in the cart itself without.
  */
 export function showAddedToCart(product: AddedProduct): void {
   withToaster(({ showAdded }) => showAdded(product));

@@ -5,7 +5,6 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import { Link, useLocation } from 'react-router';
 import { CART_TEXTS } from '../order/cart-texts.ts';
 import type { AddedProduct } from '../product/card-product.ts';
-import { ProductPicture } from '../product/product-picture.tsx';
 import type { ToastSubject } from './toast.tsx';
 
 export { toast };
@@ -154,34 +153,23 @@ function Message({ item }: { readonly item: Toast }) {
   );
 }
 
-/** Shows that a product was added to the cart. */
+/** Shows that a product was added to the cart; in the cart itself without the link to it. */
 export function showAdded(product: AddedProduct): void {
-  toast.custom(<AddedToCart product={product} />, {
-    id: `cart/${product.id}` satisfies ToastSubject,
-    duration: WITH_ACTION_MS,
-  });
+  const id = `cart/${product.id}` satisfies ToastSubject;
+  if (window.location.pathname === '/cart') toast.success(CART_TEXTS.added, { id, duration: 0 });
+  else toast.success(<AddedToCart name={product.name} />, { id, duration: WITH_ACTION_MS });
 }
 
-function AddedToCart({ product }: { readonly product: AddedProduct }) {
+function AddedToCart({ name }: Pick<AddedProduct, 'name'>) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <div className="w-9 shrink-0 overflow-hidden rounded-haat bg-sand">
-        <ProductPicture
-          image={product.image}
-          alt=""
-          sizes="36px"
-          widths={[160]}
-          className="thumbnail"
-        />
-      </div>
-      <div className="min-w-0 flex-1 basis-24 leading-tight">
-        <p className="font-semibold">{CART_TEXTS.added}</p>
-        <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{product.name}</p>
-      </div>
+    <div className="-my-2 flex flex-wrap items-center gap-x-3">
+      <p className="font-semibold">{CART_TEXTS.added}</p>
+      {/* Who looks has just pressed its button. */}
+      <p className="sr-only">{name}</p>
       <Link
         to="/cart"
         onClick={() => toast.dismiss()}
-        className="-my-1 inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+        className="-my-px inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
       >
         {CART_TEXTS.view}
       </Link>

@@ -2,12 +2,12 @@ import { unwrap } from '@haat/api-sdk';
 import { orderPayment } from '@haat/domain';
 import { formatDeliveryDay, orderDeliverBy, parseOrder } from '@haat/domain/shopper';
 import { buttonClass, Card } from '@haat/ui';
-import { href } from 'react-router';
 import { useLoad } from '../../lib/loading/use-load.ts';
 import { api } from '../../state/create-stores.ts';
 import { ShopLink } from '../navigation/shop-link.tsx';
 import type { LatestOrder } from './latest-order.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
+import { payNowPath } from './pay-now-link.tsx';
 
 /** Says which order was placed, to who comes back to an empty cart or its checkout (product 2.13.15). */
 export default function LatestOrderCard({ order: { id, orderNumber } }: { order: LatestOrder }) {
@@ -38,9 +38,7 @@ export default function LatestOrderCard({ order: { id, orderNumber } }: { order:
       <ShopLink
         className={buttonClass({ variant: 'link' })}
         to={
-          isDue
-            ? `${href('/payment')}?order=${encodeURIComponent(id)}`
-            : `/account/orders/view-order-details?id=${encodeURIComponent(id)}`
+          isDue ? payNowPath(id) : `/account/orders/view-order-details?id=${encodeURIComponent(id)}`
         }
       >
         {isDue ? ORDER_TEXTS.payNow : ORDER_TEXTS.seeIt}

@@ -38,7 +38,7 @@ export function OrderSummary({ totals, savings, items, children }: OrderSummaryP
       {savings !== undefined && savings > 0 && (
         // It lies in the gap below the total, so that nothing moves when it comes.
         <p className="-mb-[1lh] text-right font-semibold text-leaf text-sm">
-          You save <Money amount={savings} />
+          <Money amount={savings} /> below former prices
         </p>
       )}
       {children && (

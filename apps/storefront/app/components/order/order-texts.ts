@@ -14,5 +14,7 @@ export const ORDER_TEXTS = {
   isKept: (orderNumber: string) => `${orderNumber} is placed and waits for its payment`,
   seeIt: 'See it',
   payNow: 'Pay now',
+  askAboutOrder: 'Ask about this order',
+  aboutOrder: (orderNumber: string) => `Namaste! I have a question about my order ${orderNumber}.`,
   moreItems: (count: number) => `and ${count} more`,
 } as const;

@@ -1,6 +1,11 @@
 import { orderPayment, type PayableOrder } from '@haat/domain';
 import { LinkButton } from '../navigation/link-button.tsx';
 
+/** The payment of an order, whose dialog opens at once (product 2.14.14). */
+export function payNowPath(orderId: string): string {
+  return `/payment?order=${encodeURIComponent(orderId)}&pay=now`;
+}
+
 interface PayNowLinkProps {
   readonly order: PayableOrder & { readonly id: string; readonly orderNumber: string };
 }
@@ -17,7 +22,7 @@ export function PayNowLink({ order }: PayNowLinkProps) {
       className="max-sm:w-full"
       reloadDocument
       prefetch="none"
-      to={`/payment?order=${encodeURIComponent(order.id)}`}
+      to={payNowPath(order.id)}
     >
       <span>
         Pay now<span className="sr-only"> for order {order.orderNumber}</span>

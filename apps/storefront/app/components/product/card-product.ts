@@ -23,7 +23,7 @@ export interface CardProduct
 }
 
 /** The part that the message about an added product shows. */
-export type AddedProduct = Pick<CardProduct, 'id' | 'name' | 'image'>;
+export type AddedProduct = Pick<CardProduct, 'id' | 'name'>;
 
 /** The place of the thing in use among a product's pictures. */
 const IN_USE = 2;

@@ -1,5 +1,7 @@
 import { BlockPrintBorder } from '@haat/ui';
 import type { ReactNode, Ref } from 'react';
+import heroAvif from '../../assets/hero-720.avif';
+import heroWebp from '../../assets/hero-720.webp';
 import { TEXTS } from './texts.ts';
 
 interface AuthFrameProps {
@@ -43,16 +45,28 @@ export function AuthFrame(props: AuthFrameProps) {
 
 function Benefits() {
   return (
-    <aside className="hidden self-start overflow-hidden rounded-haat bg-indigo text-plaster lg:col-span-6 lg:col-start-7 lg:block">
+    // Hidden on a phone, which loads no lazy picture that it does not show.
+    <aside className="hidden max-h-176 min-h-144 flex-col self-stretch overflow-hidden rounded-haat bg-indigo text-plaster lg:col-span-6 lg:col-start-7 lg:flex">
       <BlockPrintBorder variant="jaali" colour="turmeric" />
       <div className="grid gap-4 p-8">
-        <p className="font-display text-2xl">{TEXTS.benefitsTitle}</p>
+        <p className="font-display text-3xl leading-tight">{TEXTS.benefitsTitle}</p>
         <ul className="grid gap-2 text-lg">
           {TEXTS.benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
       </div>
+      <picture className="grid min-h-0 flex-1">
+        <source type="image/avif" srcSet={heroAvif} />
+        <img
+          src={heroWebp}
+          alt=""
+          width={720}
+          height={900}
+          loading="lazy"
+          className="h-full min-h-0 w-full object-cover object-[50%_78%]"
+        />
+      </picture>
     </aside>
   );
 }

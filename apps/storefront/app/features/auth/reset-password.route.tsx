@@ -1,10 +1,11 @@
 import { unwrap } from '@haat/api-sdk';
 import { checkForm, resetPasswordSchema } from '@haat/domain';
-import { Button, buttonClass, PasswordField } from '@haat/ui';
+import { Button, buttonClass } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { namesNothing } from '../../lib/errors/names-nothing.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -61,13 +62,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
     <AuthFrame title={MAIL_LINK_TEXTS.resetTitle} lead={MAIL_LINK_TEXTS.resetLead}>
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={reset}>
         {failure && <FormFailure>{failure}</FormFailure>}
-        <PasswordField
-          label="New password"
-          hint={TEXTS.passwordHint}
-          autoComplete="new-password"
-          required
-          {...form.text('newPassword')}
-        />
+        <NewPasswordField label="New password" {...form.text('newPassword')} />
         <Button type="submit" isBusy={isBusy}>
           {MAIL_LINK_TEXTS.savePassword}
         </Button>

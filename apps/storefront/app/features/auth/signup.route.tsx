@@ -1,11 +1,12 @@
 import { type components, isApiError, toForm } from '@haat/api-sdk';
 import { checkForm, signupSchema } from '@haat/domain';
-import { avatarError, readPhoneNumber } from '@haat/domain/shopper';
-import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
+import { avatarError, proposeUserName, readPhoneNumber } from '@haat/domain/shopper';
+import { Button, buttonClass, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
@@ -31,9 +32,20 @@ export default function SignupRoute() {
   const [failure, setFailure] = useState<string | null>(null);
   const [avatar, setAvatar] = useState<File | null>(null);
   const [avatarFailure, setAvatarFailure] = useState<string | null>(null);
+  // The username that was filled in, until the shopper changes it.
+  const [proposed, setProposed] = useState('');
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
   const isSignedIn = status === 'signed-in';
+
+  function proposeName() {
+    const { userName, email } = form.values;
+    if (userName !== proposed) return;
+    const name = proposeUserName(email);
+    if (name === proposed) return;
+    setProposed(name);
+    form.setValues({ ...form.values, userName: name });
+  }
 
   async function signUp(event: FormEvent) {
     event.preventDefault();
@@ -83,6 +95,7 @@ export default function SignupRoute() {
           autoComplete="username"
           autoCapitalize="none"
           required
+          hint={TEXTS.userNameHint}
           {...form.text('userName')}
         />
         <TextField
@@ -92,6 +105,7 @@ export default function SignupRoute() {
           autoComplete="email"
           required
           {...form.text('email')}
+          onBlur={proposeName}
         />
         <TextField
           label="Phone"
@@ -101,13 +115,7 @@ export default function SignupRoute() {
           required
           {...form.text('phoneNumber', readPhoneNumber)}
         />
-        <PasswordField
-          label="Password"
-          hint={TEXTS.passwordHint}
-          autoComplete="new-password"
-          required
-          {...form.text('password')}
-        />
+        <NewPasswordField label="Password" {...form.text('password')} />
         <details open={avatarFailure !== null || undefined}>
           <summary className="flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4">
             {TEXTS.addPicture}

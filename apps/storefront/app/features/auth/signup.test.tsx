@@ -32,6 +32,30 @@ test('a phone number is taken as people write it', async () => {
   await expect.element(phone).toHaveValue('9829012345');
 });
 
+// product 5.2.6
+test('the username is proposed from the e-mail address until it is changed, and ticks fill', async () => {
+  const screen = await openSignup();
+  const name = screen.getByLabelText('Username');
+  const leave = async (email: string) => {
+    await screen.getByLabelText('Email').fill(email);
+    await userEvent.tab();
+  };
+  await leave('asha@example.com');
+  await expect.element(name).toHaveValue('asha');
+  await leave('meena@example.com');
+  await expect.element(name).toHaveValue('meena');
+  await name.fill('meena-bai');
+  await leave('asha@example.com');
+  await expect.element(name).toHaveValue('meena-bai');
+  const password = screen.getByLabelText('Password');
+  await password.fill('mirch1');
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription(
+      'At least 6 characters done. An uppercase letter missing. A number done. One of !@#$%^&* missing.',
+    );
+});
+
 test('a file that is no picture is rejected beside its field', async () => {
   const screen = await openSignup();
   await fill(screen);

@@ -6,10 +6,10 @@ export const TEXTS = {
   loginLead: 'Welcome back. Sign in to see your cart, orders and wishlist.',
   /** For a shopper who was on her way to an order. */
   checkoutLead: 'Please log in to continue to checkout, or make an account: your order goes on.',
-  benefitsTitle: 'An account keeps your things together',
+  benefitsTitle: 'From her hands to your door',
   benefits: [
-    'Your cart comes along, on every device.',
-    'Your addresses are typed once.',
+    'You buy from women’s groups in Rajasthan, and read who made it.',
+    'Your cart and addresses come along, on every device.',
     'Your orders can be followed to the door.',
   ],
   /** For an error of the credentials without a message of the server. */
@@ -24,7 +24,7 @@ export const TEXTS = {
   signupFailed: 'Signup failed',
   registered: 'Registered! Please verify your email.',
   haveAccount: 'Already have an account?',
-  passwordHint: 'At least 6 characters, with an uppercase letter, a number and one of !@#$%^&*',
+  userNameHint: 'Or leave it empty: we take it from your email.',
   forgotTitle: 'Forgot password',
   forgotLead: 'Tell us your email. We send you a link to choose a new password.',
   sendResetMail: 'Send reset mail',

@@ -1,5 +1,5 @@
 import { computeCartTotals } from '@haat/domain';
-import { computeSavings, countItems } from '@haat/domain/shopper';
+import { computeSavings, countItems, isCashLimited } from '@haat/domain/shopper';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { href, useRouteLoaderData } from 'react-router';
@@ -29,8 +29,7 @@ import { TEXTS } from './texts.ts';
 // Their code is loaded when it is needed: most carts need none of it.
 const ClearCartDialog = lazy(() => import('./clear-cart-dialog.tsx'));
 const LatestOrderCard = lazy(() => import('../../components/order/latest-order-card.tsx'));
-const CashNote = lazy(() => import('./cash-note.tsx'));
-const GuestCashNote = lazy(() => import('./guest-cash-note.tsx'));
+const CashNote = lazy(() => import('../../components/order/cash-note.tsx'));
 
 export default function CartRoute() {
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -68,7 +67,6 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [asksToClear, setAsksToClear] = useState(false);
   const wasCleared = useRef(false);
-  const authStatus = useAuth((auth) => auth.status);
 
   if (lines.length === 0) {
     if (status === 'failed') {
@@ -160,6 +158,11 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4">
         <OrderSummary totals={totals} savings={computeSavings(lines)}>
+          {isCashLimited(totals.total) && (
+            <Suspense fallback={<div className="min-h-27" />}>
+              <CashNote total={totals.total} />
+            </Suspense>
+          )}
           <DeliveryBlock className="min-h-32" />
           <CouponForm />
           <BottomBar
@@ -168,11 +171,6 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
           >
             <CheckoutLink />
           </BottomBar>
-          {/* Below all else of the summary, so that nothing moves. */}
-          <Suspense fallback={null}>
-            {authStatus === 'signed-in' && <CashNote total={totals.total} />}
-            {authStatus === 'signed-out' && <GuestCashNote total={totals.total} />}
-          </Suspense>
         </OrderSummary>
       </div>
     </div>

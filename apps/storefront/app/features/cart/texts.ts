@@ -21,6 +21,4 @@ export const TEXTS = {
   apply: 'Apply',
   couponNotNeeded: (discount: string) =>
     `Your discount of ${discount} is already taken off; no code is needed.`,
-  cashLimited: (limit: string) =>
-    `Above ${limit}, cash on delivery needs a verified e-mail address or an earlier delivered order. You can pay online in any case.`,
 } as const;

@@ -1,8 +1,9 @@
 import { computeCartTotals } from '@haat/domain';
-import { countItems } from '@haat/domain/shopper';
+import { countItems, isCashLimited } from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';
+import CashNote from '../../components/order/cash-note.tsx';
 import { ChangedTotal } from '../../components/order/changed-total.tsx';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { OrderedItems } from '../../components/order/ordered-items.tsx';
@@ -16,6 +17,8 @@ interface CheckoutColumnsProps {
   readonly next?: ReactNode;
   /** Shown below the button, where there is one. */
   readonly below?: ReactNode;
+  /** Says that the total is above the limit of cash; the choice of the payment says it itself. */
+  readonly hasCashNote?: boolean;
   /** True while `children` grow: where the sums stand below them, they would move. */
   readonly isLoading?: boolean;
 }
@@ -24,10 +27,15 @@ interface CheckoutColumnsProps {
  * A step of the checkout with what is ordered and the sums beside it, so that no total comes as a
  * surprise.
  */
-export function CheckoutColumns({ children, next, below, isLoading }: CheckoutColumnsProps) {
+export function CheckoutColumns(props: CheckoutColumnsProps) {
+  const { children, next, below, hasCashNote = false, isLoading } = props;
   const { lines, former, status, isBuyNow } = useCheckoutLines();
   const kept = useCart((cart) => countItems(cart.lines));
   const totals = status === 'ready' ? computeCartTotals(lines) : null;
+  const note =
+    hasCashNote && totals !== null && isCashLimited(totals.total) ? (
+      <CashNote total={totals.total} />
+    ) : null;
   const isEmpty = lines.length === 0;
   const items =
     status === 'ready' && isEmpty ? null : (
@@ -52,15 +60,20 @@ export function CheckoutColumns({ children, next, below, isLoading }: CheckoutCo
         )}
       >
         <OrderSummary totals={totals} items={items}>
-          {next !== undefined && (
+          {(note !== null || next !== undefined) && (
             <>
-              <BottomBar
-                total={totals?.total ?? null}
-                note={totals && <ChangedTotal former={former} total={totals.total} />}
-              >
-                {next}
-              </BottomBar>
-              {below}
+              {note}
+              {next !== undefined && (
+                <>
+                  <BottomBar
+                    total={totals?.total ?? null}
+                    note={totals && <ChangedTotal former={former} total={totals.total} />}
+                  >
+                    {next}
+                  </BottomBar>
+                  {below}
+                </>
+              )}
             </>
           )}
         </OrderSummary>

@@ -60,4 +60,11 @@ export const TEXTS = {
     `Thank you. Please keep ${amount === null ? 'the amount' : formatPaise(amount)} ready for when the parcel arrives. Until then you can follow it under My Orders.`,
   thanksPaid: 'Thank you, your payment has arrived. You can follow the parcel under My Orders.',
   orderPlaced: 'Order Placed Successfully',
+  whatComes: 'What comes next',
+  mailsTo: (email: string) =>
+    `Within a minute we write to ${email}, and again when your parcel leaves.`,
+  mailsNeed: (email: string) =>
+    `Your order is kept under My Orders. Verify ${email}, and we also write when your parcel leaves.`,
+  herHands: 'Whose hands make it',
+  madeBy: 'Made by',
 } as const;

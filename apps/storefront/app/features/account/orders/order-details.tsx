@@ -21,12 +21,12 @@ import {
 } from '@haat/domain/shopper';
 import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
+import { AskAboutOrder } from '../../../components/order/ask-about-order.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
-import { AskAboutOrder } from './ask-about-order.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { OrderOffer, OrderPayments } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';

@@ -40,7 +40,12 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
   const isRefunded = order.paymentStatus === 'refund_due';
   const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
   return (
-    <article aria-label={order.orderNumber} tabIndex={-1} className={cardClass()}>
+    <article
+      id={order.id}
+      aria-label={order.orderNumber}
+      tabIndex={-1}
+      className={cardClass('scroll-mt-24')}
+    >
       <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-hairline border-b bg-sand px-4 py-3">
         <h2 className="mr-auto min-w-0 font-bold">{order.orderNumber}</h2>
         {order.orderDate !== null && (

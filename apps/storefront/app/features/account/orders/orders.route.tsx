@@ -1,7 +1,7 @@
 import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket } from '@haat/domain/shopper';
 import { SectionHeading, Spinner, Tabs } from '@haat/ui';
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
@@ -23,6 +23,15 @@ export default function OrdersRoute() {
   const [searchParams, setSearchParams] = useSearchParams();
   const selected = parseBucket(searchParams.get(TAB_PARAMETER));
   const listRef = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated link to the same order counts.
+  useEffect(() => {
+    if (hash === '' || loaded.status !== 'loaded') return;
+    const order = document.getElementById(decodeURIComponent(hash.slice(1)));
+    order?.focus({ preventScroll: true });
+    order?.scrollIntoView();
+  }, [hash, key, loaded.status]);
 
   async function showOlder() {
     const before = new Set(findShownOrders(listRef.current));

@@ -1,8 +1,8 @@
-import { listUnpaidOrders, type OrderBucket, type OrderView } from '@haat/domain/shopper';
+import { findUnpaidOrders, type OrderBucket, type OrderView } from '@haat/domain/shopper';
 import { Alert } from '@haat/ui';
+import { href } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { TEXTS } from '../texts.ts';
-import { orderDetailsPath } from './order-details-path.ts';
 
 interface UnpaidOrdersProps {
   /** The orders of both tabs that are loaded. */
@@ -11,27 +11,21 @@ interface UnpaidOrdersProps {
   readonly bucket: OrderBucket;
 }
 
-/**
- * Links to the orders that can still be paid online, above the list (product 2.14.20); none to the
- * order that the list begins with.
- */
+/** How many orders can still be paid online, above the list, with a link to the next (product 2.14.20). */
 export function UnpaidOrders({ orders, bucket }: UnpaidOrdersProps) {
-  const unpaid = listUnpaidOrders(orders, bucket);
-  if (unpaid.length === 0) return null;
+  const unpaid = findUnpaidOrders(orders, bucket);
+  if (unpaid === null) return null;
+  const { count, next } = unpaid;
   return (
     <Alert tone="warning" role="group" aria-label={TEXTS.unpaid} className="mb-4">
-      <p className="-my-2 flex flex-wrap items-center gap-x-3">
-        <span className="font-bold">{TEXTS.unpaid}</span>
-        {unpaid.map(({ id, orderNumber }) => (
-          <ShopLink
-            key={id}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={orderDetailsPath(id)}
-          >
-            {orderNumber}
-          </ShopLink>
-        ))}
-      </p>
+      <ShopLink
+        className="-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4 wrap-anywhere"
+        to={{ pathname: href('/account/orders'), hash: next.id }}
+      >
+        {count === 1
+          ? TEXTS.waitsForPayment(next.lines[0]?.name ?? next.orderNumber)
+          : TEXTS.waitForPayment(count)}
+      </ShopLink>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { type components, toForm, unwrap } from '@haat/api-sdk';
 import { avatarError, NO_AVATAR_MESSAGE } from '@haat/domain/shopper';
-import { Alert, Button, buttonClass } from '@haat/ui';
+import { Alert, Button, buttonClass, joinClasses } from '@haat/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -75,15 +75,15 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
     <form
       noValidate
       onSubmit={save}
-      // Two columns on a phone, one where large text needs the room.
-      className="grid content-start items-center justify-items-start gap-3 max-md:grid-cols-[auto_minmax(min(100%,9.5rem),1fr)]"
+      // A line on a phone, where the profile itself comes first; a column beside it elsewhere.
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 md:flex-col md:flex-nowrap md:items-start"
     >
       <AvatarPicture
         src={chosen?.previewUrl ?? user.avatar}
         alt={chosen === null ? TEXTS.avatarAlt : TEXTS.avatarPreviewAlt}
-        className="row-span-2 size-32 max-md:size-24"
+        className="size-14 md:size-32"
       />
-      <div className="grid w-full gap-1">
+      <div className="grid min-w-0 justify-items-start">
         <input
           ref={inputRef}
           id={inputId}
@@ -97,35 +97,40 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
         <label
           htmlFor={inputId}
           className={buttonClass({
-            variant: 'secondary',
-            size: 'compact',
+            variant: 'link',
             className:
               'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo',
           })}
         >
           {TEXTS.chooseAvatar}
         </label>
-        <p id={messageId} className="text-ink-soft text-sm wrap-anywhere">
+        <p
+          id={messageId}
+          className={joinClasses(
+            'text-ink-soft text-sm wrap-anywhere',
+            chosen === null && 'max-md:sr-only',
+          )}
+        >
           {chosen?.file.name ?? TEXTS.noFile}
         </p>
       </div>
-      {/* The button turns primary only once there is something to save. */}
+      {/* It turns primary, and on a phone appears, once there is something to save. */}
       <Button
         type="submit"
         size="compact"
-        isWide
         variant={chosen === null ? 'secondary' : 'primary'}
+        className={chosen === null ? 'max-md:hidden' : undefined}
         isBusy={isSaving}
       >
         {TEXTS.saveAvatar}
       </Button>
       {failure !== null && (
-        <Alert tone="error" className="col-span-full">
+        <Alert tone="error" className="basis-full md:basis-auto">
           {failure}
         </Alert>
       )}
       {isSaved && (
-        <Alert tone="success" className="col-span-full">
+        <Alert tone="success" className="basis-full md:basis-auto">
           {TEXTS.photoUpdated}
         </Alert>
       )}

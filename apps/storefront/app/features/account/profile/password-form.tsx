@@ -3,6 +3,7 @@ import { changePasswordSchema, checkForm } from '@haat/domain';
 import { Alert, Button, PasswordField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { NewPasswordField } from '../../../components/password/new-password-field.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { api } from '../../../state/create-stores.ts';
@@ -65,13 +66,7 @@ export function PasswordForm({ email }: PasswordFormProps) {
         required
         {...form.text('oldPassword')}
       />
-      <PasswordField
-        label={TEXTS.newPassword}
-        hint={TEXTS.passwordHint}
-        autoComplete="new-password"
-        required
-        {...form.text('newPassword')}
-      />
+      <NewPasswordField label={TEXTS.newPassword} {...form.text('newPassword')} />
       <Button type="submit" variant="secondary" className="justify-self-start" isBusy={isSaving}>
         {TEXTS.changePassword}
       </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import { authStore } from '../../../state/create-stores.ts';
 import ProfileRoute from './profile.route.tsx';
@@ -179,12 +179,16 @@ test('an e-mail address that was verified meanwhile shows as verified', async ()
 });
 
 test('without a photo the default one shows, and there is nothing to save', async () => {
+  await page.viewport(360, 640);
   const screen = await openProfile();
   await expect
     .element(screen.getByRole('img', { name: 'Your photo' }))
     .toHaveAttribute('src', expect.stringContaining('svg'));
   await expect.element(screen.getByText('No file selected')).toBeVisible();
-  await screen.getByRole('button', { name: 'Save Avatar' }).click();
+  const save = screen.getByRole('button', { name: 'Save Avatar' });
+  await expect.element(save).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await save.click();
   await expect.element(screen.getByText('Select an image first.')).toBeVisible();
   expect(shop.callsTo('updateAvatar')).toEqual([]);
 });

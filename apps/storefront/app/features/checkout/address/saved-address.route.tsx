@@ -75,7 +75,7 @@ export default function SavedAddressRoute() {
   );
 
   return (
-    <CheckoutColumns next={next} isLoading={isLoading}>
+    <CheckoutColumns next={next} hasCashNote isLoading={isLoading}>
       <SectionHeading
         ref={titleRef}
         tabIndex={-1}

@@ -188,7 +188,7 @@ export default function ShippingDetailsRoute() {
   }
 
   return (
-    <CheckoutColumns isLoading={isWaiting}>
+    <CheckoutColumns hasCashNote isLoading={isWaiting}>
       <SectionHeading
         level="h1"
         size="page"

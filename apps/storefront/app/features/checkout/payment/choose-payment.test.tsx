@@ -152,3 +152,26 @@ test('a cart that was changed elsewhere says what the total was, above the butto
     screen.getByRole('button', { name: 'Place Order' }).element().getBoundingClientRect().top,
   );
 });
+
+// product 2.13.17
+test('the success screen says where the mails go and whose hands made the goods', async () => {
+  const maker = { slug: 'marwar-masala', name: 'Marwar Masala Samuh', village: 'Mathania' };
+  Object.assign(shop.findProduct('prod_spice_set'), { maker });
+  const screen = await openChoice(1);
+  await screen.getByRole('button', { name: 'Place Order' }).click();
+  const mails = `Within a minute we write to ${shop.findUser('user_shopper').email}, and again when your parcel leaves.`;
+  await expect.element(screen.getByText(mails)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Ask about this order' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: maker.name })).toBeVisible();
+});
+
+// product 2.13.17
+test('the success screen says how to verify the e-mail address that gets the mails', async () => {
+  becomeUntrusted();
+  const screen = await openChoice(1);
+  await screen.getByRole('button', { name: 'Place Order' }).click();
+  await expect
+    .element(screen.getByText(/^Your order is kept under My Orders\. Verify /))
+    .toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Verify your e-mail' })).toBeVisible();
+});

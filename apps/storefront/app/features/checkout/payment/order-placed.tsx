@@ -14,6 +14,7 @@ import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { OrderedItems } from '../../../components/order/ordered-items.tsx';
 import { TEXTS } from '../texts.ts';
+import { OrderFollowUp } from './order-follow-up.tsx';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** Reports to the checkout's layout whether its last step is done. */
@@ -74,6 +75,11 @@ export function OrderPlaced({ order, details, method }: OrderPlacedProps) {
               Continue shopping
             </ShopLink>
           </div>
+          {details !== null && (
+            <div className="border-hairline border-t pt-5">
+              <OrderFollowUp order={details} />
+            </div>
+          )}
         </div>
       </section>
       {details !== null && (

@@ -2,8 +2,8 @@ import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import { orderPayment } from '@haat/domain';
 import { type OrderView, orderTotals, parseOrder } from '@haat/domain/shopper';
 import { Alert, Button, Card, EmptyState } from '@haat/ui';
-import { useState } from 'react';
-import { href } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { href, useSearchParams } from 'react-router';
 import { JoinedAddress } from '../../../../components/address/joined-address.tsx';
 import { RetryAlert } from '../../../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
@@ -122,6 +122,21 @@ interface DueOrderProps {
 function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProps) {
   const { id, totalAmount: total } = order;
   const isUnknown = outcome?.type === 'unknown';
+  const [searchParams, setSearchParams] = useSearchParams();
+  const isAsked = searchParams.has('pay');
+
+  function pay(): void {
+    if (total !== null) void payment.pay({ id, amount: total });
+  }
+
+  const payAsAsked = useEffectEvent(() => {
+    // A reload or Back shows the order, without opening the dialog again.
+    setSearchParams({ order: id }, { replace: true });
+    if (outcome === null) pay();
+  });
+  useEffect(() => {
+    if (isAsked) payAsAsked();
+  }, [isAsked]);
   const [isSwitching, setIsSwitching] = useState(false);
 
   async function payOnDelivery() {
@@ -150,13 +165,7 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
     </Button>
   );
   const payNow = (
-    <Button
-      isWide
-      variant={isUnknown ? 'secondary' : 'primary'}
-      onClick={() => {
-        if (total !== null) void payment.pay({ id, amount: total });
-      }}
-    >
+    <Button isWide variant={isUnknown ? 'secondary' : 'primary'} onClick={pay}>
       {TEXTS.payNow}
     </Button>
   );

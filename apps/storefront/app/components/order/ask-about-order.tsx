@@ -1,5 +1,5 @@
-import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
-import { TEXTS } from '../texts.ts';
+import { WhatsAppQuestion } from '../contact/whatsapp-question.tsx';
+import { ORDER_TEXTS } from './order-texts.ts';
 
 interface AskAboutOrderProps {
   readonly orderNumber: string;
@@ -15,8 +15,8 @@ export function AskAboutOrder({ orderNumber, phone }: AskAboutOrderProps) {
   return (
     <WhatsAppQuestion
       phone={phone}
-      text={TEXTS.aboutOrder(orderNumber)}
-      label={TEXTS.askAboutOrder}
+      text={ORDER_TEXTS.aboutOrder(orderNumber)}
+      label={ORDER_TEXTS.askAboutOrder}
     />
   );
 }

@@ -1,0 +1,33 @@
+import { checkPasswordRules } from '@haat/domain/shopper';
+import { joinClasses, PasswordField, type PasswordFieldProps } from '@haat/ui';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+
+/** A new password, with what it needs as ticks that fill while it is typed (product 5.2.6). */
+export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'autoComplete'>) {
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      required
+      hint={
+        // Spans: a hint is a paragraph. It is the field's description, so that no key announces it.
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
+          {checkPasswordRules(String(props.value)).map(({ rule, isMet }) => {
+            const Icon = isMet ? Check : Circle;
+            return (
+              <span
+                key={rule}
+                className={joinClasses('flex items-center gap-1.5', isMet && 'text-leaf')}
+              >
+                <Icon aria-hidden="true" className="size-4 shrink-0" />
+                {rule}
+                <span className="sr-only">{isMet ? 'done.' : 'missing.'}</span>
+              </span>
+            );
+          })}
+        </span>
+      }
+    />
+  );
+}
