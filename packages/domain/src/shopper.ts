@@ -170,7 +170,12 @@ export {
 } from './orders/order.ts';
 export { orderDeliverBy } from './orders/order-delivery.ts';
 export { isCashLimited } from './orders/order-limits.ts';
-export { appendOrders, isOrderErrorShown, listTabOrders } from './orders/order-list.ts';
+export {
+  appendOrders,
+  isOrderErrorShown,
+  listBoughtProducts,
+  listTabOrders,
+} from './orders/order-list.ts';
 export { canSwitchToCash, formatOrderPayment, markInCash } from './orders/order-payment.ts';
 export {
   bucketOf,
@@ -200,7 +205,7 @@ export {
   findCategoryBySlug,
   parseCategories,
 } from './products/category.ts';
-export { isUsualDeal } from './products/deal.ts';
+export { isUsualDeal, parseSet } from './products/deal.ts';
 export { formatDiscount } from './products/discount.ts';
 export { isNearlySoldOut } from './products/few-pieces.ts';
 export { parseGallery } from './products/gallery.ts';
@@ -219,7 +224,12 @@ export { formatPackSize, formatUnitPrice } from './products/pack-price.ts';
 export { normalizeProduct, normalizeProducts, type ProductView } from './products/product.ts';
 export { sizeUnderName } from './products/product-size.ts';
 export { formatReviewCount } from './products/rating.ts';
-export { listSeenBefore, parseSeenProducts, rememberSeen } from './products/recently-seen.ts';
+export {
+  listSeenBefore,
+  parseSeenProducts,
+  rememberSeen,
+  type SeenProduct,
+} from './products/recently-seen.ts';
 export { RETURN_DAYS, type ReturnRule, returnRuleOf } from './products/return-rule.ts';
 export { pickHeroGoods } from './products/varied-products.ts';
 export {

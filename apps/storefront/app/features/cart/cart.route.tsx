@@ -18,7 +18,13 @@ import { SuggestedProducts } from '../../components/product/rows/suggested-produ
 import { errorText } from '../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
-import { cartStore, reloadCart, useAuth, useCart } from '../../state/create-stores.ts';
+import {
+  cartStore,
+  reloadCart,
+  storedRecentlySeen,
+  useAuth,
+  useCart,
+} from '../../state/create-stores.ts';
 import type { Route } from './+types/cart.route';
 import { CartTable } from './cart-table.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
@@ -29,6 +35,7 @@ import { TEXTS } from './texts.ts';
 // Their code is loaded when it is needed: most carts need none of it.
 const ClearCartDialog = lazy(() => import('./clear-cart-dialog.tsx'));
 const LatestOrderCard = lazy(() => import('../../components/order/latest-order-card.tsx'));
+const SeenBefore = lazy(() => import('./seen-before.tsx'));
 const CashNote = lazy(() => import('./cash-note.tsx'));
 const GuestCashNote = lazy(() => import('./guest-cash-note.tsx'));
 
@@ -106,6 +113,11 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
         >
           {TEXTS.emptyHint}
         </EmptyState>
+        {storedRecentlySeen.read().length > 0 && (
+          <Suspense fallback={<div className="min-h-72" />}>
+            <SeenBefore />
+          </Suspense>
+        )}
         <SuggestedProducts />
       </>
     );
