@@ -14,7 +14,7 @@ it('the usual deal is told by its whole name', () => {
 });
 
 it.each([
-  ['Spice Set (12 Products)', { packets: 12, each: 124_92 }],
+  ['Spice Set (12 Products)', { packets: 12, each: 125_00 }],
   ['Spice Set (0 Products)', null],
   ['Moong Papad', null],
   // product 2.6.6

@@ -12,7 +12,7 @@ export function isUsualDeal({ name }: { readonly name: string }): boolean {
 }
 
 /**
- * How many packets a set has, as its name says, and what each costs (product 2.6.6).
+ * How many packets a set has, as its name says, and what each costs, to the rupee (product 2.6.6).
  *
  * @returns null for a name without a number of products
  */
@@ -21,5 +21,5 @@ export function parseSet(
   price: Paise,
 ): { readonly packets: number; readonly each: Paise } | null {
   const packets = Number(/\((\d+) Products\)$/.exec(name)?.[1] ?? 0);
-  return packets === 0 ? null : { packets, each: asPaise(Math.round(price / packets)) };
+  return packets === 0 ? null : { packets, each: asPaise(Math.round(price / packets / 100) * 100) };
 }

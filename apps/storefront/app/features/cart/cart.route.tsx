@@ -114,9 +114,11 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
           {TEXTS.emptyHint}
         </EmptyState>
         {storedRecentlySeen.read().length > 0 && (
-          <Suspense fallback={<div className="min-h-72" />}>
-            <SeenBefore />
-          </Suspense>
+          <div className="min-h-88">
+            <Suspense>
+              <SeenBefore />
+            </Suspense>
+          </div>
         )}
         <SuggestedProducts />
       </>

@@ -46,13 +46,13 @@ export function DealBanner({ deal }: DealBannerProps) {
           <p className="inline-block bg-turmeric px-2 font-bold text-ink">{DEAL_LABEL}</p>
           <h2 className="mt-3 font-display text-3xl wrap-anywhere">{deal?.title ?? DEAL_TITLE}</h2>
           {deal !== null && (
-            <p className="mt-3 text-xl tabular-nums">
+            <p className="mt-3 font-bold text-xl tabular-nums">
               {deal.figures.join(' · ')}
               {deal.formerPrice !== null && (
                 <>
                   {' '}
                   <span className="sr-only">Before </span>
-                  <s className="ms-1 text-lg">{deal.formerPrice}</s>
+                  <s className="ms-1 font-normal">{deal.formerPrice}</s>
                 </>
               )}
             </p>

@@ -17,7 +17,7 @@ export interface HeroGoodsProps {
 /** Goods with their prices: a row that scrolls sideways on a phone, a list on wider screens. */
 export function HeroGoodList({ products, again }: HeroGoodsProps): ReactNode {
   return (
-    <ul className="flex gap-3 overflow-x-auto px-4 pb-1 @max-[14rem]:grid @max-[14rem]:grid-cols-1 md:grid md:grid-cols-4 lg:grid-cols-2 md:overflow-visible md:px-0">
+    <ul className="flex gap-3 overflow-x-auto px-4 pb-1 @max-[14rem]:grid @max-[14rem]:grid-cols-1 md:grid md:grid-cols-4 lg:auto-rows-fr lg:grid-cols-2 md:overflow-visible md:px-0">
       {again && <AgainTile {...again} />}
       {(again?.goods ?? products).map(({ id, name, image, price, originalPrice }) => (
         <li key={id} className="w-56 shrink-0 @max-[14rem]:w-auto @max-[14rem]:min-w-0 md:w-auto">

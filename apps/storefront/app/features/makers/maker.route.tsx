@@ -165,10 +165,13 @@ function MakerFacts({ maker, spot, className }: MakerFactsProps) {
       </SectionHeading>
       {craft && <p className="mt-1 text-lg">{craft}</p>}
       <div className="mt-4 flex items-start gap-4">
-        <dl className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-x-4 border-t border-hairline">
+        <dl className="min-w-0 flex-1 border-t border-hairline">
           {facts.map(([label, fact]) => (
-            <div key={label} className="border-b border-hairline py-2">
-              <dt className="text-ink-soft text-sm">{label}</dt>
+            <div
+              key={label}
+              className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline py-2"
+            >
+              <dt className="min-w-20 text-ink-soft">{label}</dt>
               <dd className="font-bold text-lg leading-snug wrap-anywhere">{fact}</dd>
             </div>
           ))}
