@@ -162,6 +162,7 @@ export { MAX_SEARCH_LENGTH, searchPath, toSearchText } from './listing/search.ts
 export { formatDecimal, multiplyPaise } from './money.ts';
 export { findBlockingOrders } from './orders/blocking-orders.ts';
 export {
+  listBoughtProducts,
   type OrderLine,
   type OrderView,
   orderTotals,
@@ -170,12 +171,7 @@ export {
 } from './orders/order.ts';
 export { orderDeliverBy } from './orders/order-delivery.ts';
 export { isCashLimited } from './orders/order-limits.ts';
-export {
-  appendOrders,
-  isOrderErrorShown,
-  listBoughtProducts,
-  listTabOrders,
-} from './orders/order-list.ts';
+export { appendOrders, isOrderErrorShown, listTabOrders } from './orders/order-list.ts';
 export { canSwitchToCash, formatOrderPayment, markInCash } from './orders/order-payment.ts';
 export {
   bucketOf,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   appendOrders,
   isOrderErrorShown,
-  listBoughtProducts,
   listTabOrders,
   placedAtOf,
   sortNewestFirst,
@@ -76,19 +75,4 @@ it.each([
   ['You are UNAUTHORIZED', false],
 ])('the order error %o is shown in red: %o', (message, isShown) => {
   expect(isOrderErrorShown(message)).toBe(isShown);
-});
-
-// product 2.6.8
-it('lists what was bought, each product once, the latest first, without cancelled orders', () => {
-  const order = (
-    orderDate: number,
-    productIds: (string | null)[],
-    status = 'delivered' as const,
-  ) => ({
-    ...{ orderDate, status },
-    lines: productIds.map((productId) => ({ productId })),
-  });
-  const cancelled = { ...order(3, ['diya']), status: 'cancelled' as const };
-  const orders = [order(1, ['haldi', 'papad', null]), cancelled, order(2, ['mirch', 'haldi'])];
-  expect(listBoughtProducts(orders)).toEqual(['mirch', 'haldi', 'papad']);
 });

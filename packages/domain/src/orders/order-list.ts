@@ -50,16 +50,3 @@ export function appendOrders<Order extends { readonly id: string }>(
 export function isOrderErrorShown(message: string): boolean {
   return !/403|forbidden|unauthorized/i.test(message);
 }
-
-/** The products of orders that were not cancelled, each once, the latest first (product 2.6.8). */
-export function listBoughtProducts(
-  orders: readonly (DatedOrder & {
-    readonly status: OrderStatus;
-    readonly lines: readonly { readonly productId: string | null }[];
-  })[],
-): string[] {
-  const kept = sortNewestFirst(orders.filter(({ status }) => status !== 'cancelled'));
-  return Array.from(
-    new Set(kept.flatMap(({ lines }) => lines.flatMap(({ productId }) => productId ?? []))),
-  );
-}

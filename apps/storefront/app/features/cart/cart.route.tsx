@@ -114,7 +114,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
           {TEXTS.emptyHint}
         </EmptyState>
         {storedRecentlySeen.read().length > 0 && (
-          <div className="min-h-88">
+          <div className="flow-root min-h-88">
             <Suspense>
               <SeenBefore />
             </Suspense>

@@ -5,7 +5,6 @@ import {
   parseOrders,
   parseSeenProducts,
 } from '@haat/domain/shopper';
-import { listOrders } from '../../components/order/list-orders.ts';
 import { api, storedRecentlySeen } from '../../state/create-stores.ts';
 import { type HeroGood, toHeroGood } from './hero-good.ts';
 
@@ -29,7 +28,8 @@ const MAX_ASKED = 5;
  */
 export async function loadAgain(isSignedIn: boolean): Promise<Again | null> {
   if (isSignedIn) {
-    const { orders } = await listOrders(1);
+    // The newest first.
+    const orders = await unwrap(api.GET('/order/get-all', { params: { query: { page: 1 } } }));
     const goods = await findOnSale(listBoughtProducts(parseOrders(orders)));
     if (goods.length > 0) return { kind: 'bought', goods };
   }
