@@ -125,7 +125,7 @@ export {
   SENTENCES,
 } from './products/product-limits.ts';
 export { formatBackInStock, MAX_STOCK_ALERTS, stockAlertUntil } from './products/stock-alert.ts';
-export { REVIEW_PAGE_SIZE, UNKNOWN_REVIEWER } from './reviews/review.ts';
+export { REVIEW_PAGE_SIZE, signReview, UNKNOWN_REVIEWER } from './reviews/review.ts';
 export type { ReviewStatus } from './reviews/review-status.ts';
 export {
   averageHundredths,

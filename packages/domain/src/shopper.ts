@@ -162,6 +162,7 @@ export { MAX_SEARCH_LENGTH, searchPath, toSearchText } from './listing/search.ts
 export { formatDecimal, multiplyPaise } from './money.ts';
 export { findBlockingOrders } from './orders/blocking-orders.ts';
 export {
+  listBoughtProducts,
   type OrderLine,
   type OrderView,
   orderTotals,
@@ -200,7 +201,7 @@ export {
   findCategoryBySlug,
   parseCategories,
 } from './products/category.ts';
-export { isUsualDeal } from './products/deal.ts';
+export { isUsualDeal, parseSet } from './products/deal.ts';
 export { formatDiscount } from './products/discount.ts';
 export { isNearlySoldOut } from './products/few-pieces.ts';
 export { parseGallery } from './products/gallery.ts';
@@ -219,7 +220,12 @@ export { formatPackSize, formatUnitPrice } from './products/pack-price.ts';
 export { normalizeProduct, normalizeProducts, type ProductView } from './products/product.ts';
 export { sizeUnderName } from './products/product-size.ts';
 export { formatReviewCount } from './products/rating.ts';
-export { listSeenBefore, parseSeenProducts, rememberSeen } from './products/recently-seen.ts';
+export {
+  listSeenBefore,
+  parseSeenProducts,
+  rememberSeen,
+  type SeenProduct,
+} from './products/recently-seen.ts';
 export { RETURN_DAYS, type ReturnRule, returnRuleOf } from './products/return-rule.ts';
 export { pickHeroGoods } from './products/varied-products.ts';
 export {

@@ -163,6 +163,7 @@ export function createReview(changes: Partial<DeskReview> = {}): DeskReview {
     rating: 2,
     title: 'Broken',
     comment: 'Half of them were broken.',
+    image: null,
     boughtHere: true,
     answer: '',
     answeredAt: null,

@@ -1,6 +1,6 @@
 import type { Session, ShopContext } from '../context.ts';
 import { UnauthenticatedError } from '../errors.ts';
-import { createMedia, deleteUnusedAvatar } from '../media/media.repository.ts';
+import { createMedia, deleteUnusedUpload } from '../media/media.repository.ts';
 import { deleteObjects, storePictures } from '../media/stored-pictures.ts';
 import { encodeUpload, PICTURE_MESSAGES } from '../media/uploaded-picture.ts';
 import type { NewRow } from '../platform/database/tables.ts';
@@ -49,7 +49,7 @@ export async function updateAvatar(
       await createMedia(transaction, pictures);
       await updateUser(transaction, user.id, { avatar_hash: picture.hash }, now);
       const { avatar_hash: old } = user;
-      return { user, replaced: old === null ? [] : await deleteUnusedAvatar(transaction, old) };
+      return { user, replaced: old === null ? [] : await deleteUnusedUpload(transaction, old) };
     }),
   );
   await deleteObjects(context, replaced);

@@ -1,7 +1,7 @@
 import { isAdmin } from '@haat/domain';
 import type { Caller, ShopContext } from '../context.ts';
 import { ConflictError } from '../errors.ts';
-import { deleteUnusedAvatar } from '../media/media.repository.ts';
+import { deleteUnusedUpload } from '../media/media.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
@@ -172,6 +172,6 @@ async function freeEmail(
   }
   await deleteUser(db, holder.id);
   // The sweep of the bucket deletes its object.
-  if (holder.avatar_hash !== null) await deleteUnusedAvatar(db, holder.avatar_hash);
+  if (holder.avatar_hash !== null) await deleteUnusedUpload(db, holder.avatar_hash);
   return holder.id;
 }

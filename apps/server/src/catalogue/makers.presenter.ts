@@ -13,6 +13,8 @@ export function presentMaker(maker: MakerWithGoods): components['schemas']['Make
     district,
     craft,
     content,
+    women: maker.women,
+    foundedYear: maker.founded_year,
     image: toMediaUrl(maker.image_hash),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     productCount,

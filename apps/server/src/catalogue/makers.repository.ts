@@ -105,6 +105,8 @@ export async function upsertMakers(db: Db, makers: readonly NewRow<'makers'>[]):
         district: eb.ref('excluded.district'),
         craft: eb.ref('excluded.craft'),
         content: eb.ref('excluded.content'),
+        women: eb.fn.coalesce('excluded.women', 'makers.women'),
+        founded_year: eb.fn.coalesce('excluded.founded_year', 'makers.founded_year'),
         image_hash: eb.ref('excluded.image_hash'),
         latitude: eb.ref('excluded.latitude'),
         longitude: eb.ref('excluded.longitude'),

@@ -78,6 +78,7 @@ export const PICTURE_COLUMNS = [
   ['stories', 'image_hash'],
   ['content_drafts', 'image_hash'],
   ['content_states', 'image_hash'],
+  ['reviews', 'image_hash'],
 ] as const;
 
 type PictureOwner = (typeof PICTURE_COLUMNS)[number][0];
@@ -91,8 +92,11 @@ function isPictureOf(owners: (table: PictureOwner) => boolean) {
   return sql<boolean>`(${sql.join(uses, sql` or `)})`;
 }
 
+/** Whose pictures are shoppers' own, stored as `avatar`. */
+const SHOPPERS = new Set<PictureOwner>(['users', 'reviews']);
+
 /**
- * Stores pictures. A picture that is stored already stays: equal bytes have equal hashes. An avatar that
+ * Stores pictures. A picture that is stored already stays: equal bytes have equal hashes. One of a shopper that
  * the shop uses as well becomes the shop's. Until the transaction ends none of them is deleted.
  */
 export async function createMedia(db: Db, media: readonly NewRow<'media'>[]): Promise<void> {
@@ -111,12 +115,12 @@ export async function createMedia(db: Db, media: readonly NewRow<'media'>[]): Pr
 }
 
 /**
- * Deletes an avatar that nobody uses any more: neither a user nor the shop, which may have been given the
- * same picture. What the shop was given stays.
+ * Deletes a shopper's picture that nobody uses any more: no user, no review, nor the shop, which may have been
+ * given the same one. What the shop was given stays.
  *
  * @returns its objects and those of its variants, to be deleted after the commit
  */
-export async function deleteUnusedAvatar(db: Db, hash: string): Promise<string[]> {
+export async function deleteUnusedUpload(db: Db, hash: string): Promise<string[]> {
   // Whoever takes the picture into use at the same time has it before the next statement, or after the end.
   await db
     .updateTable('media')
@@ -142,7 +146,7 @@ export async function listPicturesOfShop(db: Db, hashes: readonly string[]): Pro
     .select('hash')
     .where('hash', 'in', hashes)
     .where((eb) =>
-      eb.or([eb('kind', '=', sql.lit('catalogue')), isPictureOf((table) => table !== 'users')]),
+      eb.or([eb('kind', '=', sql.lit('catalogue')), isPictureOf((table) => !SHOPPERS.has(table))]),
     )
     .execute();
   return new Set(rows.map(({ hash }) => hash));

@@ -15,7 +15,7 @@ import type { Caller, Session, ShopContext } from '../context.ts';
 import { erasePersonalFields } from '../desk/audit/audit.repository.ts';
 import { leaveDesk } from '../desk/members/member-changes.ts';
 import { ConflictError } from '../errors.ts';
-import { deleteUnusedAvatar } from '../media/media.repository.ts';
+import { deleteUnusedUpload } from '../media/media.repository.ts';
 import { deleteObjects } from '../media/stored-pictures.ts';
 import { anonymizeOrders, lockOrdersOfUser } from '../orders/orders.repository.ts';
 import { listPaymentStatuses, movePayments } from '../payments/payments.repository.ts';
@@ -74,7 +74,7 @@ export async function deleteAccount(
   for (const email of emails) mailAccountDeleted(context, email);
 }
 
-/** @returns the e-mail addresses to notify, and the objects of the avatar */
+/** @returns the e-mail addresses to notify, and the objects of the user's pictures */
 async function replaceByTombstone(
   context: ShopContext,
   transaction: Db,
@@ -88,7 +88,7 @@ async function replaceByTombstone(
   await leaveDesk(transaction, user.id, now);
   await assertNoOpenOrders(transaction, user.id);
   await erasePersonalFields(transaction, user.id);
-  await deleteReviewsOfUser(transaction, user.id);
+  const objects = await deleteReviewsOfUser(transaction, user.id);
   const tombstoneId = createId(now);
   await createTombstone(transaction, tombstoneId, now);
   await anonymizeOrders(transaction, user.id, tombstoneId);
@@ -104,10 +104,9 @@ async function replaceByTombstone(
   const since = verifiedAt === null ? createdAt : 0;
   await deleteMessagesOfEmail(transaction, toTextKey(email), since);
   await deleteUser(transaction, user.id);
-  const objects =
-    typeof current?.avatar_hash === 'string'
-      ? await deleteUnusedAvatar(transaction, current.avatar_hash)
-      : [];
+  if (typeof current?.avatar_hash === 'string') {
+    objects.push(...(await deleteUnusedUpload(transaction, current.avatar_hash)));
+  }
   const emails = new Set([
     current?.email ?? user.email,
     ...former.map((change) => change.old_email),

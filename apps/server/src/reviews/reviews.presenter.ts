@@ -1,11 +1,11 @@
 import type { components } from '@haat/api-sdk/schema';
-import { UNKNOWN_REVIEWER } from '@haat/domain';
+import { toMediaUrl } from '../media/media-url.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
 export type ReviewResponse = components['schemas']['Review'];
 
-/** Presents a review in the contract's shape, with no more of its author than the name. */
+/** Presents a review in the contract's shape, with no more of its author than they agreed to (product 3.5.3). */
 export function presentReview(review: ReviewRow): ReviewResponse {
   return {
     _id: review.id,
@@ -13,7 +13,8 @@ export function presentReview(review: ReviewRow): ReviewResponse {
     rating: review.rating,
     title: review.title,
     comment: review.comment,
-    userId: { _id: review.user_id, name: toPublicName(review.author_name) },
+    image: toMediaUrl(review.image_hash),
+    userId: { _id: review.user_id, name: review.signature },
     boughtHere: review.bought_here === 1,
     reply: presentReply(review),
     createdAt: toIsoDate(review.created_at),
@@ -23,9 +24,4 @@ export function presentReview(review: ReviewRow): ReviewResponse {
 /** The shop's answer of the desk, as shoppers see it (product 4.6.5). */
 function presentReply({ answer, answered_at }: ReviewRow): ReviewResponse['reply'] {
   return answered_at === null ? null : { text: answer, repliedAt: toIsoDate(answered_at) };
-}
-
-/** Hides a name that is an e-mail address, which some users type as their name. */
-function toPublicName(name: string): string {
-  return name.includes('@') ? UNKNOWN_REVIEWER : name;
 }

@@ -2,8 +2,7 @@ import type { ReviewStatus } from '@haat/domain';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Bit, NewRow, Row } from '../platform/database/tables.ts';
 
-/** A review with its author's present name. */
-export type ReviewRow = Row<'reviews'> & { author_name: string };
+export type ReviewRow = Row<'reviews'>;
 
 /** Each sort's columns and direction. The id makes the order stable, in the same direction. */
 const SORTS = {
@@ -34,7 +33,7 @@ export function listReviews(
   page: { limit: number; offset: number },
 ): Promise<ReviewRow[]> {
   const { columns, direction } = SORTS[sort];
-  let query = withAuthor(selectReviews(db, filter));
+  let query = selectReviews(db, filter).selectAll('reviews');
   for (const column of columns) query = query.orderBy(column, direction);
   return query.orderBy('reviews.id', direction).limit(page.limit).offset(page.offset).execute();
 }
@@ -64,7 +63,7 @@ export function countReviewsByRating(
 }
 
 export function getReview(db: Db, reviewId: string): Promise<ReviewRow | undefined> {
-  return withAuthor(db.selectFrom('reviews')).where('reviews.id', '=', reviewId).executeTakeFirst();
+  return db.selectFrom('reviews').selectAll().where('id', '=', reviewId).executeTakeFirst();
 }
 
 /** @throws a unique violation when the author reviewed the product before */
@@ -72,10 +71,10 @@ export async function createReview(db: Db, review: NewRow<'reviews'>): Promise<v
   await db.insertInto('reviews').values(review).execute();
 }
 
-/** The columns of a review that its product's ratings depend on. */
-export type RatedProduct = Pick<Row<'reviews'>, 'product_id' | 'rating' | 'bought_here' | 'status'>;
+const RATED_PRODUCT = ['product_id', 'rating', 'bought_here', 'status', 'image_hash'] as const;
 
-const RATED_PRODUCT = ['product_id', 'rating', 'bought_here', 'status'] as const;
+/** What else changes with a review: its product's ratings, and whether its picture is in use. */
+export type RatedProduct = Pick<Row<'reviews'>, (typeof RATED_PRODUCT)[number]>;
 
 /**
  * Locks a review: other transactions that change it wait until this one ends. An update that changes
@@ -117,7 +116,9 @@ export function markBoughtHere(
     .executeTakeFirst();
 }
 
-export type ReviewChanges = Partial<Pick<Row<'reviews'>, 'rating' | 'title' | 'comment'>>;
+export type ReviewChanges = Partial<
+  Pick<Row<'reviews'>, 'rating' | 'title' | 'comment' | 'signature' | 'image_hash'>
+>;
 
 export async function updateReview(
   db: Db,
@@ -146,7 +147,7 @@ export function deleteReview(
   return query.returning(RATED_PRODUCT).executeTakeFirst();
 }
 
-/** Deletes all reviews of a user. @returns the columns that ratings depend on */
+/** Deletes all reviews of a user. */
 export function deleteReviewsOfUser(db: Db, userId: string): Promise<RatedProduct[]> {
   return db.deleteFrom('reviews').where('user_id', '=', userId).returning(RATED_PRODUCT).execute();
 }
@@ -160,16 +161,4 @@ function selectReviews(db: Db, filter: ReviewFilter) {
   if (filter.rating !== undefined) query = query.where('reviews.rating', '=', filter.rating);
   if (filter.status !== undefined) query = query.where('reviews.status', '=', filter.status);
   return query;
-}
-
-/**
- * Joins the authors by a left join, which no planner reorders, so that the index of the sort is
- * used.
- */
-function withAuthor(query: ReturnType<typeof selectReviews>) {
-  return query
-    .leftJoin('users', 'users.id', 'reviews.user_id')
-    .selectAll('reviews')
-    .select('users.full_name as author_name')
-    .$narrowType<{ author_name: string }>();
 }

@@ -3,6 +3,7 @@ import { partial } from 'zod/mini';
 import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
+import { requireUpload } from '../platform/http/require-upload.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { presentReview } from './reviews.presenter.ts';
@@ -14,6 +15,7 @@ import {
   listProductReviews,
   listReviews,
   type ReviewPage,
+  setReviewPicture,
   updateReview,
 } from './reviews.service.ts';
 
@@ -65,6 +67,22 @@ export function createReviewRoutes(context: ShopContext, recordAct: RecordAdminA
         const review = await updateReview(context, session, request.params.id, request.body);
         return success('Review updated', presentReview(review));
       },
+    },
+
+    setReviewPicture: {
+      rateLimit: { max: 60, minutes: 60 },
+      async handle(request) {
+        const upload = requireUpload(request, 'picture', 'Please choose an image.');
+        const { id } = request.params;
+        const review = await setReviewPicture(context, requireSession(request), id, upload);
+        return success('Picture added', presentReview(review));
+      },
+    },
+
+    removeReviewPicture: async (request) => {
+      const { id } = request.params;
+      const review = await setReviewPicture(context, requireSession(request), id, null);
+      return success('Picture removed', presentReview(review));
     },
 
     deleteReview: async (request) => {

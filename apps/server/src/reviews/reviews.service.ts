@@ -5,19 +5,26 @@ import {
   type ReviewSummary,
   reviewSchema,
   reviewUpdateSchema,
+  signReview,
   summarizeReviews,
   toPagination,
 } from '@haat/domain';
+import { getUserById } from '../accounts/users.repository.ts';
+import { listAddresses } from '../addresses/addresses.repository.ts';
 import type { ProductRatings } from '../catalogue/product-ratings.repository.ts';
 import { changeRatings } from '../catalogue/product-ratings.ts';
 import { listStock } from '../catalogue/products.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
+import { createMedia, deleteUnusedUpload } from '../media/media.repository.ts';
+import { deleteObjects, storePictures } from '../media/stored-pictures.ts';
+import { encodeUpload, PICTURE_MESSAGES } from '../media/uploaded-picture.ts';
 import { hasDeliveredOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
-import { parseForm } from '../platform/http/parse-form.ts';
+import { createFormError, parseForm } from '../platform/http/parse-form.ts';
+import type { Upload } from '../platform/http/upload.ts';
 import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { createId } from '../platform/security/ids.ts';
 import type {
@@ -34,7 +41,11 @@ export interface ReviewUpdate {
   rating?: number;
   title?: string;
   comment?: string;
+  showName?: boolean;
 }
+
+/** The stored picture: the longer side in pixels, and the WebP's quality. */
+const REVIEW_PICTURE = { side: 1200, isSquare: false, quality: 80 } as const;
 
 const ALREADY_REVIEWED = 'You have already reviewed this product.';
 
@@ -110,7 +121,7 @@ export async function createReview(
   session: Session,
   input: unknown,
 ): Promise<ReviewRow> {
-  const { productId, rating, title, comment } = parseForm(reviewSchema, input);
+  const { productId, rating, title, comment, showName } = parseForm(reviewSchema, input);
   const now = context.now();
   const id = createId(now);
   await requireProduct(context.db, productId);
@@ -127,6 +138,7 @@ export async function createReview(
         rating,
         title,
         comment,
+        signature: showName ? await sign(transaction, session.userId) : '',
         bought_here,
         created_at: now,
         updated_at: now,
@@ -156,6 +168,9 @@ export async function updateReview(
     const before = await reviews.lockReview(transaction, reviewId, session.userId);
     if (before === undefined) throw new NotFoundError('Review');
     const changes = checkChanges(before.rating, input);
+    if (input.showName !== undefined) {
+      changes.signature = input.showName ? await sign(transaction, session.userId) : '';
+    }
     await reviews.updateReview(transaction, reviewId, changes, context.now());
     const difference = (changes.rating ?? before.rating) - before.rating;
     if (difference === 0) return;
@@ -163,6 +178,63 @@ export async function updateReview(
     await changeRatings(transaction, before.product_id, change);
   });
   return readReview(context, reviewId);
+}
+
+/**
+ * Puts a picture on the shopper's own review, in place of the one before, or removes it (product 5.6.4).
+ *
+ * @param upload null to remove it
+ * @throws {InvalidInputError} for what is no picture, or has too many pixels
+ * @throws {NotFoundError} for an unknown review and for another author's
+ * @throws {UnavailableError} see `encodeUpload`
+ * @throws {BucketError} see `storePictures`
+ */
+export async function setReviewPicture(
+  context: ShopContext,
+  session: Session,
+  reviewId: string,
+  upload: Upload | null,
+): Promise<ReviewRow> {
+  const picture = upload && (await encodeReviewPicture(context, upload));
+  const replaced = await storePictures(context, picture === null ? [] : [picture], (pictures) =>
+    runTransaction(context.db, async (transaction) => {
+      const before = await reviews.lockReview(transaction, reviewId, session.userId);
+      if (before === undefined) throw new NotFoundError('Review');
+      await createMedia(transaction, pictures);
+      const changes = { image_hash: picture?.hash ?? null };
+      await reviews.updateReview(transaction, reviewId, changes, context.now());
+      return deletePicturesOf(transaction, [before]);
+    }),
+  );
+  await deleteObjects(context, replaced);
+  return readReview(context, reviewId);
+}
+
+async function encodeReviewPicture(context: ShopContext, upload: Upload) {
+  const encoded = await encodeUpload(context, upload, { ...REVIEW_PICTURE, kind: 'avatar' });
+  if (encoded.outcome === 'decoded') return encoded.picture;
+  throw createFormError({ picture: PICTURE_MESSAGES[encoded.outcome] });
+}
+
+/** Deletes the pictures that these reviews had, where nobody else uses them. @returns their objects */
+async function deletePicturesOf(
+  transaction: Db,
+  had: readonly Pick<RatedProduct, 'image_hash'>[],
+): Promise<string[]> {
+  // In the order of their hashes, so that no two transactions deadlock.
+  const hashes = new Set(had.flatMap(({ image_hash: hash }) => hash ?? []));
+  const objects: string[] = [];
+  for (const hash of Array.from(hashes).sort()) {
+    objects.push(...(await deleteUnusedUpload(transaction, hash)));
+  }
+  return objects;
+}
+
+/** First name and town of a shopper who wants them shown (product 3.5.3). */
+async function sign(transaction: Db, userId: string): Promise<string> {
+  const user = await getUserById(transaction, userId);
+  const [address] = await listAddresses(transaction, userId);
+  return signReview(user?.full_name ?? '', address?.city ?? '');
 }
 
 /**
@@ -178,7 +250,7 @@ export async function deleteReview(
   recordAct: RecordAdminAct,
 ): Promise<void> {
   const { userId } = session;
-  await runTransaction(context.db, async (transaction) => {
+  const objects = await runTransaction(context.db, async (transaction) => {
     let deleted = await reviews.deleteReview(transaction, reviewId, userId);
     if (deleted === undefined && isAdmin(session)) {
       deleted = await reviews.deleteReview(transaction, reviewId, undefined);
@@ -188,20 +260,25 @@ export async function deleteReview(
     if (deleted === undefined) throw new NotFoundError('Review');
     const change = changeOf(deleted, { sum: -deleted.rating, count: -1 });
     await changeRatings(transaction, deleted.product_id, change);
+    return deletePicturesOf(transaction, [deleted]);
   });
+  await deleteObjects(context, objects);
 }
 
 /**
- * Deletes all reviews of a user whose account is deleted, and takes them out of the products'
- * ratings.
+ * Deletes all reviews of a user whose account is deleted, with their pictures, and takes them out of the
+ * products' ratings.
+ *
+ * @returns objects of the pictures, to be deleted after the commit
  */
-export async function deleteReviewsOfUser(transaction: Db, userId: string): Promise<void> {
+export async function deleteReviewsOfUser(transaction: Db, userId: string): Promise<string[]> {
   const deleted = await reviews.deleteReviewsOfUser(transaction, userId);
   // Every transaction takes products in the order of their ids, so that no two deadlock.
   for (const review of deleted.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))) {
     const change = changeOf(review, { sum: -review.rating, count: -1 });
     await changeRatings(transaction, review.product_id, change);
   }
+  return deletePicturesOf(transaction, deleted);
 }
 
 /**

@@ -39,6 +39,8 @@ const MAKER = {
   district: 'Jodhpur',
   craft: 'Spices',
   content: 'One.\n\nTwo.',
+  women: 12,
+  foundedYear: 2014,
   image: 'b.png',
   place: { latitude: 26.53, longitude: 72.98 },
 };
@@ -204,7 +206,15 @@ test('every entry of a folder is in the shop’s responses', async () => {
     },
     {
       ...{ slug: 'nobody', name: 'Nobody', village: '', district: '', craft: 'Spices' },
-      ...{ content: 'One.', image: null, place: null, productCount: 0, productImages: [] },
+      ...{
+        content: 'One.',
+        women: null,
+        foundedYear: null,
+        image: null,
+        place: null,
+        productCount: 0,
+        productImages: [],
+      },
     },
   ]);
   for (const search of ['red', 'thar', 'spic', 'dunes', 'मिर्च', 'मसाले']) {

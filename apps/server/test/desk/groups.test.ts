@@ -24,7 +24,12 @@ async function addGroup(desk: DeskVisitor, facts: object) {
 // product 10.3.10
 test('a group is added with an address of its own, and shoppers see it and its changes at once', async () => {
   const { shop, desk } = await openDesk();
-  const facts = { name: 'Pokhran Samuh', nameHindi: 'पोकरण समूह', village: 'Pokhran' };
+  const names = { name: 'Pokhran Samuh', nameHindi: 'पोकरण समूह', village: 'Pokhran' };
+  const facts = { ...names, women: 14, foundedYear: 2026 };
+  const early = await addGroup(desk, { ...facts, foundedYear: 2027 });
+  expect(early.body.errors).toEqual([
+    { field: 'foundedYear', message: 'The year is between 1900 and 2026.' },
+  ]);
   const added = await addGroup(desk, facts);
   expect(added.status).toBe(201);
   expect(added.body.data).toMatchObject({
@@ -46,7 +51,9 @@ test('a group is added with an address of its own, and shoppers see it and its c
   shop.clock.advance(1_000);
   const changed = await desk.patch(path, { craft: 'Terracotta' }, ifMatch(1));
   expect(changed.body.data).toMatchObject({ ...facts, craft: 'Terracotta', version: 2 });
-  expect((await shopper.get('/makers/pokhran-samuh')).body.data.craft).toBe('Terracotta');
+  expect((await shopper.get('/makers/pokhran-samuh')).body.data).toMatchObject({
+    ...{ craft: 'Terracotta', women: 14, foundedYear: 2026 },
+  });
   const late = await desk.patch(path, { craft: 'Clay' }, ifMatch(1));
   expect([late.status, late.body.details]).toEqual([412, changed.body.data]);
   const { entries } = (await desk.get('/desk/audit?subjectKind=group')).body.data;

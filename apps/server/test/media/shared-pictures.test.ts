@@ -70,6 +70,15 @@ const OWNERS: Readonly<Record<string, (shop: TestShop) => Promise<unknown>>> = {
     const state = { id: 's', ...content, product_ids: '[]', image_hash: HASH, published_at: 1 };
     await context.db.insertInto('content_states').values(state).execute();
   },
+  reviews: async (shop) => {
+    const { userId: user_id } = await shop.visitor().signUp();
+    const { id: product_id } = await addProduct(shop.context);
+    const review = { id: 'r', user_id, product_id, rating: 5, created_at: 1, updated_at: 1 };
+    await shop.context.db
+      .insertInto('reviews')
+      .values({ ...review, image_hash: HASH })
+      .execute();
+  },
 };
 
 test('the rule of who uses a picture knows every column that refers to one', async () => {

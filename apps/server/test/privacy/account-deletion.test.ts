@@ -188,7 +188,7 @@ describe('what goes', () => {
     await change(`${order}/moves`, { move: 'receive_return', restock: true });
     const refund = { amountPaise: totalAmount * 100, method: 'upi', reference: typed.reference };
     await change(`${order}/refunds`, refund);
-    const reviewed = { productId: 'chilli', rating: 5, comment: typed.review };
+    const reviewed = { productId: 'chilli', rating: 5, comment: typed.review, showName: true };
     const review = (await asha.post('/reviews', reviewed)).body.data._id;
     await change(`/desk/reviews/${review}`, { answer: typed.answer });
     await change(`/desk/reviews/${review}`, { status: 'hidden', hiddenReason: typed.hidden });

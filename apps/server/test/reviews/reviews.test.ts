@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../../src/context.ts';
 import { markReviewsOfOrder } from '../../src/reviews/bought-reviews.ts';
@@ -8,7 +9,8 @@ import { setProductStatus } from '../support/goods/set-product-status.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
 import { countBy } from '../support/requests/count-by.ts';
-import type { Reply, Visitor } from '../support/requests/visitor.ts';
+import { sendForm } from '../support/requests/send-form.ts';
+import { newShopper, type Reply, type Visitor } from '../support/requests/visitor.ts';
 
 async function signUpMany(shop: TestShop, count: number): Promise<Visitor[]> {
   const visitors = Array.from({ length: count }, () => shop.visitor());
@@ -96,7 +98,8 @@ describe('writing a review', () => {
         rating: 4,
         title: 'Fresh',
         comment: 'Smells as it should.\nBuying again.',
-        userId: { _id: userId, name: 'Asha Devi' },
+        image: null,
+        userId: { _id: userId, name: '' },
         boughtHere: false,
         reply: null,
         createdAt: '2026-11-21T06:30:00.000Z',
@@ -254,27 +257,95 @@ describe('changing a review', () => {
 });
 
 describe('whose review it is', () => {
-  test('shows only the name of the author', async () => {
+  // product 3.5.3
+  test.each([
+    ['Meera Kanwar', { showName: true }, 'Meera, Jodhpur'],
+    ['Meera Kanwar', {}, ''],
+    ['asha@example.com', { showName: true }, ''],
+  ])('%s with %j is shown as %j', async (fullName, consent, name) => {
     const shop = await buildTestApp();
     const { id: productId } = await addProduct(shop.context);
-    const asha = shop.visitor();
-    const { email, userId } = await asha.signUp({ fullName: 'asha@example.com' });
-    const created = await asha.post('/reviews', { productId, rating: 4 });
-    const replies = [
-      created,
-      await asha.get('/reviews'),
-      await asha.get(`/reviews/product/${productId}`),
-      await asha.get(`/reviews/user/${userId}`),
-      await asha.get(`/reviews/${created.body.data._id}`),
-      await asha.patch(`/reviews/${created.body.data._id}`, { rating: 3 }),
-    ];
-    for (const reply of replies) {
-      expect(reply.text).toContain('"name":"Customer"');
-      expect(reply.text).not.toContain('@');
-      expect(reply.text).not.toContain(email);
+    const asha = await signUpWithAddress(shop, { fullName });
+    const created = await asha.post('/reviews', { productId, rating: 4, ...consent });
+    const { _id: id, userId: author } = created.body.data;
+    expect(author).toEqual({ _id: asha.userId, name });
+    for (const path of ['/reviews', `/reviews/product/${productId}`, `/reviews/${id}`]) {
+      const { text } = await shop.visitor().get(path);
+      expect(text).toContain(`"name":"${name}"`);
+      expect(text).not.toContain(fullName);
     }
-    const [review] = replies[1]?.body.data.reviews ?? [];
-    expect(Object.keys(review.userId).sort()).toEqual(['_id', 'name']);
+    // A change of something else leaves it, and the consent can be taken back.
+    const changed = await asha.patch(`/reviews/${id}`, { rating: 3 });
+    expect(changed.body.data.userId.name).toBe(name);
+    const taken = await asha.patch(`/reviews/${id}`, { showName: false });
+    expect(taken.body.data.userId.name).toBe('');
+  });
+});
+
+// product 5.6.4
+describe('the picture of a review', () => {
+  async function arrange() {
+    const shop = await buildTestApp();
+    const { id: productId } = await addProduct(shop.context);
+    const asha = await signUpWithAddress(shop);
+    const { _id: id } = (await asha.post('/reviews', { productId, rating: 5 })).body.data;
+    return { shop, productId, asha, path: `/reviews/${id}` };
+  }
+
+  async function send(shop: TestShop, visitor: Visitor, path: string, bytes: Uint8Array) {
+    const form = new FormData();
+    form.append('picture', new Blob([Uint8Array.from(bytes)]), 'papad.png');
+    return sendForm(shop, visitor, { method: 'PUT', path: `${path}/picture`, form, headers: {} });
+  }
+
+  const draw = (width: number) =>
+    sharp({ create: { width, height: 900, channels: 3, background: '#e2a324' } })
+      .png()
+      .toBuffer();
+
+  const countPictures = async ({ context }: TestShop) =>
+    (await context.db.selectFrom('media').select('hash').execute()).length;
+
+  test('is stored small, shown, replaced and removed', async () => {
+    const { shop, productId, asha, path } = await arrange();
+    const first = await send(shop, asha, path, await draw(2400));
+    expect(first).toMatchObject({ status: 200, body: { message: 'Picture added' } });
+    const list = await shop.visitor().get(`/reviews/product/${productId}`);
+    const [{ image }] = list.body.data.reviews;
+    expect(image).toBe(first.body.data.image);
+    const stored = await shop.inject({ url: image });
+    expect(await sharp(stored.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1200,
+    });
+    const second = await send(shop, asha, path, await draw(800));
+    expect(second.body.data.image).not.toBe(image);
+    expect(await countPictures(shop)).toBe(1);
+    expect((await asha.delete(`${path}/picture`)).body.data.image).toBeNull();
+    expect(await countPictures(shop)).toBe(0);
+  });
+
+  test('is of a picture, and of the own review', async () => {
+    const { shop, asha, path } = await arrange();
+    const text = await send(shop, asha, path, Buffer.from('<svg onload="x()"/>'));
+    expect(text).toMatchObject({ status: 400, body: { errors: [{ field: 'picture' }] } });
+    const other = await signUpWithAddress(shop);
+    expect((await send(shop, other, path, await draw(900))).status).toBe(404);
+    expect((await other.delete(`${path}/picture`)).status).toBe(404);
+    expect(await countPictures(shop)).toBe(0);
+  });
+
+  test.each(['the review', 'the account'])('goes with %s', async (what) => {
+    const { shop, asha, path } = await arrange();
+    await send(shop, asha, path, await draw(900));
+    expect(await countPictures(shop)).toBe(1);
+    const { password: currentPassword } = newShopper();
+    const gone =
+      what === 'the review'
+        ? await asha.delete(path)
+        : await asha.post('/users/delete-account', { currentPassword });
+    expect(gone.status).toBe(200);
+    expect(await countPictures(shop)).toBe(0);
   });
 });
 

@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { confirmDialog } from '../../fixtures/page/confirm-dialog.ts';
 import { signUp } from '../../fixtures/people/arrange.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+const PICTURE = fileURLToPath(
+  new URL('../../../../tools/demo-catalogue/images/broken-papad.webp', import.meta.url),
+);
 
 /** Opens a product's reviews. */
 async function openReviews(page: Page, productId: string) {
@@ -67,10 +72,19 @@ test('a review shows before the server has it, and stays; it can be changed and 
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await page.getByLabel('Your review (optional)').fill('Better with tea.');
+  // product 3.5.3, 5.6.4: with consent the first name, and one picture.
+  await page.getByRole('checkbox', { name: /Show my first name \(Test\)/ }).check();
+  await page.getByLabel('Add a picture').setInputFiles(PICTURE);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Review updated')).toBeVisible();
   await expect(reviews.getByText('Better with tea.')).toBeVisible();
   await expect(reviews).toContainText('5.00');
+  await expect(page.getByText('Picture added')).toBeVisible();
+  await expect(reviews.getByText('Test', { exact: true })).toBeVisible();
+  await reviews.getByRole('link', { name: 'Picture by Test' }).click();
+  const large = page.getByRole('dialog', { name: 'Picture by Test' });
+  await expect(large.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await reviews.getByRole('button', { name: 'Delete' }).click();
   await confirmDialog(page, 'Delete your review?');

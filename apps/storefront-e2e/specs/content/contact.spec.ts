@@ -21,6 +21,8 @@ test('the page shows headline, subheading, address, phone, email, hours and a ma
   await expect(email).toHaveAttribute('href', `mailto:${data.email}`);
 
   const map = main.locator('iframe');
+  await expect(map).toHaveCount(0);
+  await main.getByRole('button', { name: 'Show the live map' }).click();
   await expect(map).toHaveAttribute('title', 'Map of Jaipur');
   await expect(map).toHaveAttribute('loading', 'lazy');
   await expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');

@@ -16,6 +16,6 @@ export function createFakeClient(calls: Readonly<Record<string, FakeCall>>): Sho
   };
   // The real type knows what each path takes and gives.
   return Object.fromEntries(
-    ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [method, send(method)]),
+    ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, send(method)]),
   ) as unknown as ShopClient;
 }

@@ -1204,6 +1204,33 @@ export interface paths {
         patch: operations["updateReview"];
         trace?: never;
     };
+    "/reviews/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a picture to one's review
+         * @description Takes one picture, recognised by its bytes, and stores a copy without any of its metadata in place of the one before. Somebody else's review is not found.
+         */
+        put: operations["setReviewPicture"];
+        post?: never;
+        /**
+         * Remove the picture of one's review
+         * @description Somebody else's review is not found.
+         */
+        delete: operations["removeReviewPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/story": {
         parameters: {
             query?: never;
@@ -3648,6 +3675,8 @@ export interface components {
             comment?: string;
             /** @description Heading. */
             title?: string;
+            /** @description Whether the review shows the author's first name and the town of their first address. False by default. */
+            showName?: boolean;
         };
         /**
          * @description A request to be told when a product is back.
@@ -4052,6 +4081,8 @@ export interface components {
          *       "district": "Jodhpur",
          *       "craft": "Spices",
          *       "content": "Spices from the desert.",
+         *       "women": null,
+         *       "foundedYear": null,
          *       "image": null,
          *       "isHidden": false,
          *       "goods": 12,
@@ -4075,6 +4106,10 @@ export interface components {
             craft: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Number of women in it, null when that is not told. */
+            women: number | null;
+            /** @description Year in which it began, null when that is not told. */
+            foundedYear: number | null;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
             /** @description Whether the shop leaves it out as long as it has no goods on sale. */
@@ -4105,6 +4140,10 @@ export interface components {
             craft?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Number of women in it, null when that is not told. */
+            women?: number | null;
+            /** @description Year in which it began, not after the present one; null when that is not told. */
+            foundedYear?: number | null;
         };
         /** @description The groups. */
         DeskGroupListResponse: {
@@ -4151,6 +4190,10 @@ export interface components {
             craft?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Number of women in it, null when that is not told. */
+            women?: number | null;
+            /** @description Year in which it began, not after the present one; null when that is not told. */
+            foundedYear?: number | null;
             /** @description Whether the shop's list of groups leaves it out. */
             isHidden?: boolean;
         };
@@ -5408,6 +5451,7 @@ export interface components {
          *       "rating": 4,
          *       "title": "Like at home",
          *       "comment": "Crisp.",
+         *       "image": null,
          *       "boughtHere": true,
          *       "answer": "",
          *       "answeredAt": null,
@@ -5434,6 +5478,8 @@ export interface components {
             title: string;
             /** @description Text, '' when there is none. */
             comment: string;
+            /** @description Root-relative or absolute URL of the author's picture, null when there is none. */
+            image: string | null;
             /** @description Whether the author received the product from this shop. */
             boughtHere: boolean;
             /** @description What the shop answered, '' for nothing. */
@@ -6218,6 +6264,10 @@ export interface components {
             craft: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Number of women in it, null when that is not told. */
+            women: number | null;
+            /** @description Year in which it began, null when that is not told. */
+            foundedYear: number | null;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
             place: components["schemas"]["Place"];
@@ -7009,6 +7059,8 @@ export interface components {
             title: string;
             /** @description Plain text, '' when there is none. */
             comment: string;
+            /** @description Root-relative or absolute URL of the author's picture, null when there is none. */
+            image: string | null;
             userId: components["schemas"]["ReviewAuthor"];
             /** @description Whether an order of the author with this product was delivered. Once a product has such a review, only such reviews count in its figures. */
             boughtHere: boolean;
@@ -7019,10 +7071,10 @@ export interface components {
              */
             createdAt: string;
         };
-        /** @description Who wrote a review; never more than the name. */
+        /** @description Who wrote a review; never more than first name and town. */
         ReviewAuthor: {
             _id: components["schemas"]["Id"];
-            /** @description Name as shown beside the review. */
+            /** @description First name and town as shown beside the review, such as Meera, Jaipur; '' when the author does not want them shown. */
             name: string;
         };
         /** @description A page of reviews. */
@@ -7040,6 +7092,19 @@ export interface components {
                 reviews: components["schemas"]["Review"][];
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        /**
+         * @description The picture of a review, as a form.
+         * @example {
+         *       "picture": "picture.jpg"
+         *     }
+         */
+        ReviewPictureForm: {
+            /**
+             * Format: binary
+             * @description The picture as a file; see the picture of an account.
+             */
+            picture: string;
         };
         /** @description What the shop wrote below it; null for nothing. */
         ReviewReply: {
@@ -7301,6 +7366,8 @@ export interface components {
             comment?: string;
             /** @description Heading. */
             title?: string;
+            /** @description Whether the review shows the author's first name and the town of their first address, as they are now. */
+            showName?: boolean;
         };
         /** @description A person with an account. */
         User: {
@@ -9179,6 +9246,8 @@ export interface operations {
                      *             "district": "Jodhpur",
                      *             "craft": "Spices",
                      *             "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *             "women": 12,
+                     *             "foundedYear": 2014,
                      *             "image": null,
                      *             "place": {
                      *               "latitude": 26.53,
@@ -9243,6 +9312,8 @@ export interface operations {
                      *         "district": "Jodhpur",
                      *         "craft": "Spices",
                      *         "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *         "women": 12,
+                     *         "foundedYear": 2014,
                      *         "image": null,
                      *         "place": {
                      *           "latitude": 26.53,
@@ -10725,9 +10796,10 @@ export interface operations {
                      *             "rating": 5,
                      *             "title": "Fresh",
                      *             "comment": "Smells as it should.",
+                     *             "image": null,
                      *             "userId": {
                      *               "_id": "01jd3v9q8r_7KtBzA2m4X",
-                     *               "name": "Example Shopper"
+                     *               "name": "Meera, Jaipur"
                      *             },
                      *             "boughtHere": true,
                      *             "reply": {
@@ -10788,9 +10860,10 @@ export interface operations {
                      *         "rating": 5,
                      *         "title": "Fresh",
                      *         "comment": "Smells as it should.",
+                     *         "image": null,
                      *         "userId": {
                      *           "_id": "01jd3v9q8r_7KtBzA2m4X",
-                     *           "name": "Example Shopper"
+                     *           "name": "Meera, Jaipur"
                      *         },
                      *         "boughtHere": true,
                      *         "reply": {
@@ -10858,9 +10931,10 @@ export interface operations {
                      *             "rating": 5,
                      *             "title": "Fresh",
                      *             "comment": "Smells as it should.",
+                     *             "image": null,
                      *             "userId": {
                      *               "_id": "01jd3v9q8r_7KtBzA2m4X",
-                     *               "name": "Example Shopper"
+                     *               "name": "Meera, Jaipur"
                      *             },
                      *             "boughtHere": true,
                      *             "reply": {
@@ -10941,9 +11015,10 @@ export interface operations {
                      *             "rating": 5,
                      *             "title": "Fresh",
                      *             "comment": "Smells as it should.",
+                     *             "image": null,
                      *             "userId": {
                      *               "_id": "01jd3v9q8r_7KtBzA2m4X",
-                     *               "name": "Example Shopper"
+                     *               "name": "Meera, Jaipur"
                      *             },
                      *             "boughtHere": true,
                      *             "reply": {
@@ -11002,9 +11077,10 @@ export interface operations {
                      *         "rating": 5,
                      *         "title": "Fresh",
                      *         "comment": "Smells as it should.",
+                     *         "image": null,
                      *         "userId": {
                      *           "_id": "01jd3v9q8r_7KtBzA2m4X",
-                     *           "name": "Example Shopper"
+                     *           "name": "Meera, Jaipur"
                      *         },
                      *         "boughtHere": true,
                      *         "reply": {
@@ -11100,9 +11176,131 @@ export interface operations {
                      *         "rating": 5,
                      *         "title": "Fresh",
                      *         "comment": "Smells as it should.",
+                     *         "image": null,
                      *         "userId": {
                      *           "_id": "01jd3v9q8r_7KtBzA2m4X",
-                     *           "name": "Example Shopper"
+                     *           "name": "Meera, Jaipur"
+                     *         },
+                     *         "boughtHere": true,
+                     *         "reply": {
+                     *           "text": "Thank you.",
+                     *           "repliedAt": "2026-11-21T10:00:00.000Z"
+                     *         },
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setReviewPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description A form with the picture. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReviewPictureForm"];
+            };
+        };
+        responses: {
+            /** @description The review with the picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Picture added",
+                     *       "data": {
+                     *         "_id": "01jd5k7w2e_4HgFdSa8z6V",
+                     *         "productId": "prod_mathania_chilli",
+                     *         "rating": 5,
+                     *         "title": "Fresh",
+                     *         "comment": "Smells as it should.",
+                     *         "image": null,
+                     *         "userId": {
+                     *           "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *           "name": "Meera, Jaipur"
+                     *         },
+                     *         "boughtHere": true,
+                     *         "reply": {
+                     *           "text": "Thank you.",
+                     *           "repliedAt": "2026-11-21T10:00:00.000Z"
+                     *         },
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeReviewPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review without a picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Picture removed",
+                     *       "data": {
+                     *         "_id": "01jd5k7w2e_4HgFdSa8z6V",
+                     *         "productId": "prod_mathania_chilli",
+                     *         "rating": 5,
+                     *         "title": "Fresh",
+                     *         "comment": "Smells as it should.",
+                     *         "image": null,
+                     *         "userId": {
+                     *           "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *           "name": "Meera, Jaipur"
                      *         },
                      *         "boughtHere": true,
                      *         "reply": {
@@ -15538,6 +15736,7 @@ export interface operations {
                      *             "rating": 4,
                      *             "title": "Like at home",
                      *             "comment": "Crisp.",
+                     *             "image": null,
                      *             "boughtHere": true,
                      *             "answer": "",
                      *             "answeredAt": null,
@@ -15609,6 +15808,7 @@ export interface operations {
                      *         "rating": 4,
                      *         "title": "Like at home",
                      *         "comment": "Crisp.",
+                     *         "image": null,
                      *         "boughtHere": true,
                      *         "answer": "",
                      *         "answeredAt": null,
@@ -15679,6 +15879,7 @@ export interface operations {
                      *         "rating": 4,
                      *         "title": "Like at home",
                      *         "comment": "Crisp.",
+                     *         "image": null,
                      *         "boughtHere": true,
                      *         "answer": "",
                      *         "answeredAt": null,
@@ -17299,6 +17500,8 @@ export interface operations {
                      *             "district": "Jodhpur",
                      *             "craft": "Spices",
                      *             "content": "Spices from the desert.",
+                     *             "women": null,
+                     *             "foundedYear": null,
                      *             "image": null,
                      *             "isHidden": false,
                      *             "goods": 12,
@@ -17358,6 +17561,8 @@ export interface operations {
                      *         "district": "Jodhpur",
                      *         "craft": "Spices",
                      *         "content": "Spices from the desert.",
+                     *         "women": null,
+                     *         "foundedYear": null,
                      *         "image": null,
                      *         "isHidden": false,
                      *         "goods": 12,
@@ -17427,6 +17632,8 @@ export interface operations {
                      *         "district": "Jodhpur",
                      *         "craft": "Spices",
                      *         "content": "Spices from the desert.",
+                     *         "women": null,
+                     *         "foundedYear": null,
                      *         "image": null,
                      *         "isHidden": false,
                      *         "goods": 12,
@@ -17500,6 +17707,8 @@ export interface operations {
                      *         "district": "Jodhpur",
                      *         "craft": "Spices",
                      *         "content": "Spices from the desert.",
+                     *         "women": null,
+                     *         "foundedYear": null,
                      *         "image": null,
                      *         "isHidden": false,
                      *         "goods": 12,

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   canHideGroup,
   categoryNamesSchema,
-  groupFactsSchema,
+  createGroupFactsSchema,
   isOrderOf,
   toFreeSlug,
   toSlug,
 } from './group-facts.ts';
+
+const groupFactsSchema = createGroupFactsSchema(2026);
+
+const WOMEN = 'A group has 1 to 10,000 women.';
+const YEAR = 'The year is between 1900 and 2026.';
 
 function listMessages(result: { error?: { issues: { message: string }[] } | undefined }) {
   return result.error?.issues.map(({ message }) => message);
@@ -22,6 +27,8 @@ describe('the facts of a group', () => {
       district: '',
       craft: '',
       content: '',
+      women: null,
+      foundedYear: null,
     });
   });
 
@@ -40,6 +47,16 @@ describe('the facts of a group', () => {
       'Name must be at most 120 characters.',
       'Village must be at most 120 characters.',
     ]);
+  });
+
+  // product 10.3.10
+  it.each([
+    [{ women: 1, foundedYear: 1900 }, undefined],
+    [{ women: 10_000, foundedYear: 2026 }, undefined],
+    [{ women: 0, foundedYear: 1899 }, [WOMEN, YEAR]],
+    [{ women: 2.5, foundedYear: 2027 }, [WOMEN, YEAR]],
+  ])('have women and a year that can be: %j', (numbers, messages) => {
+    expect(listMessages(groupFactsSchema.safeParse({ name: 'A', ...numbers }))).toEqual(messages);
   });
 
   it.each([

@@ -5,6 +5,10 @@ import { limitedText, requiredText } from '../validation/fields.ts';
 /** The longest facts of a group, in characters. */
 const GROUP_LIMITS = { name: 120, place: 120, craft: 120, content: 5000 } as const;
 
+const WOMEN_MESSAGE = 'A group has 1 to 10,000 women.';
+/** No group of the shop is older. */
+const FIRST_YEAR = 1900;
+
 const HINDI_MESSAGE = 'The Hindi name is in Devanagari.';
 const LATIN_MESSAGE = 'The name needs a letter from A to Z or a digit.';
 
@@ -19,18 +23,38 @@ const hindiName = limitedText('Hindi name', PRODUCT_LIMITS.name).check(
   z.refine((name) => name === '' || DEVANAGARI.test(name), HINDI_MESSAGE),
 );
 
-/** The facts of a group that the desk enters (product 10.3.10). */
-export const groupFactsSchema = z.object({
-  name: latinName,
-  nameHindi: hindiName,
-  village: limitedText('Village', GROUP_LIMITS.place),
-  district: limitedText('District', GROUP_LIMITS.place),
-  craft: limitedText('Craft', GROUP_LIMITS.craft),
-  content: limitedText('Text', GROUP_LIMITS.content),
-});
+/**
+ * The facts of a group that the desk enters (product 10.3.10).
+ *
+ * @param thisYear the latest year in which it may have begun
+ */
+export function createGroupFactsSchema(thisYear: number) {
+  const yearMessage = `The year is between ${FIRST_YEAR} and ${thisYear}.`;
+  return z.object({
+    name: latinName,
+    nameHindi: hindiName,
+    village: limitedText('Village', GROUP_LIMITS.place),
+    district: limitedText('District', GROUP_LIMITS.place),
+    craft: limitedText('Craft', GROUP_LIMITS.craft),
+    content: limitedText('Text', GROUP_LIMITS.content),
+    women: unknownOr(
+      z.int(WOMEN_MESSAGE).check(z.minimum(1, WOMEN_MESSAGE), z.maximum(10_000, WOMEN_MESSAGE)),
+    ),
+    foundedYear: unknownOr(
+      z
+        .int(yearMessage)
+        .check(z.minimum(FIRST_YEAR, yearMessage), z.maximum(thisYear, yearMessage)),
+    ),
+  });
+}
 
-/** Facts of a group that were checked: every text is trimmed, '' for what is not told. */
-export type GroupFacts = z.output<typeof groupFactsSchema>;
+/** A number that may be left out. */
+function unknownOr(number: z.ZodMiniNumberFormat) {
+  return z._default(z.nullable(number), null);
+}
+
+/** Facts of a group that were checked: texts are trimmed; '' and null stand for what is not told. */
+export type GroupFacts = z.output<ReturnType<typeof createGroupFactsSchema>>;
 
 /** The names of a category that the desk enters (product 10.3.12). */
 export const categoryNamesSchema = z.object({

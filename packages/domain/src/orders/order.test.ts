@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COUPON_DISCOUNT, SHIPPING, TAXES } from '../cart/cart-totals.ts';
 import { asPaise } from '../money.ts';
-import { formatOrderNumber, orderTotals, parseOrder, parseOrders } from './order.ts';
+import {
+  formatOrderNumber,
+  listBoughtProducts,
+  orderTotals,
+  parseOrder,
+  parseOrders,
+} from './order.ts';
 
 const full = {
   _id: 'o1',
@@ -231,4 +237,18 @@ it('numbers orders by the year in India', () => {
   expect(formatOrderNumber(1_234_567, Date.UTC(2026, 0, 1))).toBe('HAAT-2026-1234567');
   // Half past midnight on New Year's Day in India is still December in Greenwich.
   expect(formatOrderNumber(1, Date.UTC(2026, 11, 31, 19, 0))).toBe('HAAT-2027-000001');
+});
+
+// product 2.6.8
+it('lists what was bought, each product once, without cancelled orders', () => {
+  const order = (productIds: (string | null)[], status: 'delivered' | 'cancelled') => ({
+    status,
+    lines: productIds.map((productId) => ({ productId })),
+  });
+  const orders = [
+    order(['mirch', 'haldi', null], 'delivered'),
+    order(['diya'], 'cancelled'),
+    order(['haldi', 'papad'], 'delivered'),
+  ];
+  expect(listBoughtProducts(orders)).toEqual(['mirch', 'haldi', 'papad']);
 });

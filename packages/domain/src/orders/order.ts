@@ -162,6 +162,19 @@ export function parseOrders(orders: readonly unknown[]): OrderView[] {
   return orders.flatMap((order) => parseOrder(order) ?? []);
 }
 
+/** The products of orders, each once and in their order, without those of cancelled orders (product 2.6.8). */
+export function listBoughtProducts(
+  orders: readonly {
+    readonly status: OrderStatus;
+    readonly lines: readonly Pick<OrderLine, 'productId'>[];
+  }[],
+): string[] {
+  const kept = orders.filter(({ status }) => status !== 'cancelled');
+  return Array.from(
+    new Set(kept.flatMap(({ lines }) => lines.flatMap(({ productId }) => productId ?? []))),
+  );
+}
+
 /**
  * The sums of an order (product 2.14.10, 9.1.1); null if one is missing, as a partial sum would
  * mislead.

@@ -20,6 +20,10 @@ export type MakerView = MakerRef & {
   readonly craft: string;
   /** Plain texts, see {@link splitParagraphs}; none where nothing is told. */
   readonly paragraphs: readonly string[];
+  /** Number of women in it; null where that is not told. */
+  readonly women: number | null;
+  /** Year in which it began; null where that is not told. */
+  readonly foundedYear: number | null;
   /** URL; null without a picture. */
   readonly image: string | null;
   /** A point on the map. */
@@ -58,6 +62,8 @@ export function parseMaker(maker: unknown): MakerView | null {
     district: parseFirstText(maker, ['district']),
     craft: parseFirstText(maker, ['craft']),
     paragraphs: splitParagraphs(parseFirstText(maker, ['content'])),
+    women: parseNumber(getField(maker, 'women')),
+    foundedYear: parseNumber(getField(maker, 'foundedYear')),
     image: toImageUrl(parseFirstText(maker, ['image'])),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     productCount: parseNumber(getField(maker, 'productCount')),

@@ -46,11 +46,12 @@ const now = '2026-11-21T10:00:00.000Z';
 // product 4.6.1
 it('looks like the review it stands for', () => {
   const written = { productId: 'p1', rating: 5, title: 'Crisp', comment: 'Like at home' };
-  expect(createTemporaryReview(written, asha, 'temporary-1', now)).toEqual(
+  const named = { ...written, showName: true };
+  expect(createTemporaryReview(named, asha, 'temporary-1', now)).toEqual(
     parseReview({
       _id: 'temporary-1',
       ...written,
-      userId: { _id: 'u1', name: 'Asha Devi' },
+      userId: { _id: 'u1', name: 'Asha' },
       createdAt: now,
     }),
   );
@@ -60,6 +61,7 @@ it('needs neither title nor comment', () => {
   expect(createTemporaryReview({ productId: 'p1', rating: 1 }, asha, 't', now)).toMatchObject({
     title: '',
     comment: '',
+    authorName: 'A shopper',
   });
 });
 

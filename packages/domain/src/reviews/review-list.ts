@@ -1,4 +1,4 @@
-import type { ReviewView } from './review.ts';
+import { type ReviewView, signReview, UNKNOWN_REVIEWER } from './review.ts';
 
 type ListedReview = { readonly id: string };
 
@@ -33,6 +33,7 @@ type WrittenReview = {
   readonly rating: number;
   readonly title?: string | undefined;
   readonly comment?: string | undefined;
+  readonly showName?: boolean | undefined;
 };
 
 /**
@@ -53,8 +54,10 @@ export function createTemporaryReview(
     rating: written.rating,
     title: written.title ?? '',
     comment: written.comment ?? '',
+    image: null,
     authorId: author._id,
-    authorName: author.fullName,
+    // Only the server knows the town.
+    authorName: (written.showName && signReview(author.fullName, '')) || UNKNOWN_REVIEWER,
     // Only the server knows it.
     boughtHere: false,
     reply: null,

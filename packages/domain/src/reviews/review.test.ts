@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseReview, parseReviewRating, parseReviews } from './review.ts';
+import { parseReview, parseReviewRating, parseReviews, signReview } from './review.ts';
 
 const review = {
   _id: 'r1',
@@ -8,6 +8,7 @@ const review = {
   comment: ' Crisp ',
   title: 'Good',
   userId: { _id: 'u1', name: 'Asha' },
+  image: '/api/v1/media/a',
   createdAt: '2026-11-21T10:00:00Z',
 };
 
@@ -20,6 +21,7 @@ describe('parseReview', () => {
       rating: 4,
       title: 'Good',
       comment: 'Crisp',
+      image: '/api/v1/media/a',
       authorId: 'u1',
       authorName: 'Asha',
       boughtHere: false,
@@ -64,8 +66,9 @@ describe('parseReview', () => {
       rating: 5,
       title: '',
       comment: '',
+      image: null,
       authorId: null,
-      authorName: 'Customer',
+      authorName: 'A shopper',
       boughtHere: false,
       reply: null,
       createdAt: null,
@@ -97,4 +100,14 @@ it('parseReviews reads a list, or the list in `reviews`', () => {
     expect(parseReviews(data).map(({ id }) => id)).toEqual(['r1', 'r2']);
   }
   expect(parseReviews(null)).toEqual([]);
+});
+
+it.each([
+  ['Meera Kanwar', 'Jaipur', 'Meera, Jaipur'],
+  [' मीरा  कंवर ', ' ', 'मीरा'],
+  ['meera@example.com', 'Jaipur', ''],
+  ['', 'Jaipur', ''],
+  // product 3.5.3
+])('signs a review of %j from %j with %j', (fullName, town, signature) => {
+  expect(signReview(fullName, town)).toBe(signature);
 });

@@ -1,3 +1,4 @@
+import { toImageUrl } from '../images.ts';
 import {
   getField,
   parseEach,
@@ -10,8 +11,22 @@ import {
 /** Reviews on a results page when a call names no limit (product 9.2.3). */
 export const REVIEW_PAGE_SIZE = 10;
 
-/** Name of an unknown author. */
-export const UNKNOWN_REVIEWER = 'Customer';
+/** Name of an author who is not named. */
+export const UNKNOWN_REVIEWER = 'A shopper';
+
+/**
+ * What names the author of a review with their consent: 'Meera, Jaipur' (product 3.5.3).
+ *
+ * @param fullName as in the account; one that is an e-mail address names nobody
+ * @param town '' where it is not known
+ * @returns '' when nothing can be shown
+ */
+export function signReview(fullName: string, town: string): string {
+  const [firstName = ''] = fullName.trim().split(/\s+/);
+  return firstName === '' || firstName.includes('@')
+    ? ''
+    : [firstName, town.trim()].filter(Boolean).join(', ');
+}
 
 /** A review as screens show it (product 3.5.1); a missing text is ''. */
 export type ReviewView = {
@@ -25,9 +40,11 @@ export type ReviewView = {
   readonly title: string;
   /** At most 2,000 characters; '' for none. */
   readonly comment: string;
+  /** URL of the author's picture; null without one. */
+  readonly image: string | null;
   /** User who wrote it; null where the API does not say. */
   readonly authorId: string | null;
-  /** {@link UNKNOWN_REVIEWER} where the API does not say. */
+  /** See {@link signReview}; {@link UNKNOWN_REVIEWER} without consent. */
   readonly authorName: string;
   /** The author bought the product here; false if the API does not say. */
   readonly boughtHere: boolean;
@@ -64,6 +81,7 @@ export function parseReview(review: unknown): ReviewView | null {
     rating,
     title: parseFirstText(review, ['title']),
     comment: parseFirstText(review, ['comment']),
+    image: toImageUrl(parseFirstText(review, ['image'])),
     authorId: parseId(userId) ?? parseId(user),
     authorName:
       parseFirstText(userId, ['name']) || parseFirstText(user, ['name']) || UNKNOWN_REVIEWER,

@@ -3,7 +3,10 @@ import { checkForm } from './check-form.ts';
 import { reviewIdError, reviewSchema, reviewUpdateSchema } from './review.ts';
 
 const required = 'productId and rating are required';
-const review = { productId: 'p1', rating: 4, title: 'Like at home', comment: 'Crisp' };
+const review = {
+  ...{ productId: 'p1', rating: 4, title: 'Like at home', comment: 'Crisp' },
+  showName: true,
+};
 
 describe('a review', () => {
   it('takes good values, trimmed; title and comment may be missing', () => {
@@ -11,7 +14,7 @@ describe('a review', () => {
     expect(checkForm(reviewSchema, typed)).toEqual({ ok: true, values: review });
     expect(checkForm(reviewSchema, { productId: 'p1', rating: 1 })).toEqual({
       ok: true,
-      values: { productId: 'p1', rating: 1, title: '', comment: '' },
+      values: { productId: 'p1', rating: 1, title: '', comment: '', showName: false },
     });
   });
 
@@ -45,7 +48,7 @@ describe('a change of a review', () => {
   it('has a rating, a title and a comment, no product', () => {
     expect(checkForm(reviewUpdateSchema, review)).toEqual({
       ok: true,
-      values: { rating: 4, title: 'Like at home', comment: 'Crisp' },
+      values: { rating: 4, title: 'Like at home', comment: 'Crisp', showName: true },
     });
     expect(checkForm(reviewUpdateSchema, { comment: '' })).toEqual({
       ok: false,

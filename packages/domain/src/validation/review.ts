@@ -13,6 +13,8 @@ const rating = z.int(REQUIRED).check(z.minimum(1, OUT_OF_RANGE), z.maximum(5, OU
 
 const comment = limitedText('Review', REVIEW_COMMENT_MAX_LENGTH);
 const title = limitedText('Title', REVIEW_TITLE_MAX_LENGTH);
+/** Whether the author's first name and town are shown (product 3.5.3). */
+const showName = z._default(z.boolean(), false);
 
 /** A new review (product 5.6.1, 5.6.3). */
 export const reviewSchema = z.object({
@@ -20,6 +22,7 @@ export const reviewSchema = z.object({
   rating,
   title,
   comment,
+  showName,
 });
 
 /** An update or a delete needs the id of a review (product 5.6.1); null if it has one. */
@@ -32,6 +35,7 @@ export const reviewUpdateSchema = z.object({
   rating,
   title,
   comment,
+  showName,
 });
 
 /** A changed review that was checked: whole stars from 1 to 5, and trimmed texts. */

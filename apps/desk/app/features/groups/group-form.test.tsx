@@ -15,6 +15,8 @@ function createGroup(changes: Partial<DeskGroup> = {}): DeskGroup {
     district: 'Jodhpur',
     craft: 'Spices',
     content: '',
+    women: null,
+    foundedYear: null,
     image: null,
     isHidden: false,
     goods: 3,
@@ -63,4 +65,21 @@ test('of a fact that two desks changed both values are there, and one is saved',
     .poll(() => requests.findLast(({ call }) => call === PATCH))
     .toMatchObject({ ifMatch: '"2"', body: { craft: 'Pickles' } });
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+// product 10.3.10
+test('numbers of women and years are read in either script, and wrong ones are named', async () => {
+  const requests = stubApi((call) =>
+    call === PATCH ? { status: 200, data: createGroup({ version: 2, women: 14 }) } : undefined,
+  );
+  const screen = await renderScreen(<GroupForm group={createGroup()} onSaved={() => {}} />);
+  await screen.getByLabelText('समूह में कितनी महिलाएँ हैं').fill('१४');
+  await screen.getByLabelText('किस साल से').fill('2999');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect.element(screen.getByText(/^साल लिखें/)).toBeVisible();
+  await screen.getByLabelText('किस साल से').fill('2014');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect
+    .poll(() => requests.map(({ body }) => body))
+    .toEqual([{ women: 14, foundedYear: 2014 }]);
 });

@@ -1,6 +1,6 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
-import { DEVANAGARI } from '@haat/domain';
-import { type GroupFacts, toSlug } from '@haat/domain/desk';
+import { DEVANAGARI, readPieces } from '@haat/domain';
+import { createGroupFactsSchema, type GroupFacts, toSlug } from '@haat/domain/desk';
 import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
@@ -24,13 +24,32 @@ const NEW_GROUP = {
   district: '',
   craft: '',
   content: '',
+  women: null,
+  foundedYear: null,
 };
 
-const FIELDS = ['name', 'nameHindi', 'village', 'district', 'craft'] as const;
+const TEXTS = ['name', 'nameHindi', 'village', 'district', 'craft'] as const;
+const NUMBERS = ['women', 'foundedYear'] as const;
+const FIELDS = [...TEXTS, ...NUMBERS];
+
+/** The fields that can be wrong, the others being limited by their inputs. */
+const CHECKED = ['name', 'nameHindi', ...NUMBERS] as const;
+
+/** The facts as they are typed. */
+type TypedGroup = Readonly<Record<keyof GroupFacts, string>>;
 
 function readFacts(group: GroupFacts & { readonly version: number }): GroupFacts {
-  const { name, nameHindi, village, district, craft, content } = group;
-  return { name, nameHindi, village, district, craft, content };
+  const { name, nameHindi, village, district, craft, content, women, foundedYear } = group;
+  return { name, nameHindi, village, district, craft, content, women, foundedYear };
+}
+
+function toTyped({ women, foundedYear, ...texts }: GroupFacts): TypedGroup {
+  return { ...texts, women: String(women ?? ''), foundedYear: String(foundedYear ?? '') };
+}
+
+/** Reads typed numbers; null where nothing is typed, and NaN for what is no number. */
+function readNumber(typed: string): number | null {
+  return typed.trim() === '' ? null : (readPieces(typed) ?? Number.NaN);
 }
 
 interface GroupFormProps {
@@ -49,6 +68,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     name: `group/${group?._id ?? 'new'}`,
     thing: group ?? NEW_GROUP,
     readFacts,
+    toTyped,
     send(version, changes): Promise<DeskGroup> {
       if (group === null) {
         const input = { ...changes, name: changes.name ?? '' };
@@ -65,6 +85,12 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     },
   });
   const { fields, error } = form;
+  const facts: GroupFacts = {
+    ...fields,
+    women: readNumber(fields.women),
+    foundedYear: readNumber(fields.foundedYear),
+  };
+  const checks = createGroupFactsSchema(new Date().getFullYear()).shape;
 
   const isTaken = (name: keyof GroupFacts) =>
     isApiError(error) && error.fieldErrors.some(({ field }) => field === name);
@@ -74,25 +100,35 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
       fields.nameHindi.trim() !== '' && !DEVANAGARI.test(fields.nameHindi)
         ? texts.nameHindiInvalid
         : undefined,
+    women: checks.women.safeParse(facts.women).success ? undefined : texts.womenInvalid,
+    foundedYear: checks.foundedYear.safeParse(facts.foundedYear).success
+      ? undefined
+      : texts.foundedYearInvalid,
   };
+
+  function errorOf(field: (typeof FIELDS)[number]): string | undefined {
+    if ((field === 'name' || field === 'nameHindi') && isTaken(field)) return texts.nameTaken;
+    const checked = CHECKED.find((name) => name === field);
+    return isChecked && checked ? errors[checked] : undefined;
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
-    const wrong = (['name', 'nameHindi'] as const).find((field) => errors[field] !== undefined);
+    const wrong = CHECKED.find((field) => errors[field] !== undefined);
     if (wrong !== undefined) {
       // The field is above a phone's screen when the button is pressed.
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
       return;
     }
     if (form.isSaving) return;
-    if (!form.hasChanges()) {
+    if (!form.hasChanges(facts)) {
       form.forget();
       showNotice('success', texts.nothingChanged);
       return;
     }
     // What fails is said above the fields.
-    form.submit().catch(() => {});
+    form.submit(facts).catch(() => {});
   }
 
   return (
@@ -108,20 +144,13 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
             name={field}
             label={texts.fields[field]}
             lang={field === 'nameHindi' ? 'hi' : undefined}
+            inputMode={field === 'women' || field === 'foundedYear' ? 'numeric' : undefined}
             maxLength={120}
             required={field === 'name'}
             autoComplete="off"
             value={fields[field]}
             onChange={(event) => form.change({ [field]: event.target.value })}
-            error={
-              field !== 'name' && field !== 'nameHindi'
-                ? undefined
-                : isTaken(field)
-                  ? texts.nameTaken
-                  : isChecked
-                    ? errors[field]
-                    : undefined
-            }
+            error={errorOf(field)}
           />
         ))}
         <TextAreaField
@@ -141,7 +170,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
           clash={form.clash}
           isBusy={form.isSaving}
           names={texts.fields}
-          describe={(_, value) => String(value)}
+          describe={(_, value) => String(value ?? '')}
           onClose={form.closeClash}
           onChoose={form.resolve}
         />

@@ -12,7 +12,7 @@ export function ReviewRow({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
   const format = useFormat();
   const nameOf = useName();
-  const { _id, product, author, rating, title, comment, createdAt } = review;
+  const { _id, product, author, rating, title, comment, image, createdAt } = review;
   const words = [title, comment].filter((part) => part !== '').join(' · ');
   return (
     <li className={cardClass()}>
@@ -23,6 +23,16 @@ export function ReviewRow({ review }: { readonly review: DeskReview }) {
         </span>
         <span className="min-w-0 font-semibold wrap-anywhere">{product && nameOf(product)}</span>
         {words !== '' && <span className="line-clamp-2 wrap-anywhere">{words}</span>}
+        {image !== null && (
+          <img
+            src={`${image}?w=160`}
+            alt={texts.pictureOf(author)}
+            width={64}
+            height={64}
+            loading="lazy"
+            className="size-16 rounded-haat bg-sand object-cover"
+          />
+        )}
         <span className="text-sm text-ink-soft wrap-anywhere">{author}</span>
         <ReviewBadges review={review} />
       </Link>

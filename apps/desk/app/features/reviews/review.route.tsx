@@ -44,13 +44,20 @@ function ReviewText({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
   const nameOf = useName();
   const format = useFormat();
-  const { product, author, rating, title, comment, boughtHere, createdAt } = review;
+  const { product, author, rating, title, comment, image, boughtHere, createdAt } = review;
   const about = [author, boughtHere ? texts.boughtHere : '', format.time(createdAt)];
   return (
     <Card className="grid gap-2 wrap-anywhere">
       <Stars rating={rating} label={texts.starCount(format.number(rating))} />
       {title !== '' && <h2 className="font-bold">{title}</h2>}
       {comment !== '' && <p className="whitespace-pre-line">{comment}</p>}
+      {image !== null && (
+        <img
+          src={`${image}?w=640`}
+          alt={texts.pictureOf(author)}
+          className="max-h-80 justify-self-start rounded-haat bg-sand"
+        />
+      )}
       {title === '' && comment === '' && <p className="text-ink-soft">{texts.noWords}</p>}
       <p className="text-sm text-ink-soft">{about.filter((part) => part !== '').join(' · ')}</p>
       {product && (

@@ -135,6 +135,9 @@ export const makerSchema = z.strictObject({
   craft: textSchema.max(80),
   /** A blank line starts a new paragraph. */
   content: textSchema.max(10_000),
+  /** Number of women, and year in which they began; without them those that the desk has given stay. */
+  women: z.int().min(1).max(10_000).optional(),
+  foundedYear: z.int().min(1900).max(2100).optional(),
   image: imageFileSchema.optional(),
   /** Degrees of the village, or of its district. */
   place: z

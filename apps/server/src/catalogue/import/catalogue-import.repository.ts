@@ -100,6 +100,7 @@ export async function upsertReviews(db: Db, reviews: readonly NewRow<'reviews'>[
         rating: eb.ref('excluded.rating'),
         title: eb.ref('excluded.title'),
         comment: eb.ref('excluded.comment'),
+        signature: eb.ref('excluded.signature'),
         updated_at: eb.ref('excluded.updated_at'),
       })),
     )

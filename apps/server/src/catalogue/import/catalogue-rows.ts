@@ -125,6 +125,8 @@ export function toMakerRow(
     district: maker.district ?? '',
     craft: maker.craft,
     content: maker.content,
+    women: maker.women ?? null,
+    founded_year: maker.foundedYear ?? null,
     image_hash: images.get(maker.image ?? '') ?? null,
     latitude: maker.place?.latitude ?? null,
     longitude: maker.place?.longitude ?? null,
@@ -233,6 +235,7 @@ export function toReviewRow(review: CatalogueReview): NewRow<'reviews'> {
     rating: review.rating,
     title: review.title,
     comment: review.comment,
+    signature: review.author,
     created_at: writtenAt,
     updated_at: writtenAt,
   };

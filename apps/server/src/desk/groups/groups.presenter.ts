@@ -21,6 +21,8 @@ export function presentGroup(
     district,
     craft,
     content,
+    women: group.women,
+    foundedYear: group.founded_year,
     image: toMediaUrl(group.image_hash),
     isHidden: group.status === 'hidden',
     goods,

@@ -73,6 +73,8 @@ export type GroupChanges = Partial<
     | 'district'
     | 'craft'
     | 'content'
+    | 'women'
+    | 'founded_year'
     | 'image_hash'
     | 'status'
     | 'latitude'

@@ -1,5 +1,10 @@
 import type { components } from '@haat/api-sdk/schema';
-import { canHideGroup, groupFactsSchema, toFreeSlug } from '@haat/domain/desk';
+import {
+  canHideGroup,
+  createGroupFactsSchema,
+  type GroupFacts,
+  toFreeSlug,
+} from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { createMedia } from '../../media/media.repository.ts';
@@ -23,6 +28,11 @@ import * as groups from './groups.repository.ts';
 /** The stored picture: the longer side in pixels, and the WebP's quality. */
 const GROUP_PICTURE = { side: 1600, isSquare: false, quality: 82 } as const;
 
+/** @throws {InvalidInputError} that names the fields */
+function parseFacts({ now }: ShopContext, input: unknown): GroupFacts {
+  return parseForm(createGroupFactsSchema(new Date(now()).getUTCFullYear()), input);
+}
+
 /** Lists the groups that a member may see: a group member her own. */
 export async function listGroups(
   { db }: ShopContext,
@@ -45,7 +55,7 @@ export async function createGroup(
   { member, key }: DeskCall,
   input: components['schemas']['DeskGroupInput'],
 ): Promise<DeskGroupResponse> {
-  const { nameHindi, ...facts } = parseForm(groupFactsSchema, input);
+  const { nameHindi, foundedYear, ...facts } = parseFacts(context, input);
   const call = { operation: 'createDeskGroup', userId: member.userId, key, request: input };
   return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
     await lockNames(transaction, 'group');
@@ -58,6 +68,7 @@ export async function createGroup(
       id,
       slug: toFreeSlug(facts.name, new Set(known.map(({ slug }) => slug))),
       name_hindi: nameHindi,
+      founded_year: foundedYear,
       image_hash: null,
       latitude: null,
       longitude: null,
@@ -92,7 +103,7 @@ export async function updateGroup(
     context,
     { ...call, operation: 'updateDeskGroup', request: input, action: 'group.changed' },
     async (transaction, before) => {
-      const { nameHindi, ...facts } = parseForm(groupFactsSchema, { ...before, ...given });
+      const { nameHindi, foundedYear, ...facts } = parseFacts(context, { ...before, ...given });
       if (isHidden === true && !canHideGroup(before.goodsOnSale)) {
         throw new ConflictError('group_on_sale', 'A group with goods on sale is not hidden.');
       }
@@ -106,6 +117,7 @@ export async function updateGroup(
       await groups.updateGroup(transaction, call.id, {
         ...facts,
         name_hindi: nameHindi,
+        founded_year: foundedYear,
         ...(isHidden !== undefined && { status: isHidden ? 'hidden' : 'active' }),
         ...(hasMoved && { latitude: null, longitude: null }),
         updated_at: context.now(),

@@ -3,6 +3,7 @@ import { type Pagination, type ReviewStatus, toPagination } from '@haat/domain';
 import { changeRatings } from '../../catalogue/product-ratings.ts';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
+import { toMediaUrl } from '../../media/media-url.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
@@ -29,6 +30,7 @@ function presentReview(row: DeskReviewRow): DeskReviewResponse {
     rating: row.rating,
     title: row.title,
     comment: row.comment,
+    image: toMediaUrl(row.image_hash),
     boughtHere: row.bought_here === 1,
     answer: row.answer,
     answeredAt: row.answered_at === null ? null : toIsoDate(row.answered_at),

@@ -217,6 +217,8 @@ export interface MakersTable {
   district: string;
   craft: string;
   content: string;
+  women: Generated<number | null>;
+  founded_year: Generated<number | null>;
   image_hash: string | null;
   /** Degrees: both columns or neither. */
   latitude: number | null;
@@ -444,6 +446,9 @@ export interface ReviewsTable {
   rating: number;
   title: Generated<string>;
   comment: Generated<string>;
+  /** First name and town as shown with the author's consent, '' without it. */
+  signature: Generated<string>;
+  image_hash: Generated<string | null>;
   /** 1 when an order of the author with the product was delivered. */
   bought_here: Generated<Bit>;
   /** Shoppers see the published ones alone. */

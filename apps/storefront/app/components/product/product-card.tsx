@@ -83,7 +83,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <OpeningSign to={to} />
       </div>
-      <div className={joinClasses('card-text', isLead && 'lead-facts')}>
+      <div className={joinClasses('card-text', isLead ? 'lead-facts' : 'flex flex-1 flex-col')}>
         <div className={isLead ? 'xl:row-span-2' : undefined}>
           <Heading
             className={joinClasses(

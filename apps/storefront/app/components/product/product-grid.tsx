@@ -84,7 +84,7 @@ function CardSkeleton({ isLead }: { readonly isLead: boolean }) {
     <li className={joinClasses('card-cell', isLead && LEAD)}>
       <div className={cardClass(joinClasses('flex flex-col', isLead && 'lead-card'))}>
         <Skeleton className={joinClasses('rounded-none card-frame', isLead && 'lead-frame')} />
-        <div className={joinClasses('grid gap-1 card-text', isLead && 'max-md:flex-1 max-md:p-3!')}>
+        <div className={joinClasses('gap-1 card-text', isLead && 'max-md:flex-1 max-md:p-3!')}>
           <SkeletonText
             lines={2}
             className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg"

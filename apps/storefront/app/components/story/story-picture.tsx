@@ -1,5 +1,5 @@
 import { imageSrcSet, sizedImageUrl } from '@haat/domain/shopper';
-import { BlockPrintButa } from '@haat/ui';
+import { BlockPrintButa, joinClasses } from '@haat/ui';
 
 interface StoryPictureProps {
   /** URL of the picture; null shows a block print. */
@@ -7,10 +7,11 @@ interface StoryPictureProps {
   /** The `sizes` attribute: the displayed width, in CSS lengths. */
   readonly sizes: string;
   readonly isPriority: boolean;
+  readonly className?: string;
 }
 
 /** The 3:2 picture of a story, decorative beside its title. */
-export function StoryPicture({ image, sizes, isPriority }: StoryPictureProps) {
+export function StoryPicture({ image, sizes, isPriority, className }: StoryPictureProps) {
   if (image === null) {
     return (
       <div className="grid aspect-3/2 place-items-center rounded-haat bg-sand">
@@ -29,7 +30,7 @@ export function StoryPicture({ image, sizes, isPriority }: StoryPictureProps) {
         height={800}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
-        className="aspect-3/2 w-full rounded-haat bg-sand object-cover"
+        className={joinClasses('aspect-3/2 w-full rounded-haat bg-sand object-cover', className)}
       />
     </picture>
   );

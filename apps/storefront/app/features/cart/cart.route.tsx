@@ -18,7 +18,13 @@ import { SuggestedProducts } from '../../components/product/rows/suggested-produ
 import { errorText } from '../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
-import { cartStore, reloadCart, useAuth, useCart } from '../../state/create-stores.ts';
+import {
+  cartStore,
+  reloadCart,
+  storedRecentlySeen,
+  useAuth,
+  useCart,
+} from '../../state/create-stores.ts';
 import type { Route } from './+types/cart.route';
 import { CartTable } from './cart-table.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
@@ -30,6 +36,7 @@ import { TEXTS } from './texts.ts';
 const ClearCartDialog = lazy(() => import('./clear-cart-dialog.tsx'));
 const LatestOrderCard = lazy(() => import('../../components/order/latest-order-card.tsx'));
 const CashNote = lazy(() => import('../../components/order/cash-note.tsx'));
+const SeenBefore = lazy(() => import('./seen-before.tsx'));
 
 export default function CartRoute() {
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -104,6 +111,13 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
         >
           {TEXTS.emptyHint}
         </EmptyState>
+        {storedRecentlySeen.read().length > 0 && (
+          <div className="flow-root min-h-88">
+            <Suspense>
+              <SeenBefore />
+            </Suspense>
+          </div>
+        )}
         <SuggestedProducts />
       </>
     );

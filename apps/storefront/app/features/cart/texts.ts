@@ -7,6 +7,8 @@ export const TEXTS = {
   empty: 'Your cart is empty',
   emptyHint: 'Spices, biscuits, papads and crafts are waiting for you.',
   startShopping: 'Start shopping',
+  seen: 'You looked at these',
+  wishlist: 'Your wishlist',
   continueShopping: 'Continue shopping',
   itemNotUpdated: 'Failed to update item. Please try again.',
   itemNotRemoved: 'Failed to remove item. Please try again.',

@@ -1,6 +1,7 @@
 import { type ContactInfo, readMapMarker, telephoneLink, whatsAppLink } from '@haat/domain/shopper';
+import { Button } from '@haat/ui';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import drawing from '../../assets/rajasthan-map.svg';
 import { placeOnRajasthanMap, RAJASTHAN_MAP_SIZE } from '../../assets/rajasthan-map.ts';
 import { CONTACT_TEXTS } from './contact-texts.ts';
@@ -74,19 +75,35 @@ export function ContactMap({ mapEmbed, address }: Pick<ContactInfo, 'mapEmbed' |
   );
 }
 
-/** An iframe of a known map host that the server has rebuilt lazy, sandboxed and titled. */
+/** The drawn map, and on a tap the live one: an iframe of a known map host that the server has rebuilt. */
 function EmbeddedMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
+  const [state, setState] = useState<'drawn' | 'live' | 'offline'>('drawn');
   return (
-    <div className="relative bg-sand">
-      {/* Behind the map, which a slow line or a blocker may leave out. */}
-      <div aria-hidden="true" className="absolute inset-0 flex items-center justify-center p-3">
-        <DrawnMap mapEmbed={mapEmbed} />
-      </div>
-      <div
-        className="map-embed relative"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has rebuilt this iframe of a known map host
-        dangerouslySetInnerHTML={{ __html: mapEmbed }}
-      />
+    <div className="relative aspect-3/2 bg-sand md:aspect-2/1">
+      {state === 'live' ? (
+        <div
+          // The pressed button is gone.
+          ref={(element) => element?.focus()}
+          tabIndex={-1}
+          className="map-embed"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has rebuilt this iframe of a known map host
+          dangerouslySetInnerHTML={{ __html: mapEmbed }}
+        />
+      ) : (
+        <>
+          <div aria-hidden="true" className="flex size-full items-center justify-center p-3">
+            <DrawnMap mapEmbed={mapEmbed} />
+          </div>
+          <Button
+            variant="secondary"
+            size="compact"
+            className="absolute right-2 bottom-2 bg-paper"
+            onClick={() => setState(navigator.onLine ? 'live' : 'offline')}
+          >
+            {state === 'offline' ? CONTACT_TEXTS.offline : CONTACT_TEXTS.liveMap}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -3,6 +3,8 @@ export const CONTACT_TEXTS = {
   title: 'Contact Us',
   address: 'Address',
   maps: 'Open in Maps',
+  liveMap: 'Show the live map',
+  offline: 'No network. Try again',
   phone: 'Phone',
   whatsApp: 'Ask on WhatsApp',
   greeting: 'Namaste, I have a question.',

@@ -10,6 +10,10 @@ export interface Deal {
   readonly image: string | null;
   /** The banner's title; null for that of the spice set. */
   readonly title: string | null;
+  /** '₹1,499', '12 packets', '₹125 each', as far as they are known. */
+  readonly figures: readonly string[];
+  /** The price before a discount, struck; null without one. */
+  readonly formerPrice: string | null;
 }
 
 interface DealBannerProps {
@@ -23,30 +27,43 @@ interface DealBannerProps {
  */
 export function DealBanner({ deal }: DealBannerProps) {
   return (
-    <section className="mt-12 bg-sand md:mt-16">
-      <BlockPrintBorder variant="buti" colour="ink" />
-      <div className="page-width flex flex-wrap items-center gap-5 py-6 md:flex-nowrap md:gap-10 md:py-8">
-        <div className="aspect-4/5 w-24 shrink-0 overflow-hidden md:w-40 rounded-haat bg-paper">
+    <section className="on-dark mt-12 bg-indigo text-plaster md:mt-16">
+      <BlockPrintBorder variant="buti" colour="turmeric" />
+      <div className="page-width grid items-center gap-x-12 gap-y-5 py-8 md:grid-cols-2 md:py-12">
+        <div className="@container mx-auto w-full max-w-105 max-md:max-w-70">
+          <div className="arched aspect-4/5 overflow-hidden bg-sand">
+            {deal !== null && (
+              <ProductPicture
+                image={deal.image}
+                alt=""
+                sizes="(width >= 48rem) 420px, 280px"
+                widths={[320, 480, 640, 960]}
+              />
+            )}
+          </div>
+        </div>
+        <div className="min-w-0 md:order-first">
+          <p className="inline-block bg-turmeric px-2 font-bold text-ink">{DEAL_LABEL}</p>
+          <h2 className="mt-3 font-display text-3xl wrap-anywhere">{deal?.title ?? DEAL_TITLE}</h2>
           {deal !== null && (
-            <ProductPicture
-              image={deal.image}
-              alt=""
-              sizes="(width >= 48rem) 160px, 96px"
-              widths={[160, 320]}
-            />
+            <p className="mt-3 font-bold text-xl tabular-nums">
+              {deal.figures.join(' · ')}
+              {deal.formerPrice !== null && (
+                <>
+                  {' '}
+                  <span className="sr-only">Before </span>
+                  <s className="ms-1 font-normal">{deal.formerPrice}</s>
+                </>
+              )}
+            </p>
           )}
+          <LinkButton
+            to={deal === null ? '/products-list' : href('/product/:id', { id: deal.id })}
+            className="mt-6 max-md:w-full"
+          >
+            Explore Product
+          </LinkButton>
         </div>
-        <div className="min-w-0 flex-1 basis-48">
-          <p className="inline-block bg-turmeric px-2 font-bold">{DEAL_LABEL}</p>
-          <h2 className="mt-2 font-display text-2xl md:text-3xl">{deal?.title ?? DEAL_TITLE}</h2>
-        </div>
-        <LinkButton
-          to={deal === null ? '/products-list' : href('/product/:id', { id: deal.id })}
-          variant="secondary"
-          className="max-md:w-full"
-        >
-          Explore Product
-        </LinkButton>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { BlockPrintButa } from '@haat/ui';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import type { Again } from './again.ts';
 import type { HeroGood } from './hero-good.ts';
 import { HeroGoods } from './hero-goods.tsx';
 import { HERO_PICTURE } from './pictures.ts';
@@ -16,13 +17,15 @@ interface HeroProps {
   readonly categories: readonly CategoryView[];
   /** The goods of the first screen; none if they were late. */
   readonly goods: readonly HeroGood[];
+  /** What takes their place for a returning shopper. */
+  readonly again: Again | null;
 }
 
 /**
  * The first screen: the categories, a painted niche, the tagline, two links (product 2.6.1), and goods
  * with their prices (product 2.6.7).
  */
-export function Hero({ categories, goods }: HeroProps) {
+export function Hero({ categories, goods, again }: HeroProps) {
   return (
     <section className="page-width">
       <CategoryCircles categories={categories} />
@@ -56,6 +59,8 @@ export function Hero({ categories, goods }: HeroProps) {
           {goods.length > 0 && (
             <HeroGoods
               products={goods}
+              again={again}
+              when={again === null ? 'tap' : 'now'}
               className="@container max-md:-mx-4 max-md:mt-3 min-h-18 md:max-lg:col-span-full lg:mt-8"
             />
           )}

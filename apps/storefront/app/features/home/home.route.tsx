@@ -2,12 +2,15 @@ import { unwrap } from '@haat/api-sdk';
 import { DEAL } from '@haat/domain';
 import {
   FALLBACK_CATEGORIES,
+  formatRoundAmount,
   HOME_BLOCK_SIZE,
   isUsualDeal,
   normalizeProducts,
   parseCategories,
+  parseSet,
   pickHeroGoods,
 } from '@haat/domain/shopper';
+import type { CardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
 import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
@@ -22,8 +25,9 @@ import { History } from './history.tsx';
 import { BEST_SELLERS_QUERY, CIRCLES_QUERY, HERO_QUERY, TREASURES_QUERY } from './home-blocks.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { DESCRIPTION, formatDealTitle, TAGLINE } from './texts.ts';
+import { DEAL_FIGURES, DESCRIPTION, formatDealTitle, TAGLINE } from './texts.ts';
 import { Treasures } from './treasures.tsx';
+import { useAgain } from './use-again.ts';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 /** Waits with a short timeout: the browser requests the product blocks that are missing (product 2.6.3). */
@@ -32,13 +36,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const report = context.get(reportErrorContext);
   const findDeal = async (): Promise<Deal | null> => {
     const [chosen] = await listCardProducts(api, { isDeal: true, limit: 1 });
-    if (chosen) {
-      const { id, image, name, price } = chosen;
-      return { id, image, title: formatDealTitle(name, price) };
-    }
+    if (chosen) return toDeal(chosen, formatDealTitle(chosen.name, chosen.price));
     const found = await listCardProducts(api, { search: DEAL.name, limit: HOME_BLOCK_SIZE });
     const product = found.find(isUsualDeal);
-    return product === undefined ? null : { id: product.id, image: product.image, title: null };
+    return product === undefined ? null : toDeal(product, null);
   };
   const listActive = async () =>
     parseCategories(await unwrap(api.GET('/categories', { params: { query: CIRCLES_QUERY } })));
@@ -74,11 +75,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** @param title null for that of the spice set */
+function toDeal(
+  { id, image, name, price, originalPrice }: CardProduct,
+  title: string | null,
+): Deal {
+  const set = parseSet(name, price);
+  return {
+    ...{ id, image, title },
+    figures: [
+      formatRoundAmount(price),
+      ...(set === null ? [] : [DEAL_FIGURES.packets(set.packets), DEAL_FIGURES.each(set.each)]),
+    ],
+    formerPrice: originalPrice === null ? null : formatRoundAmount(originalPrice),
+  };
+}
+
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { categories, goods, treasures, bestSellers, deal } = loaderData;
   return (
     <>
-      <Hero categories={categories} goods={goods} />
+      <Hero categories={categories} goods={goods} again={useAgain()} />
       <Specialities />
       <Treasures products={treasures} />
       <WhyChooseUs />

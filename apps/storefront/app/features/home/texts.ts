@@ -1,4 +1,5 @@
 import { DEAL, formatPaise, type Paise } from '@haat/domain';
+import { formatRoundAmount } from '@haat/domain/shopper';
 
 /** The two lines of the hero's tagline (product 2.6.1). */
 export const TAGLINE = ['Spices of the Desert', 'Stories of Her Hands'] as const;
@@ -66,6 +67,12 @@ export const TESTIMONIALS = [
 ] as const;
 
 export const DEAL_LABEL = 'Deal of the Season';
+
+/** What a set of packets comes to (product 2.6.6). */
+export const DEAL_FIGURES = {
+  packets: (count: number) => `${count} packets`,
+  each: (price: Paise) => `${formatRoundAmount(price)} each`,
+} as const;
 
 /** Formats the banner's title: 'Spice Set (12 Products for just ₹1,499)' (product 2.6.6). */
 export function formatDealTitle(name: string, price: Paise): string {

@@ -1,6 +1,8 @@
-import { EmptyState, SectionHeading } from '@haat/ui';
+import { EmptyState, joinClasses, SectionHeading } from '@haat/ui';
+import { type RefObject, useRef } from 'react';
 import { href } from 'react-router';
 import emptyThali from '../../assets/empty-thali.webp';
+import { RAJASTHAN_MAP_SIZE } from '../../assets/rajasthan-map.ts';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -13,8 +15,9 @@ import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/maker-list.route';
 import { type ListedMaker, loadMakers } from './load-makers.ts';
 import { placeMark, RajasthanMap } from './rajasthan-map.tsx';
-import { isAside } from './spread-marks.ts';
+import { isAside, type Point } from './spread-marks.ts';
 import { MAKER_TEXTS } from './texts.ts';
+import { useItemInView } from './use-item-in-view.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { makers: await loadOrFail(loadMakers(context.get(apiContext)), MAKER_TEXTS.failed) };
@@ -37,10 +40,7 @@ export default function MakerListRoute({ loaderData: { makers } }: Route.Compone
           {MAKER_TEXTS.noneHint}
         </EmptyState>
       ) : (
-        <div className="mt-6 grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:mt-8">
-          <MakerMap makers={makers} />
-          <MakerList makers={makers} />
-        </div>
+        <MapAndList makers={makers} />
       )}
     </div>
   );
@@ -50,8 +50,18 @@ interface MakersProps {
   readonly makers: readonly ListedMaker[];
 }
 
-function MakerMap({ makers }: MakersProps) {
-  const offMap = makers.filter(({ mark }) => mark === null);
+function MapAndList({ makers }: MakersProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const inView = useItemInView(listRef);
+  return (
+    <div className="mt-6 grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:mt-8 lg:gap-x-12">
+      <MakerMap makers={makers} inView={inView} />
+      <MakerList makers={makers} listRef={listRef} />
+    </div>
+  );
+}
+
+function MakerMap({ makers, inView }: MakersProps & { readonly inView: number | null }) {
   return (
     <nav aria-label={MAKER_TEXTS.map} className="mx-auto w-full max-w-lg md:sticky md:top-24">
       <RajasthanMap
@@ -66,46 +76,68 @@ function MakerMap({ makers }: MakersProps) {
                     to={href('/maker/:slug', { slug })}
                     className="group grid size-11 place-items-center rounded-full focus-visible:z-10"
                   >
-                    <MakerNumber number={index + 1} />
+                    <MakerNumber number={index + 1} isLit={index === inView} />
                     <span className="sr-only">. {name}</span>
+                    <MarkName mark={mark.mark} name={name} isShown={index === inView} />
                   </ShopLink>
                 </li>
               ),
           )}
         </ol>
       </RajasthanMap>
-      {offMap.length > 0 && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4">
-          <p className="basis-full text-ink-soft">{MAKER_TEXTS.offMap}</p>
-          {offMap.map((maker) => (
-            <ShopLink
-              key={maker.slug}
-              to={href('/maker/:slug', { slug: maker.slug })}
-              className="group inline-flex min-h-11 items-center gap-2 text-indigo underline underline-offset-4 wrap-anywhere"
-            >
-              <MakerNumber number={makers.indexOf(maker) + 1} />
-              <span className="sr-only">. </span>
-              {maker.name}
-            </ShopLink>
-          ))}
-        </div>
-      )}
     </nav>
   );
 }
 
-function MakerNumber({ number }: { readonly number: number }) {
+interface MarkNameProps {
+  readonly mark: Point;
+  readonly name: string;
+  /** Also shown on hover and focus. */
+  readonly isShown: boolean;
+}
+
+/** A group's name beside its mark, on the side where the map has more room. */
+function MarkName({ mark, name, isShown }: MarkNameProps) {
   return (
-    <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-plaster bg-indigo font-bold text-plaster group-hover:bg-madder">
+    <span
+      aria-hidden="true"
+      className={joinClasses(
+        'pointer-events-none absolute z-10 w-max max-w-32 rounded-haat border border-hairline bg-paper px-2 py-1 font-bold text-ink text-sm leading-tight wrap-anywhere group-hover:block group-focus-visible:block lg:max-w-44',
+        mark.x > RAJASTHAN_MAP_SIZE.width / 2 ? 'right-full' : 'left-full',
+        !isShown && 'hidden',
+      )}
+    >
+      {name}
+    </span>
+  );
+}
+
+interface MakerNumberProps {
+  readonly number: number;
+  readonly isLit?: boolean;
+}
+
+function MakerNumber({ number, isLit = false }: MakerNumberProps) {
+  return (
+    <span
+      className={joinClasses(
+        'grid size-8 shrink-0 place-items-center rounded-full border-2 border-plaster font-bold text-plaster group-hover:bg-madder',
+        isLit ? 'bg-madder' : 'bg-indigo',
+      )}
+    >
       {number}
     </span>
   );
 }
 
-function MakerList({ makers }: MakersProps) {
+interface MakerListProps extends MakersProps {
+  readonly listRef: RefObject<HTMLOListElement | null>;
+}
+
+function MakerList({ makers, listRef }: MakerListProps) {
   return (
     <section aria-label={MAKER_TEXTS.list}>
-      <ol className="divide-y divide-hairline border-y border-hairline">
+      <ol ref={listRef} className="divide-y divide-hairline border-y border-hairline">
         {makers.map(({ slug, name, place, craft, productCount, productImages }, index) => (
           <li
             key={slug}

@@ -63,9 +63,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const pagination = parsePagination(listing.pagination);
   const existing = toExistingPage(filters, pagination);
   if (existing !== null) throw redirect(makerPath(slug, existing.page));
-  const { name, craft, paragraphs, image, place } = maker;
+  const { name, craft, paragraphs, image, place, women, foundedYear, productCount } = maker;
   return {
-    maker: { slug, name, craft, paragraphs, image, place: formatMakerPlace(maker) },
+    maker: {
+      ...{ slug, name, craft, paragraphs, image, women, foundedYear, productCount },
+      place: formatMakerPlace(maker),
+    },
     spot: place && placeOnRajasthanMap(place),
     products: normalizeProducts(listing.products).map(toCardProduct),
     pagination,
@@ -73,9 +76,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A group: its place, craft, text, products and stories (product 2.16.2). */
+type LoaderData = Route.ComponentProps['loaderData'];
+
+/** A group: its picture and facts, text and stories, then what it makes (product 2.16.2). */
 export default function MakerRoute({ loaderData }: Route.ComponentProps) {
-  const { maker, spot, products, pagination, stories } = loaderData;
+  const { maker, products, pagination, stories } = loaderData;
   return (
     <div className="page-width py-2 lg:py-5">
       <Breadcrumb
@@ -86,66 +91,99 @@ export default function MakerRoute({ loaderData }: Route.ComponentProps) {
         ]}
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
-      {/* On a phone the text stands below the goods, which are in the first screen so. */}
-      <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-5 md:gap-x-10 lg:mt-3">
-        <div>
-          <SectionHeading level="h1" size="page" className="wrap-anywhere">
-            {maker.name}
-          </SectionHeading>
-          {maker.craft && <p className="mt-2 text-lg">{maker.craft}</p>}
-          {maker.place && <p className="text-ink-soft">{maker.place}</p>}
-        </div>
-        {spot && (
-          <RajasthanMap
-            marks={[{ spot, mark: spot }]}
-            className="w-20 self-start md:row-span-2 md:w-56 lg:w-72 max-md:[&_circle]:[r:14px]"
-          />
+      <div className="mt-1 grid items-center gap-x-10 gap-y-4 md:grid-cols-12 lg:mt-3">
+        {maker.image !== null && (
+          <div className="max-md:-mx-4 md:col-span-6 lg:col-span-7">
+            <StoryPicture
+              image={maker.image}
+              sizes="(width >= 75rem) 680px, (width >= 64rem) 56vw, (width >= 48rem) 46vw, 100vw"
+              isPriority
+              className="max-md:aspect-video max-md:rounded-none"
+            />
+          </div>
         )}
-        <MakerText {...maker} />
-        <section className="col-span-full md:mt-4">
-          <SectionHeading className="mb-3 md:mb-6">{MAKER_TEXTS.goods}</SectionHeading>
-          {products.length === 0 ? (
-            <p className="text-lg">{MAKER_TEXTS.noGoods}</p>
-          ) : (
-            <ProductGrid products={products} priorityCount={2} />
-          )}
-          <Pagination
-            className="mt-8"
-            currentPage={pagination.page}
-            totalPages={pagination.totalPages}
-            hrefFor={(page) => makerPath(maker.slug, page)}
-            renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
-          />
-        </section>
+        <MakerFacts
+          {...loaderData}
+          className={maker.image === null ? 'md:col-span-full' : 'md:col-span-6 lg:col-span-5'}
+        />
+      </div>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 md:mt-10 lg:grid-cols-12">
+        {maker.paragraphs.length > 0 && (
+          <section className="max-w-text lg:col-span-7">
+            <SectionHeading className="mb-3">{MAKER_TEXTS.about}</SectionHeading>
+            {maker.paragraphs.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a paragraph, and its list never changes
+              <p key={index} className="text-lg not-first:mt-3">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        )}
         {stories.length > 0 && (
-          <section className="col-span-full mt-6 max-md:order-2 md:mt-10">
-            <SectionHeading className="mb-4 md:mb-6">{MAKER_TEXTS.stories}</SectionHeading>
-            <StoryLinks stories={stories} className="md:grid-cols-2 lg:grid-cols-3" />
+          <section className="lg:col-span-5">
+            <SectionHeading className="mb-3">{MAKER_TEXTS.stories}</SectionHeading>
+            <StoryLinks stories={stories} className="md:max-lg:grid-cols-2" />
           </section>
         )}
       </div>
+      <section className="mt-8 md:mt-12">
+        <SectionHeading className="mb-3 md:mb-6">{MAKER_TEXTS.goods}</SectionHeading>
+        {products.length === 0 ? (
+          <p className="text-lg">{MAKER_TEXTS.noGoods}</p>
+        ) : (
+          <ProductGrid products={products} />
+        )}
+        <Pagination
+          className="mt-8"
+          currentPage={pagination.page}
+          totalPages={pagination.totalPages}
+          hrefFor={(page) => makerPath(maker.slug, page)}
+          renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
+        />
+      </section>
     </div>
   );
 }
 
-type MakerTextProps = Route.ComponentProps['loaderData']['maker'];
+interface MakerFactsProps extends Pick<LoaderData, 'maker' | 'spot'> {
+  readonly className: string;
+}
 
-function MakerText({ paragraphs, image }: MakerTextProps) {
+/** A group's name, craft, and as far as they are told the facts that its desk has entered. */
+function MakerFacts({ maker, spot, className }: MakerFactsProps) {
+  const { name, craft, place, women, foundedYear, productCount } = maker;
+  const facts = [
+    [MAKER_TEXTS.women, women],
+    [MAKER_TEXTS.since, foundedYear],
+    [MAKER_TEXTS.where, place],
+    [MAKER_TEXTS.inShop, productCount && MAKER_TEXTS.goodsCount(productCount)],
+  ].filter(([, fact]) => fact);
   return (
-    <section className="max-w-text max-md:order-1 max-md:col-span-full max-md:mt-6">
-      <SectionHeading className="mb-3 md:sr-only">{MAKER_TEXTS.about}</SectionHeading>
-      {image !== null && (
-        <div className="mb-4">
-          <StoryPicture image={image} sizes="(width >= 48rem) 640px, 92vw" isPriority={false} />
-        </div>
-      )}
-      {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a paragraph, and its list never changes
-        <p key={index} className="text-lg not-first:mt-3">
-          {paragraph}
-        </p>
-      ))}
-    </section>
+    <div className={className}>
+      <SectionHeading level="h1" size="page" className="wrap-anywhere">
+        {name}
+      </SectionHeading>
+      {craft && <p className="mt-1 text-lg">{craft}</p>}
+      <div className="mt-4 flex items-start gap-4">
+        <dl className="min-w-0 flex-1 border-t border-hairline">
+          {facts.map(([label, fact]) => (
+            <div
+              key={label}
+              className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline py-2"
+            >
+              <dt className="min-w-20 text-ink-soft">{label}</dt>
+              <dd className="font-bold text-lg leading-snug wrap-anywhere">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        {spot && (
+          <RajasthanMap
+            marks={[{ spot, mark: spot }]}
+            className="w-24 shrink-0 md:w-28 lg:w-40 [&_circle]:[r:12px]"
+          />
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -113,9 +113,10 @@ export function SearchDropdown(props: SearchDropdownProps) {
             />
             <ChipLinks
               label={HEADER_SEARCH_TEXTS.makers}
-              links={found.makers.map(({ slug, name }) => ({
+              isLabelShown
+              links={found.makers.map(({ slug, name, village }) => ({
                 to: href('/maker/:slug', { slug }),
-                name,
+                name: [name, village].filter(Boolean).join(', '),
               }))}
             />
           </div>
@@ -182,16 +183,22 @@ function statusText(search: ProductSearch): string {
 
 interface ChipLinksProps {
   readonly label: string;
+  readonly isLabelShown?: boolean;
   readonly links: readonly { readonly to: string; readonly name: string }[];
   readonly className?: string;
 }
 
 /** Links to the categories of the results, or to all when there are none, and to groups. */
-function ChipLinks({ label, links, className = '' }: ChipLinksProps) {
+function ChipLinks({ label, isLabelShown = false, links, className = '' }: ChipLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={label} className={`pb-4 md:ps-3 ${className}`}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap items-center gap-2">
+        {isLabelShown && (
+          <li aria-hidden="true" className="font-semibold text-ink-soft text-sm">
+            {label}
+          </li>
+        )}
         {links.map(({ to, name }) => (
           <li key={to}>
             <ShopLink

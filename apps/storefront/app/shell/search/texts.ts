@@ -7,7 +7,7 @@ export const HEADER_SEARCH_TEXTS = {
   retry: 'Retry',
   hint: 'Type at least two letters.',
   categories: 'Categories',
-  makers: 'Who makes it',
+  makers: 'Makers',
   add: 'Add',
   added: 'Added',
   outOfStock: 'Out of Stock',

@@ -1,4 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
+import { UNKNOWN_REVIEWER } from '@haat/domain';
 import type { ReviewUpdateValues, ReviewView, StoredUser } from '@haat/domain/shopper';
 import { Alert, Button } from '@haat/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -15,6 +16,7 @@ import {
   writeReviewDraft,
 } from './review-draft.ts';
 import { ReviewText } from './review-list.tsx';
+import type { ReviewPictureChange } from './review-picture-field.tsx';
 import { REVIEW_TEXTS } from './review-texts.ts';
 import type { ReviewsStore } from './reviews-store.ts';
 
@@ -29,7 +31,7 @@ interface OwnReviewProps {
 
 /** The shopper's own review of a product, at most one: to write, edit or delete (product 4.6.3). */
 export default function OwnReview({ productId, store, author }: OwnReviewProps) {
-  const { own, isSaving, create, update, remove, findOwn } = useStore(store);
+  const { own, isSaving, create, update, setPicture, remove, findOwn } = useStore(store);
   const owner = draftOwner(author._id, productId);
   const [isWriting, setIsWriting] = useState(() => readReviewDraft(owner) !== null);
   const [isRepeated, setIsRepeated] = useState(false);
@@ -63,7 +65,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     }
   }
 
-  async function submit(values: ReviewUpdateValues) {
+  async function submit(values: ReviewUpdateValues, picture: ReviewPictureChange) {
     const error = await change(() => create(values, author), {
       done: REVIEW_TEXTS.submitted,
       failed: REVIEW_TEXTS.submitFailed,
@@ -71,6 +73,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     if (error === null) {
       clearReviewDraft();
       setIsWriting(false);
+      await savePicture(picture);
     } else if (isApiError(error) && error.status === 409) {
       // Written in another tab or on another device: that review is shown, to edit or delete.
       setIsRepeated(true);
@@ -78,7 +81,16 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     }
   }
 
-  async function saveChanges(values: ReviewUpdateValues) {
+  /** The review is saved by then: a picture that fails leaves it as it is. */
+  async function savePicture(picture: ReviewPictureChange) {
+    if (picture === undefined) return;
+    await change(() => setPicture(picture), {
+      done: picture === null ? REVIEW_TEXTS.pictureRemoved : REVIEW_TEXTS.pictureAdded,
+      failed: REVIEW_TEXTS.pictureFailed,
+    });
+  }
+
+  async function saveChanges(values: ReviewUpdateValues, picture: ReviewPictureChange) {
     const error = await change(() => update(values), {
       done: REVIEW_TEXTS.updated,
       failed: REVIEW_TEXTS.updateFailed,
@@ -86,6 +98,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     if (error !== null) return;
     clearReviewDraft();
     setIsWriting(false);
+    await savePicture(picture);
   }
 
   function deleteReview() {
@@ -114,8 +127,12 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
             key={own?.id}
             initial={readReviewDraft(owner) ?? toForm(own)}
             isNew={own === null}
+            fullName={author.fullName}
+            image={own?.image ?? null}
             onType={(values) => writeReviewDraft(owner, values)}
-            onSubmit={(values) => void (own === null ? submit(values) : saveChanges(values))}
+            onSubmit={(values, picture) =>
+              void (own === null ? submit(values, picture) : saveChanges(values, picture))
+            }
             onCancel={() => {
               clearReviewDraft();
               setWriting(false);
@@ -152,8 +169,9 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
 
 function toForm(review: ReviewView | null): ReviewFormValues {
   if (review === null) return EMPTY_REVIEW;
-  const { rating, title, comment } = review;
-  return { rating: String(rating), title, comment };
+  const { rating, title, comment, authorName } = review;
+  const showName = authorName !== UNKNOWN_REVIEWER;
+  return { rating: String(rating), title, comment, showName };
 }
 
 interface OwnTextProps {

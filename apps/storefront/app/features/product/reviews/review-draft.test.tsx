@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { draftOwner, readReviewDraft } from './review-draft.ts';
 
-const VALUES = { rating: '4', title: 'Crisp', comment: 'As my grandmother made it.' };
+const VALUES = {
+  rating: '4',
+  title: 'Crisp',
+  comment: 'As my grandmother made it.',
+  showName: true,
+};
 const OWNER = draftOwner('u1', 'moong-papad');
 
 function store(state: unknown): void {

@@ -5,12 +5,15 @@ import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 const TEXT = z.catch(z.string(), '');
 
 /** The review form; the rating is the value of its radio button, '' before a choice. */
-const REVIEW_FORM = z.object({ rating: TEXT, title: TEXT, comment: TEXT });
+const REVIEW_FORM = z.object({
+  ...{ rating: TEXT, title: TEXT, comment: TEXT },
+  showName: z.catch(z.boolean(), false),
+});
 
 /** The values of the review form. */
 export type ReviewForm = z.infer<typeof REVIEW_FORM>;
 
-export const EMPTY_REVIEW: ReviewForm = { rating: '', title: '', comment: '' };
+export const EMPTY_REVIEW: ReviewForm = { rating: '', title: '', comment: '', showName: false };
 
 const REVIEW_DRAFT = z.object({
   /** The shopper and the product; the draft is hidden from any other shopper and product. */

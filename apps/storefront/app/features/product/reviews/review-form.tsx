@@ -1,25 +1,31 @@
-import { checkForm, reviewUpdateSchema, STAR_COUNTS } from '@haat/domain';
+import { checkForm, reviewUpdateSchema, STAR_COUNTS, signReview } from '@haat/domain';
 import { REVIEW_TITLE_MAX_LENGTH, type ReviewUpdateValues } from '@haat/domain/shopper';
-import { Button, joinClasses, TextAreaField, TextField } from '@haat/ui';
+import { Button, Checkbox, joinClasses, TextAreaField, TextField } from '@haat/ui';
 import Star from 'lucide-react/icons/star';
-import { type ChangeEvent, type FormEvent, useId } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import type { ReviewForm as ReviewFormValues } from './review-draft.ts';
+import { type ReviewPictureChange, ReviewPictureField } from './review-picture-field.tsx';
 import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewFormProps {
   readonly initial: ReviewFormValues;
   /** True to create the review, false to edit it. */
   readonly isNew: boolean;
+  /** The author's full name, of which the review may show the first. */
+  readonly fullName: string;
+  /** URL of the picture that the review has; null without one. */
+  readonly image: string | null;
   /** Called on every change, to store the draft. */
   readonly onType: (values: ReviewFormValues) => void;
-  readonly onSubmit: (values: ReviewUpdateValues) => void;
+  readonly onSubmit: (values: ReviewUpdateValues, picture: ReviewPictureChange) => void;
   readonly onCancel: () => void;
 }
 
-/** The form with stars, title and text of a review (product 5.6.1, 5.6.3). */
+/** The form with stars, title, text, picture and consent of a review (product 3.5.3, 5.6). */
 export default function ReviewForm(props: ReviewFormProps) {
-  const { initial, isNew, onType, onSubmit, onCancel } = props;
+  const { initial, isNew, fullName, image, onType, onSubmit, onCancel } = props;
+  const [picture, setPicture] = useState<ReviewPictureChange>();
   const form = useForm({
     initial,
     check({ rating, ...texts }) {
@@ -40,7 +46,7 @@ export default function ReviewForm(props: ReviewFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const values = form.submit();
-    if (values !== null) onSubmit(values);
+    if (values !== null) onSubmit(values, picture);
   }
 
   return (
@@ -58,6 +64,11 @@ export default function ReviewForm(props: ReviewFormProps) {
         {...form.text('title')}
       />
       <TextAreaField label={REVIEW_TEXTS.comment} {...form.text('comment')} />
+      <ReviewPictureField image={image} change={picture} onChange={setPicture} />
+      <Checkbox
+        label={REVIEW_TEXTS.showName(signReview(fullName, ''))}
+        {...form.flag('showName')}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-describedby={form.values.rating === '' ? hintId : undefined}>
           {isNew ? REVIEW_TEXTS.submit : REVIEW_TEXTS.save}

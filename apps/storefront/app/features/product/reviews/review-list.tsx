@@ -1,6 +1,8 @@
 import { formatDate, type ReviewReplyView, type ReviewView } from '@haat/domain/shopper';
 import { Stars } from '@haat/ui';
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { ReviewPicture } from './review-picture.tsx';
 import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewListProps {
@@ -26,9 +28,9 @@ interface ReviewTextProps {
   readonly note?: ReactNode;
 }
 
-/** A review: stars, title, text, author and date, and what the shop replied (product 4.6.5). */
+/** A review: stars, title, text, picture, author and date, and what the shop replied (product 4.6.5). */
 export function ReviewText({ review, note }: ReviewTextProps) {
-  const { rating, title, comment, authorName, boughtHere, reply, createdAt } = review;
+  const { rating, title, comment, image, authorName, boughtHere, reply, createdAt } = review;
   return (
     <article className="max-w-text">
       <p className="flex items-center gap-3">
@@ -37,9 +39,18 @@ export function ReviewText({ review, note }: ReviewTextProps) {
       </p>
       {title !== '' && <h3 className="mt-1 font-bold text-lg">{title}</h3>}
       {comment !== '' && <p className="mt-1 whitespace-pre-line">{comment}</p>}
-      <p className="mt-1.5 text-ink-soft text-sm">
-        {authorName}
-        {boughtHere && ` · ${REVIEW_TEXTS.boughtHere}`}
+      {image !== null && <ReviewPicture image={image} authorName={authorName} />}
+      <p className="mt-1.5 text-ink-soft text-sm wrap-anywhere">
+        <strong className="text-ink">{authorName}</strong>
+        {boughtHere && (
+          <>
+            {' · '}
+            <strong className="whitespace-nowrap text-leaf">
+              <Check aria-hidden="true" strokeWidth={3} className="me-1 inline size-4" />
+              {REVIEW_TEXTS.boughtHere}
+            </strong>
+          </>
+        )}
         {createdAt !== null && ` · ${formatDate(createdAt)}`}
       </p>
       {reply !== null && <ReplyText reply={reply} />}

@@ -7,7 +7,7 @@ import { parseReviewPage, type ReviewListResponse, type ReviewPage } from './rev
 import { createReviewsStore } from './reviews-store.ts';
 
 const AUTHOR = { _id: 'me', fullName: 'Test Shopper', userName: 'tester', avatar: null };
-const WRITTEN = { rating: 5, title: 'Fresh', comment: 'Smells as it should.' };
+const WRITTEN = { rating: 5, title: 'Fresh', comment: 'Smells as it should.', showName: true };
 const SERVER_ERROR = new ApiError({ reason: 'response', status: 500, message: 'Boom.' });
 
 function reviewBy(id: string, userId: string, rating: number) {
@@ -41,6 +41,7 @@ function openProduct(first: ReviewPage | null, cache = new Map<string, ReviewPag
     create: createControlledCall<[init?: object], unknown>(),
     update: createControlledCall<[init?: object], unknown>(),
     delete: createControlledCall<[init?: object], void>(),
+    picture: createControlledCall<[init?: object], unknown>(),
   };
   let ids = 0;
   const store = createReviewsStore({
@@ -51,6 +52,7 @@ function openProduct(first: ReviewPage | null, cache = new Map<string, ReviewPag
       'POST /reviews': calls.create.run,
       'PATCH /reviews/{id}': calls.update.run,
       'DELETE /reviews/{id}': calls.delete.run,
+      'PUT /reviews/{id}/picture': calls.picture.run,
     }),
     cache,
     first,
@@ -144,7 +146,7 @@ describe('creating a review', () => {
     expect(shown()).toEqual(['temporary-1', 'r1']);
     expect(state()).toMatchObject({
       isSaving: true,
-      own: { comment: 'Smells as it should.', authorName: 'Test Shopper', rating: 5 },
+      own: { comment: 'Smells as it should.', authorName: 'Test', rating: 5 },
     });
     expect(state().page?.summary).toMatchObject({ total: 2, average: 4.5 });
     product.calls.create.resolve(reviewBy('r9', 'me', 5));
@@ -156,7 +158,7 @@ describe('creating a review', () => {
     expect(product.calls.create.inputs).toEqual([
       [
         {
-          body: { productId: 'chilli', rating: 5, title: 'Fresh', comment: 'Smells as it should.' },
+          body: { productId: 'chilli', ...WRITTEN },
         },
       ],
     ]);
@@ -183,7 +185,7 @@ describe('creating a review', () => {
   });
 
   it('sends neither title nor comment when none was written', async () => {
-    void state().create({ rating: 3, title: '', comment: '' }, AUTHOR);
+    void state().create({ rating: 3, title: '', comment: '', showName: false }, AUTHOR);
     expect(product.calls.create.inputs).toEqual([[{ body: { productId: 'chilli', rating: 3 } }]]);
   });
 
@@ -238,7 +240,12 @@ describe('the own review', () => {
 
   it('changes at once, then follows the server', async () => {
     await findOwn();
-    const updated = state().update({ rating: 4, title: '', comment: 'Better now.' });
+    const updated = state().update({
+      rating: 4,
+      title: '',
+      comment: 'Better now.',
+      showName: false,
+    });
     expect(state().own).toMatchObject({ id: 'r2', rating: 4, comment: 'Better now.' });
     expect(state().page?.summary).toMatchObject({ average: 4, total: 2 });
     expect(shown()).toEqual(['r1', 'r2']);
@@ -248,9 +255,22 @@ describe('the own review', () => {
     expect(product.calls.update.inputs[0]?.[0]).toMatchObject({ params: { path: { id: 'r2' } } });
   });
 
+  // product 5.6.4
+  it('has the picture that the server made, and stays as it was when sending one fails', async () => {
+    await findOwn();
+    const failed = state().setPicture(new Blob(['a']));
+    product.calls.picture.reject(SERVER_ERROR);
+    await expect(failed).rejects.toBe(SERVER_ERROR);
+    expect(state()).toMatchObject({ page: FIRST, own: { image: null }, isSaving: false });
+    const set = state().setPicture(new Blob(['a']));
+    product.calls.picture.resolve({ ...reviewBy('r2', 'me', 2), image: '/api/v1/media/a' });
+    await set;
+    expect(state().page?.reviews.map(({ image }) => image)).toEqual([null, '/api/v1/media/a']);
+  });
+
   it('is rolled back when the change fails', async () => {
     await findOwn();
-    const updated = state().update({ rating: 5, title: '', comment: '' });
+    const updated = state().update({ rating: 5, title: '', comment: '', showName: false });
     product.calls.update.reject(SERVER_ERROR);
     await expect(updated).rejects.toBe(SERVER_ERROR);
     expect(state()).toMatchObject({ page: FIRST, own: { rating: 2 }, isSaving: false });
@@ -261,7 +281,7 @@ describe('the own review', () => {
     const found = state().findOwn('me');
     product.calls.list.resolve({ reviews: [reviewBy('r30', 'me', 4)] });
     await found;
-    void state().update({ rating: 5, title: '', comment: '' });
+    void state().update({ rating: 5, title: '', comment: '', showName: false });
     expect(shown()).toEqual(['r1']);
   });
 
@@ -301,7 +321,11 @@ describe('the own review', () => {
 
   it.each([
     ['deletion', 'delete', () => state().remove()],
-    ['change', 'update', () => state().update({ rating: 5, title: '', comment: '' })],
+    [
+      'change',
+      'update',
+      () => state().update({ rating: 5, title: '', comment: '', showName: false }),
+    ],
   ] as const)('leaves a later page alone when its %s fails', async (_, call, change) => {
     await findOwn();
     const changed = change();

@@ -1,4 +1,4 @@
-import { type ShopClient, unwrap } from '@haat/api-sdk';
+import { type ShopClient, toForm, unwrap } from '@haat/api-sdk';
 import { REVIEW_PAGE_SIZE } from '@haat/domain';
 import {
   changeSummary,
@@ -43,13 +43,15 @@ export interface ReviewsState {
   create(written: ReviewUpdateValues, author: StoredUser): Promise<void>;
   /** Updates the own review; shown at once and rolled back on failure. */
   update(changes: ReviewUpdateValues): Promise<void>;
+  /** Puts a picture on the own review, which is saved; null takes it off. */
+  setPicture(picture: Blob | null): Promise<void>;
   /** Deletes the own review; removed at once and rolled back on failure. */
   remove(): Promise<void>;
 }
 
 interface ReviewsStoreOptions {
   readonly productId: string;
-  readonly api: Pick<ShopClient, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
+  readonly api: Pick<ShopClient, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
   /** Cached first results pages by their key (product 4.6.2). */
   readonly cache: Map<string, ReviewPage>;
   /** The first results page as the server rendered it; null if it did not. */
@@ -210,7 +212,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
           reviews: putReviewFirst(page.reviews, temporary),
           summary: changeSummary(page.summary, { added: temporary }),
         }));
-        const { rating, title, comment } = written;
+        const { rating, title, comment, showName } = written;
         const saved = await save(
           async () =>
             parseSaved(
@@ -221,6 +223,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
                     rating,
                     ...(title !== '' && { title }),
                     ...(comment !== '' && { comment }),
+                    ...(showName && { showName }),
                   },
                 }),
               ),
@@ -233,7 +236,8 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       async update(changes) {
         const before = requireOwn();
         const { page: pageBefore } = get();
-        const after = { ...before, ...changes };
+        const { showName: _, ...shown } = changes;
+        const after = { ...before, ...shown };
         replaceOwn(before, after);
         const saved = await save(
           async () =>
@@ -245,6 +249,23 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
           () => restore(before, pageBefore),
         );
         replaceOwn(after, saved);
+      },
+
+      async setPicture(picture) {
+        const before = requireOwn();
+        const params = { path: { id: before.id } };
+        const saved = await save(
+          async () =>
+            parseSaved(
+              await unwrap(
+                picture === null
+                  ? api.DELETE('/reviews/{id}/picture', { params })
+                  : api.PUT('/reviews/{id}/picture', { params, body: toForm({ picture }) }),
+              ),
+            ),
+          () => {},
+        );
+        replaceOwn(before, saved);
       },
 
       async remove() {
