@@ -113,6 +113,7 @@ export { toCategorySlug } from './products/category.ts';
 export { DEAL } from './products/deal.ts';
 export { discountOf } from './products/discount.ts';
 export { FEW_PIECES } from './products/few-pieces.ts';
+export { OCCASIONS, type Occasion, readOccasions, toOccasions } from './products/occasion.ts';
 export { PACK_UNITS, type PackSize, type PackUnit } from './products/pack-size.ts';
 export {
   DEVANAGARI,
@@ -121,6 +122,12 @@ export {
   PRODUCT_LIMITS,
   SENTENCES,
 } from './products/product-limits.ts';
+export {
+  formatSetParts,
+  MAX_SET_PARTS,
+  readSetParts,
+  type SetPart,
+} from './products/set-contents.ts';
 export { formatBackInStock, MAX_STOCK_ALERTS, stockAlertUntil } from './products/stock-alert.ts';
 export { REVIEW_PAGE_SIZE, UNKNOWN_REVIEWER } from './reviews/review.ts';
 export type { ReviewStatus } from './reviews/review-status.ts';

@@ -214,6 +214,7 @@ export {
   parseMaker,
   parseMakers,
 } from './products/maker.ts';
+export { OCCASION_LABELS, OCCASIONS, type Occasion } from './products/occasion.ts';
 export { moreBelowResults, othersQuery, pickOthers } from './products/other-products.ts';
 export { formatPackSize, formatUnitPrice } from './products/pack-price.ts';
 export { normalizeProduct, normalizeProducts, type ProductView } from './products/product.ts';
@@ -221,6 +222,7 @@ export { sizeUnderName } from './products/product-size.ts';
 export { formatReviewCount } from './products/rating.ts';
 export { listSeenBefore, parseSeenProducts, rememberSeen } from './products/recently-seen.ts';
 export { RETURN_DAYS, type ReturnRule, returnRuleOf } from './products/return-rule.ts';
+export { pricePerPacket, type SetPart } from './products/set-contents.ts';
 export { pickHeroGoods } from './products/varied-products.ts';
 export {
   parseReview,

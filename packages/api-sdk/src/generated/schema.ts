@@ -5150,6 +5150,10 @@ export interface components {
          *       "bestBeforeDays": 180,
          *       "foodLicence": "",
          *       "countryOfOrigin": "India",
+         *       "occasions": [
+         *         "kitchen"
+         *       ],
+         *       "contains": [],
          *       "pricePaise": 14950,
          *       "originalPricePaise": null,
          *       "remainsPaise": 14950,
@@ -5219,6 +5223,10 @@ export interface components {
             foodLicence: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin: string;
+            /** @description What it is bought for, each once. */
+            occasions: components["schemas"]["Occasion"][];
+            /** @description What is in a set, empty for any other product. */
+            contains: components["schemas"]["SetPart"][];
             /** @description Selling price of one piece in paise. */
             pricePaise: number;
             /** @description The former, higher price in paise, which is shown struck through; null when there is none. */
@@ -5288,6 +5296,10 @@ export interface components {
             foodLicence?: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin?: string;
+            /** @description What it is bought for. */
+            occasions?: components["schemas"]["Occasion"][];
+            /** @description What is in a set, each product once; empty for any other product. */
+            contains?: components["schemas"]["SetPart"][];
             /** @description Selling price of one piece in paise. */
             pricePaise?: number;
             /** @description The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
@@ -5366,6 +5378,10 @@ export interface components {
             foodLicence?: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin?: string;
+            /** @description What it is bought for. */
+            occasions?: components["schemas"]["Occasion"][];
+            /** @description What is in a set, each product once; empty for any other product. */
+            contains?: components["schemas"]["SetPart"][];
             /** @description Selling price of one piece in paise. */
             pricePaise?: number;
             /** @description The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
@@ -6394,6 +6410,12 @@ export interface components {
                 restock?: boolean;
             }[];
         };
+        /**
+         * @description What a product is bought for.
+         * @example gift
+         * @enum {string}
+         */
+        Occasion: "gift" | "diwali" | "rakhi" | "wedding" | "kitchen";
         /** @description An order. Names, prices and the address are copies made when it was placed. A field that is not required is missing only from a response that was stored before the shop had it, and is sent again under its key. */
         Order: {
             _id: components["schemas"]["Id"];
@@ -6753,6 +6775,10 @@ export interface components {
          *       "bestBeforeDays": null,
          *       "foodLicence": "",
          *       "countryOfOrigin": "India",
+         *       "occasions": [
+         *         "kitchen"
+         *       ],
+         *       "contains": [],
          *       "stars": 4.67,
          *       "ratings": 4.67,
          *       "reviews": 3,
@@ -6813,6 +6839,10 @@ export interface components {
             foodLicence: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin: string;
+            /** @description What it is bought for, each once. */
+            occasions: components["schemas"]["Occasion"][];
+            /** @description What is in a set, empty for any other product; the products themselves are listed by `set`. A set has a stock of its own. */
+            contains: components["schemas"]["SetPart"][];
             /** @description Average rating, 1 to 5 with 2 decimals, of the reviews that count (as in the summary of `listProductReviews`); null without reviews. */
             stars: number | null;
             /** @description The same average as `stars`, under the name older clients read. */
@@ -6848,6 +6878,11 @@ export interface components {
                 products: components["schemas"]["Product"][];
                 /** @description The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), when no product has all the words (`turmeric papad`), and when nothing near is known. */
                 suggestion?: string;
+                /**
+                 * @description There if the shop has nothing of what was searched for, and the products go into it (`achar`: mustard seeds).
+                 * @constant
+                 */
+                goesInto?: true;
                 /** @description How many products each price range has, the cheapest first, for the other filters of the query. It is there if `countPrices` was asked for. */
                 priceCounts?: {
                     /** @description Lowest price in rupees; missing in the first range. */
@@ -7168,6 +7203,18 @@ export interface components {
         SetDeskShareRequest: {
             /** @description Hundredths of a percent of the price. */
             shopShare: number;
+        };
+        /**
+         * @description One kind of product in a set.
+         * @example {
+         *       "productId": "moong-papad",
+         *       "quantity": 2
+         *     }
+         */
+        SetPart: {
+            productId: components["schemas"]["Id"];
+            /** @description Its pieces in one set. */
+            quantity: number;
         };
         /** @description A story from the groups behind the shop. */
         Story: {
@@ -8854,6 +8901,10 @@ export interface operations {
                 maxPrice?: number;
                 /** @description true to count the products of each price range as well, whatever `minPrice` and `maxPrice` are. */
                 countPrices?: true;
+                /** @description What the products are bought for. */
+                occasion?: components["schemas"]["Occasion"];
+                /** @description Id of a set: the products in it that are in the shop, in its order. All other filters are left aside. */
+                set?: components["schemas"]["Id"];
                 /** @description true for the product that the shop has chosen as its deal, or none while it has chosen none. All other filters are left aside. */
                 isDeal?: true;
                 /**
@@ -8930,6 +8981,10 @@ export interface operations {
                      *             "bestBeforeDays": null,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
+                     *             "occasions": [
+                     *               "kitchen"
+                     *             ],
+                     *             "contains": [],
                      *             "stars": 4.67,
                      *             "ratings": 4.67,
                      *             "reviews": 3,
@@ -9024,6 +9079,10 @@ export interface operations {
                      *         "bestBeforeDays": null,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "stars": 4.67,
                      *         "ratings": 4.67,
                      *         "reviews": 3,
@@ -9317,6 +9376,10 @@ export interface operations {
                      *               "bestBeforeDays": null,
                      *               "foodLicence": "",
                      *               "countryOfOrigin": "India",
+                     *               "occasions": [
+                     *                 "kitchen"
+                     *               ],
+                     *               "contains": [],
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -9409,6 +9472,10 @@ export interface operations {
                      *               "bestBeforeDays": null,
                      *               "foodLicence": "",
                      *               "countryOfOrigin": "India",
+                     *               "occasions": [
+                     *                 "kitchen"
+                     *               ],
+                     *               "contains": [],
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -9513,6 +9580,10 @@ export interface operations {
                      *               "bestBeforeDays": null,
                      *               "foodLicence": "",
                      *               "countryOfOrigin": "India",
+                     *               "occasions": [
+                     *                 "kitchen"
+                     *               ],
+                     *               "contains": [],
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -9698,6 +9769,10 @@ export interface operations {
                      *               "bestBeforeDays": null,
                      *               "foodLicence": "",
                      *               "countryOfOrigin": "India",
+                     *               "occasions": [
+                     *                 "kitchen"
+                     *               ],
+                     *               "contains": [],
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -10475,6 +10550,10 @@ export interface operations {
                      *             "bestBeforeDays": null,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
+                     *             "occasions": [
+                     *               "kitchen"
+                     *             ],
+                     *             "contains": [],
                      *             "stars": 4.67,
                      *             "ratings": 4.67,
                      *             "reviews": 3,
@@ -10563,6 +10642,10 @@ export interface operations {
                      *             "bestBeforeDays": null,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
+                     *             "occasions": [
+                     *               "kitchen"
+                     *             ],
+                     *             "contains": [],
                      *             "stars": 4.67,
                      *             "ratings": 4.67,
                      *             "reviews": 3,
@@ -13989,6 +14072,10 @@ export interface operations {
                      *             "bestBeforeDays": 180,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
+                     *             "occasions": [
+                     *               "kitchen"
+                     *             ],
+                     *             "contains": [],
                      *             "pricePaise": 14950,
                      *             "originalPricePaise": null,
                      *             "remainsPaise": 14950,
@@ -14089,6 +14176,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14272,6 +14363,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14371,6 +14466,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14466,6 +14565,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14564,6 +14667,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14668,6 +14775,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14768,6 +14879,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14872,6 +14987,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14972,6 +15091,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,

@@ -1,6 +1,6 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { discountOf, PACK_UNITS, PRODUCT_LIMITS } from '@haat/domain';
-import { SelectField, TextAreaField, TextField } from '@haat/ui';
+import { discountOf, OCCASIONS, PACK_UNITS, PRODUCT_LIMITS, readOccasions } from '@haat/domain';
+import { Checkbox, SelectField, TextAreaField, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
@@ -16,6 +16,7 @@ import {
   type ProductForm,
   readShownPrices,
 } from './product-facts.ts';
+import { SetFields } from './set/set-fields.tsx';
 
 interface ProductFieldsProps {
   readonly form: ProductForm;
@@ -45,6 +46,7 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
       onChange(field, event.target.value),
     error: describeError(field),
   });
+  const { occasions } = readOccasions(form.occasions);
   const hindiName = <TextField {...bind('nameHindi')} lang="hi" maxLength={PRODUCT_LIMITS.name} />;
   return (
     <div className="grid gap-4">
@@ -103,6 +105,26 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
           <option value="false">{texts.notVegetarian}</option>
         </SelectField>
       </div>
+      <fieldset>
+        <legend className="mb-1 font-semibold">{texts.fields.occasions}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {OCCASIONS.map((occasion) => (
+            <Checkbox
+              key={occasion}
+              label={texts.occasions[occasion]}
+              checked={occasions.includes(occasion)}
+              onChange={({ target }) =>
+                onChange(
+                  'occasions',
+                  OCCASIONS.filter((one) =>
+                    one === occasion ? target.checked : occasions.includes(one),
+                  ).join(' '),
+                )
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
       <TextAreaField {...bind('description')} rows={4} maxLength={PRODUCT_LIMITS.description} />
       <details>
         <summary className="inline-flex touch items-center font-semibold text-indigo underline underline-offset-4">
@@ -129,6 +151,11 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
             <TextField {...bind('size')} maxLength={PRODUCT_LIMITS.size} />
             <TextField {...bind('countryOfOrigin')} maxLength={PRODUCT_LIMITS.countryOfOrigin} />
           </div>
+          <SetFields
+            typed={form.contains}
+            error={describeError('contains')}
+            onChange={(typed) => onChange('contains', typed)}
+          />
         </div>
       </details>
     </div>

@@ -172,6 +172,10 @@ export interface ProductsTable {
   best_before_days: number | null;
   food_licence: Generated<string>;
   country_of_origin: Generated<string>;
+  /** With spaces between them. */
+  occasions: Generated<string>;
+  /** What is in a set, by `formatSetParts`. */
+  set_parts: Generated<string>;
   brand: Generated<string>;
   brand_key: Generated<string>;
   maker_id: string | null;
@@ -244,6 +248,15 @@ export interface ProductTermsTable {
 export interface SearchWordsTable {
   form: Fixed<string>;
   word: Fixed<string>;
+}
+
+export interface UnfoundSearchesTable {
+  /** In lower case. */
+  words: string;
+  /** How often they were searched for. */
+  searches: number;
+  /** Day in India, '2026-11-28'. */
+  last_day: string;
 }
 
 export interface CartLinesTable {
@@ -663,6 +676,7 @@ export interface DatabaseTables {
   product_images: ProductImagesTable;
   product_terms: ProductTermsTable;
   search_words: SearchWordsTable;
+  unfound_searches: UnfoundSearchesTable;
   cart_lines: CartLinesTable;
   wishlist_items: WishlistItemsTable;
   stock_alerts: StockAlertsTable;
