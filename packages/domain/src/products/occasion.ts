@@ -5,7 +5,7 @@ export type Occasion = (typeof OCCASIONS)[number];
 
 /** The occasions as shoppers read them. */
 export const OCCASION_LABELS: Readonly<Record<Occasion, string>> = {
-  gift: 'Gifts',
+  gift: 'All gifts',
   diwali: 'Diwali',
   rakhi: 'Rakhi',
   wedding: 'Weddings',

@@ -4,7 +4,6 @@ import {
   parseBoolean,
   parseFirstText,
   parseId,
-  parseList,
   parseNumber,
   parseTextOrNull,
 } from '../parse.ts';
@@ -12,7 +11,6 @@ import { type CategoryRef, parseCategoryRef } from './category.ts';
 import { parseDiscount, parseOriginalPrice } from './discount.ts';
 import { parseGallery } from './gallery.ts';
 import { type MakerRef, parseMakerRef } from './maker.ts';
-import { type Occasion, toOccasions } from './occasion.ts';
 import { type PackSize, parsePackSize } from './pack-size.ts';
 import { parseProductName } from './product-name.ts';
 import { type ProductRating, parseRating } from './rating.ts';
@@ -62,8 +60,6 @@ export type ProductView = {
   readonly foodLicence: string | null;
   /** Where it was made; null where that is not declared. */
   readonly countryOfOrigin: string | null;
-  /** What it is bought for (product 3.2.6). */
-  readonly occasions: readonly Occasion[];
   /** What is in a set; empty for a single thing (product 3.2.7). */
   readonly contains: readonly SetPart[];
   /** Average stars and count of reviews; placeholders where the API sends neither (product 2.7.8). */
@@ -106,7 +102,6 @@ export function normalizeProduct(product: unknown): ProductView | null {
     bestBeforeDays: parseNumber(getField(product, 'bestBeforeDays')),
     foodLicence: parseTextOrNull(product, ['foodLicence']),
     countryOfOrigin: parseTextOrNull(product, ['countryOfOrigin']),
-    occasions: toOccasions(parseList(getField(product, 'occasions'))),
     contains: parseSetParts(getField(product, 'contains')),
     rating: parseRating(product),
     brand: parseTextOrNull(product, ['brand']),

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { asPaise } from '../money.ts';
-import { formatSetParts, parseSetParts, pricePerPacket, readSetParts } from './set-contents.ts';
+import {
+  formatSetParts,
+  parseSetParts,
+  pricePerPacket,
+  readSetParts,
+  sumOfParts,
+} from './set-contents.ts';
 
 const PARTS = [
   { productId: 'moong-papad', quantity: 2 },
@@ -12,6 +18,14 @@ it('each packet of a set costs its share of the price, in whole rupees and never
   expect(pricePerPacket(asPaise(1_499_00), PARTS)).toEqual({ packets: 12, each: 125_00 });
   expect(pricePerPacket(asPaise(1_200_00), PARTS)).toEqual({ packets: 12, each: 100_00 });
   expect(pricePerPacket(asPaise(1_499_00), [])).toBeNull();
+});
+
+// product 2.7.22
+it('a set is compared with its packets one by one, if the shop has all of them', () => {
+  const papad = { id: 'moong-papad', price: asPaise(179_00) };
+  const jeera = { id: 'jeera_1', price: asPaise(99_50) };
+  expect(sumOfParts(PARTS, [jeera, papad])).toBe(1_353_00);
+  expect(sumOfParts(PARTS, [papad])).toBeNull();
 });
 
 // product 3.2.7

@@ -44,6 +44,23 @@ export function readSetParts(text: string): SetPart[] | null {
 }
 
 /**
+ * What the contents of a set cost one by one, in paise; null unless all of them are known and in the shop.
+ */
+export function sumOfParts(
+  parts: readonly SetPart[],
+  products: readonly { readonly id: string; readonly price: Paise }[],
+): Paise | null {
+  const prices = new Map(products.map(({ id, price }) => [id, price]));
+  let sum = 0;
+  for (const { productId, quantity } of parts) {
+    const price = prices.get(productId);
+    if (price === undefined) return null;
+    sum += price * quantity;
+  }
+  return asPaise(sum);
+}
+
+/**
  * Tells how many packets a set has, and what each of them costs in it, rounded up to whole rupees
  * (product 2.7.22).
  *

@@ -3,10 +3,10 @@ import { Button, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Loaded } from '../feedback/loaded.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
+import { Loaded } from '../feedback/loaded.tsx';
 import { PICKER } from './product-picker.texts.ts';
 
 /** A product by its name. */

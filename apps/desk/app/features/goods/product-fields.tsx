@@ -2,6 +2,7 @@ import { shopQuery } from '@haat/api-sdk/tanstack';
 import { discountOf, OCCASIONS, PACK_UNITS, PRODUCT_LIMITS, readOccasions } from '@haat/domain';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -16,7 +17,6 @@ import {
   type ProductForm,
   readShownPrices,
 } from './product-facts.ts';
-import { SetFields } from './set/set-fields.tsx';
 
 interface ProductFieldsProps {
   readonly form: ProductForm;
@@ -24,12 +24,18 @@ interface ProductFieldsProps {
   readonly onChange: (field: FormField, typed: string) => void;
 }
 
+// Most goods are no set.
+const SetFields = lazy(async () => ({
+  default: (await import('./set/set-fields.tsx')).SetFields,
+}));
+
 /** The fields of a product: the ones of every day first, the others folded. */
 export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
   const texts = useTexts(PRODUCT);
   const nameOf = useName();
   const words = useTexts(WORDS);
   const isHindi = useLanguage() === 'hi';
+  const [isOpen, setIsOpen] = useState(false);
   const categories = useQuery(
     shopQuery(desk, '/categories', { params: { query: { limit: 100 } } }),
   );
@@ -126,7 +132,7 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
         </div>
       </fieldset>
       <TextAreaField {...bind('description')} rows={4} maxLength={PRODUCT_LIMITS.description} />
-      <details>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="inline-flex touch items-center font-semibold text-indigo underline underline-offset-4">
           {texts.moreFacts}
         </summary>
@@ -151,11 +157,15 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
             <TextField {...bind('size')} maxLength={PRODUCT_LIMITS.size} />
             <TextField {...bind('countryOfOrigin')} maxLength={PRODUCT_LIMITS.countryOfOrigin} />
           </div>
-          <SetFields
-            typed={form.contains}
-            error={describeError('contains')}
-            onChange={(typed) => onChange('contains', typed)}
-          />
+          {isOpen && (
+            <Suspense>
+              <SetFields
+                typed={form.contains}
+                error={describeError('contains')}
+                onChange={(typed) => onChange('contains', typed)}
+              />
+            </Suspense>
+          )}
         </div>
       </details>
     </div>

@@ -25,8 +25,7 @@ export const PRODUCT = defineTexts({
     noPrice: 'अभी नहीं लिखा',
     fields: GOODS_WORDS.hi.fields,
     occasions: GOODS_WORDS.hi.occasions,
-    setHint:
-      'सिर्फ़ तब, जब यह कई चीज़ों का डिब्बा हो। डिब्बे का स्टॉक अलग गिना जाता है।',
+    setHint: 'सिर्फ़ तब, जब यह कई चीज़ों का डिब्बा हो। डिब्बे का स्टॉक अलग गिना जाता है।',
     pieces: (name: string) => `${name}: कितने नग`,
     priceHint: 'जो ग्राहक आज देगा।',
     originalPriceHint: 'सिर्फ़ तब लिखें जब यह पहले सच में ज़्यादा दाम पर बिका हो।',

@@ -250,15 +250,6 @@ export interface SearchWordsTable {
   word: Fixed<string>;
 }
 
-export interface UnfoundSearchesTable {
-  /** In lower case. */
-  words: string;
-  /** How often they were searched for. */
-  searches: number;
-  /** Day in India, '2026-11-28'. */
-  last_day: string;
-}
-
 export interface CartLinesTable {
   user_id: Fixed<string>;
   product_id: Fixed<string>;
@@ -676,7 +667,6 @@ export interface DatabaseTables {
   product_images: ProductImagesTable;
   product_terms: ProductTermsTable;
   search_words: SearchWordsTable;
-  unfound_searches: UnfoundSearchesTable;
   cart_lines: CartLinesTable;
   wishlist_items: WishlistItemsTable;
   stock_alerts: StockAlertsTable;

@@ -8,6 +8,7 @@ import {
   parseCategories,
   pickHeroGoods,
 } from '@haat/domain/shopper';
+import { toCardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
 import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
@@ -16,10 +17,17 @@ import { describeShop } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/home.route';
 import { BestSellers } from './best-sellers.tsx';
 import { type Deal, DealBanner } from './deal-banner.tsx';
+import { Gifts } from './gifts/gifts.ts';
 import { Hero } from './hero.tsx';
 import { toHeroGood } from './hero-good.ts';
 import { History } from './history.tsx';
-import { BEST_SELLERS_QUERY, CIRCLES_QUERY, HERO_QUERY, TREASURES_QUERY } from './home-blocks.ts';
+import {
+  BEST_SELLERS_QUERY,
+  CIRCLES_QUERY,
+  GIFTS_QUERY,
+  HERO_QUERY,
+  TREASURES_QUERY,
+} from './home-blocks.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { DESCRIPTION, formatDealTitle, TAGLINE } from './texts.ts';
@@ -47,20 +55,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
   const listTreasures = soon('Handmade Treasures', listCardProducts(api, TREASURES_QUERY));
   const listBestSellers = soon('Best Sellers', listCardProducts(api, BEST_SELLERS_QUERY));
+  const listGifts = soon('Gifts', listCardProducts(api, GIFTS_QUERY));
   const listGoods = async () => {
     const [{ products }, ...blocks] = await Promise.all([
       unwrap(api.GET('/products', { params: { query: HERO_QUERY } })),
       listBestSellers,
       listTreasures,
+      listGifts,
     ]);
     const shown = new Set(blocks.flatMap((block) => block?.map(({ id }) => id) ?? []));
-    return pickHeroGoods(normalizeProducts(products), shown).map(toHeroGood);
+    return pickHeroGoods(normalizeProducts(products), shown).map(toCardProduct).map(toHeroGood);
   };
-  const [found, goods, treasures, bestSellers, deal] = await Promise.all([
+  const [found, goods, treasures, bestSellers, gifts, deal] = await Promise.all([
     soon('Categories', listActive()),
     soon('First goods', listGoods()),
     listTreasures,
     listBestSellers,
+    listGifts,
     soon('Deal of the Season', findDeal()),
   ]);
   const categories = found ?? [];
@@ -70,12 +81,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     goods: goods ?? [],
     treasures,
     bestSellers,
+    gifts: (gifts ?? [])
+      .filter(({ id }) => id !== deal?.id)
+      .slice(0, HOME_BLOCK_SIZE)
+      .map(toHeroGood),
     deal,
   };
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { categories, goods, treasures, bestSellers, deal } = loaderData;
+  const { categories, goods, treasures, bestSellers, gifts, deal } = loaderData;
   return (
     <>
       <Hero categories={categories} goods={goods} />
@@ -86,6 +101,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <History />
       <Testimonials />
       <DealBanner deal={deal} />
+      <Gifts products={gifts} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { unwrap } from '@haat/api-sdk';
+import { type ShopClient, unwrap } from '@haat/api-sdk';
+import { MAX_PAGE_SIZE } from '@haat/domain';
 import { normalizeProduct, othersQuery, parseContactInfo, pickOthers } from '@haat/domain/shopper';
 import { Breadcrumb, joinClasses } from '@haat/ui';
 import { data, href } from 'react-router';
@@ -12,7 +13,8 @@ import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
-import { PacketFacts } from './facts/fact-blocks.tsx';
+import { PacketFacts, SetBlock } from './facts/fact-blocks.tsx';
+import type { PartProduct } from './facts/set-contents.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -37,19 +39,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ),
   );
   if (product === null) throw data({ message: TEXTS.notFound }, { status: 404 });
-  const { id, category } = product;
+  const { id, category, contains } = product;
   const listFirstReviews = async () =>
     parseReviewPage(await unwrap(api.GET('/reviews/product/{id}', { params: { path: { id } } })));
   const listRelated = async (slug: string) =>
     pickOthers(await listCardProducts(api, othersQuery(slug, 1)), [id]);
   const soon = <T,>(what: string, call: Promise<T>) =>
     withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
-  const [reviews, stories, related] = await Promise.all([
+  const [reviews, stories, related, parts] = await Promise.all([
     soon('Reviews', listFirstReviews()),
     soon('Stories', listProductStories(api, id)),
     category && soon('Related products', listRelated(category.slug)),
+    contains.length === 0 ? [] : soon('What is in it', listParts(api, id)),
   ]);
-  return { product, phone: parseContactInfo(await contact).phone, reviews, stories, related };
+  const { phone } = parseContactInfo(await contact);
+  return { product, phone, reviews, stories, related, parts: parts ?? [] };
+}
+
+async function listParts(api: ShopClient, set: string): Promise<PartProduct[]> {
+  const products = await listCardProducts(api, { set, limit: MAX_PAGE_SIZE });
+  return products.map(({ id, name, price, image }) => ({ id, name, price, image }));
 }
 
 /** The lines of a name on a narrow phone, for which its pictures leave room. */
@@ -61,7 +70,7 @@ function estimateLines(name: string): 1 | 2 | 3 {
 const NAME_LINES = { 1: '[--name-lines:1]', 2: '[--name-lines:2]', 3: '[--name-lines:3]' } as const;
 
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
-  const { product, phone, reviews, stories, related } = loaderData;
+  const { product, phone, reviews, stories, related, parts } = loaderData;
   const trail = [
     { label: 'Home', href: href('/') },
     product.category
@@ -86,6 +95,9 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
         </div>
         <div className="md:row-span-2">
           <ProductPurchase key={product.id} product={product} phone={phone} />
+          {product.contains.length > 0 && (
+            <SetBlock key={`set ${product.id}`} product={product} parts={parts} />
+          )}
           {product.bullets.length > 0 && (
             <ul className="mt-4 grid list-disc gap-1 ps-5">
               {product.bullets.map((bullet) => (

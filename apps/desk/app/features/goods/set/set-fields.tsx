@@ -3,8 +3,8 @@ import { formatSetParts, readSetParts, type SetPart } from '@haat/domain';
 import { IconButton, SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { ProductPicker } from '../../../components/product/product-picker.tsx';
 import { PICKER } from '../../../components/product/product-picker.texts.ts';
+import { ProductPicker } from '../../../components/product/product-picker.tsx';
 import { desk } from '../../../lib/api/desk.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useName } from '../../../lib/language/use-name.ts';
@@ -36,7 +36,9 @@ export function SetFields({ typed, error, onChange }: SetFieldsProps) {
             key={part.productId}
             part={part}
             onCount={(quantity) =>
-              onChange(formatSetParts(parts.map((one) => (one === part ? { ...one, quantity } : one))))
+              onChange(
+                formatSetParts(parts.map((one) => (one === part ? { ...one, quantity } : one))),
+              )
             }
             onRemove={() => onChange(formatSetParts(others(part.productId)))}
           />
