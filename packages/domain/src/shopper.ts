@@ -222,7 +222,12 @@ export { sizeUnderName } from './products/product-size.ts';
 export { formatReviewCount } from './products/rating.ts';
 export { listSeenBefore, parseSeenProducts, rememberSeen } from './products/recently-seen.ts';
 export { RETURN_DAYS, type ReturnRule, returnRuleOf } from './products/return-rule.ts';
-export { pricePerPacket, sumOfParts } from './products/set-contents.ts';
+export {
+  parseSetParts,
+  pricePerPacket,
+  type SetPart,
+  sumOfParts,
+} from './products/set-contents.ts';
 export { pickHeroGoods } from './products/varied-products.ts';
 export {
   parseReview,

@@ -180,7 +180,7 @@ test('prices limit the list by parameters and by words of the search, and each r
   expect((await shop.visitor().get('/products?maxPrice=-1')).status).toBe(400);
 });
 
-// product 3.2.7, 7.3.2
+// product 3.2.6, 3.2.7, 7.3.2
 test('an occasion limits lists and searches, and a set lists what is in it', async () => {
   const shop = await buildDemoShop();
   const gifts = await listNames(shop, 'occasion=gift&limit=100');

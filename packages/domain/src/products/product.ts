@@ -14,7 +14,6 @@ import { type MakerRef, parseMakerRef } from './maker.ts';
 import { type PackSize, parsePackSize } from './pack-size.ts';
 import { parseProductName } from './product-name.ts';
 import { type ProductRating, parseRating } from './rating.ts';
-import { parseSetParts, type SetPart } from './set-contents.ts';
 import { isInStock, parseStock } from './stock.ts';
 
 /** Shown in the Storage & Usage tab of a product without such a text (product 2.7.6). */
@@ -60,8 +59,6 @@ export type ProductView = {
   readonly foodLicence: string | null;
   /** Where it was made; null where that is not declared. */
   readonly countryOfOrigin: string | null;
-  /** What is in a set; empty for a single thing (product 3.2.7). */
-  readonly contains: readonly SetPart[];
   /** Average stars and count of reviews; placeholders where the API sends neither (product 2.7.8). */
   readonly rating: ProductRating;
   /** Group or label that it is made under; null for none. */
@@ -102,7 +99,6 @@ export function normalizeProduct(product: unknown): ProductView | null {
     bestBeforeDays: parseNumber(getField(product, 'bestBeforeDays')),
     foodLicence: parseTextOrNull(product, ['foodLicence']),
     countryOfOrigin: parseTextOrNull(product, ['countryOfOrigin']),
-    contains: parseSetParts(getField(product, 'contains')),
     rating: parseRating(product),
     brand: parseTextOrNull(product, ['brand']),
     maker: parseMakerRef(getField(product, 'maker')),

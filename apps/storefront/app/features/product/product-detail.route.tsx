@@ -1,6 +1,12 @@
 import { type ShopClient, unwrap } from '@haat/api-sdk';
 import { MAX_PAGE_SIZE } from '@haat/domain';
-import { normalizeProduct, othersQuery, parseContactInfo, pickOthers } from '@haat/domain/shopper';
+import {
+  normalizeProduct,
+  othersQuery,
+  parseContactInfo,
+  parseSetParts,
+  pickOthers,
+} from '@haat/domain/shopper';
 import { Breadcrumb, joinClasses } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
@@ -32,14 +38,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     limitMs: DOCUMENT_MS,
     report,
   });
-  const product = normalizeProduct(
-    await loadOrFail(
-      unwrap(api.GET('/products/{id}', { params: { path: { id: params.id } } })),
-      TEXTS.failed,
-    ),
+  const found = await loadOrFail(
+    unwrap(api.GET('/products/{id}', { params: { path: { id: params.id } } })),
+    TEXTS.failed,
   );
+  const product = normalizeProduct(found);
   if (product === null) throw data({ message: TEXTS.notFound }, { status: 404 });
-  const { id, category, contains } = product;
+  const { id, category } = product;
+  const contains = parseSetParts(found.contains);
   const listFirstReviews = async () =>
     parseReviewPage(await unwrap(api.GET('/reviews/product/{id}', { params: { path: { id } } })));
   const listRelated = async (slug: string) =>
@@ -53,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     contains.length === 0 ? [] : soon('What is in it', listParts(api, id)),
   ]);
   const { phone } = parseContactInfo(await contact);
-  return { product, phone, reviews, stories, related, parts: parts ?? [] };
+  return { product, phone, reviews, stories, related, set: { contains, parts: parts ?? [] } };
 }
 
 async function listParts(api: ShopClient, set: string): Promise<PartProduct[]> {
@@ -70,7 +76,7 @@ function estimateLines(name: string): 1 | 2 | 3 {
 const NAME_LINES = { 1: '[--name-lines:1]', 2: '[--name-lines:2]', 3: '[--name-lines:3]' } as const;
 
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
-  const { product, phone, reviews, stories, related, parts } = loaderData;
+  const { product, phone, reviews, stories, related, set } = loaderData;
   const trail = [
     { label: 'Home', href: href('/') },
     product.category
@@ -95,8 +101,8 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
         </div>
         <div className="md:row-span-2">
           <ProductPurchase key={product.id} product={product} phone={phone} />
-          {product.contains.length > 0 && (
-            <SetBlock key={`set ${product.id}`} product={product} parts={parts} />
+          {set.contains.length > 0 && (
+            <SetBlock key={`set ${product.id}`} price={product.price} {...set} />
           )}
           {product.bullets.length > 0 && (
             <ul className="mt-4 grid list-disc gap-1 ps-5">

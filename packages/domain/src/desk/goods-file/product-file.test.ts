@@ -77,7 +77,10 @@ describe('a file of products', () => {
       foodLicence: fc.constantFrom('', '12345678901234'),
       countryOfOrigin: text,
       occasions: fc.constantFrom<ProductFacts['occasions']>([], ['gift', 'diwali']),
-      contains: fc.constantFrom<ProductFacts['contains']>([], [{ productId: 'papad-2', quantity: 3 }]),
+      contains: fc.constantFrom<ProductFacts['contains']>(
+        [],
+        [{ productId: 'papad-2', quantity: 3 }],
+      ),
       pricePaise: fc.integer({ min: 0, max: 500_000_000 }),
       originalPricePaise: fc.option(fc.integer({ min: 500_000_001, max: 1_000_000_000 })),
     });

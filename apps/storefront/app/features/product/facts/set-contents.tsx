@@ -1,32 +1,34 @@
-import { formatPaise } from '@haat/domain';
-import { type ProductView, pricePerPacket, sizedImageUrl, sumOfParts } from '@haat/domain/shopper';
+import { formatPaise, type Paise } from '@haat/domain';
+import { pricePerPacket, type SetPart, sizedImageUrl, sumOfParts } from '@haat/domain/shopper';
 import { href } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import type { CardProduct } from '../../../components/product/card-product.ts';
 import { Money } from '../../../components/product/money.tsx';
-import { TEXTS } from '../texts.ts';
+import { SET_TEXTS } from './label-texts.ts';
 
 /** The part of a product that its line in a set shows. */
 export type PartProduct = Pick<CardProduct, 'id' | 'name' | 'price' | 'image'>;
 
 export interface SetContentsProps {
-  readonly product: ProductView;
+  /** Of one set. */
+  readonly price: Paise;
+  readonly contains: readonly SetPart[];
   /** What is in the set, as far as it is known and in the shop. */
   readonly parts: readonly PartProduct[];
 }
 
 /** What is in a set, what each packet costs in it, and what all cost one by one (product 2.7.22). */
-export function SetContents({ product: { price, contains }, parts }: SetContentsProps) {
+export function SetContents({ price, contains, parts }: SetContentsProps) {
   const packets = pricePerPacket(price, contains);
   if (packets === null) return null;
   const singly = sumOfParts(contains, parts);
-  const round = (amount: typeof price) => formatPaise(amount).replace('.00', '');
+  const round = (amount: Paise) => formatPaise(amount).replace('.00', '');
   return (
     <section className="mt-5">
-      <h2 className="font-bold text-lg">{TEXTS.inTheSet}</h2>
+      <h2 className="font-bold text-lg">{SET_TEXTS.inTheSet}</h2>
       <p className="mt-1">
-        {TEXTS.perPacket(packets.packets, round(packets.each))}
-        {singly !== null && singly > price && ` ${TEXTS.singly(round(singly))}`}
+        {SET_TEXTS.perPacket(packets.packets, round(packets.each))}
+        {singly !== null && singly > price && ` ${SET_TEXTS.singly(round(singly))}`}
       </p>
       <ul className="mt-2 gap-x-6 border-hairline border-t lg:grid lg:grid-cols-2">
         {parts.map((part) => {
@@ -43,10 +45,7 @@ export function SetContents({ product: { price, contains }, parts }: SetContents
                   className="shrink-0 rounded-haat bg-sand"
                 />
               )}
-              <ShopLink
-                to={href('/product/:id', { id: part.id })}
-                className="set-link"
-              >
+              <ShopLink to={href('/product/:id', { id: part.id })} className="set-link">
                 {pieces > 1 && `${pieces} × `}
                 {part.name}
               </ShopLink>
