@@ -56,10 +56,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     soon('Reviews', listFirstReviews()),
     soon('Stories', listProductStories(api, id)),
     category && soon('Related products', listRelated(category.slug)),
-    contains.length === 0 ? [] : soon('What is in it', listParts(api, id)),
+    contains.length > 0 && soon('What is in it', listParts(api, id)),
   ]);
+  const set = contains.length > 0 ? { price: product.price, contains, parts: parts || [] } : null;
   const { phone } = parseContactInfo(await contact);
-  return { product, phone, reviews, stories, related, set: { contains, parts: parts ?? [] } };
+  return { product, phone, reviews, stories, related, set };
 }
 
 async function listParts(api: ShopClient, set: string): Promise<PartProduct[]> {
@@ -99,11 +100,9 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
         <div className={joinClasses('max-md:-mx-4', NAME_LINES[estimateLines(product.name)])}>
           <ProductGallery key={product.id} images={product.images} name={product.name} />
         </div>
-        <div className="md:row-span-2">
-          <ProductPurchase key={product.id} product={product} phone={phone} />
-          {set.contains.length > 0 && (
-            <SetBlock key={`set ${product.id}`} price={product.price} {...set} />
-          )}
+        <div key={product.id} className="md:row-span-2">
+          <ProductPurchase product={product} phone={phone} />
+          {set && <SetBlock {...set} />}
           {product.bullets.length > 0 && (
             <ul className="mt-4 grid list-disc gap-1 ps-5">
               {product.bullets.map((bullet) => (
