@@ -31,5 +31,6 @@ export const hosting = {
     'inStock',
     'availability',
     'price',
+    'occasion',
   ],
 } satisfies ShellPolicy;

@@ -11,6 +11,7 @@ export default [
   route('product/:id', './features/product/product-detail.route.tsx', { id: 'product' }),
   route('products-list', './features/catalog/product-list.route.tsx', { id: 'products-list' }),
   route('products', './features/catalog/search-results.route.tsx', { id: 'products' }),
+  route('gifts', './features/catalog/gifts.route.tsx', { id: 'gifts' }),
   route('about-us', './features/content/about-us.route.tsx', { id: 'about-us' }),
   route('story', './features/stories/story-list.route.tsx', { id: 'stories' }),
   route('story/:id', './features/stories/story.route.tsx', { id: 'story' }),

@@ -96,5 +96,6 @@ export { formatPhoneNumber } from './phone-number.ts';
 export { listMissingLabelFacts } from './products/label.ts';
 export { parsePackSize } from './products/pack-size.ts';
 export { sizeInName } from './products/product-size.ts';
+export { parseSetParts } from './products/set-contents.ts';
 export { REVIEW_STATUSES } from './reviews/review-status.ts';
 export { readMoney, readPercent, readWeight } from './typed-numbers.ts';

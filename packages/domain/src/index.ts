@@ -116,6 +116,7 @@ export { DEAL } from './products/deal.ts';
 export { discountOf } from './products/discount.ts';
 export { FEW_PIECES } from './products/few-pieces.ts';
 export { formatPackSize } from './products/pack-price.ts';
+export { OCCASIONS, type Occasion, readOccasions, toOccasions } from './products/occasion.ts';
 export { PACK_UNITS, type PackSize, type PackUnit } from './products/pack-size.ts';
 export {
   DEVANAGARI,
@@ -124,6 +125,12 @@ export {
   PRODUCT_LIMITS,
   SENTENCES,
 } from './products/product-limits.ts';
+export {
+  formatSetParts,
+  MAX_SET_PARTS,
+  readSetParts,
+  type SetPart,
+} from './products/set-contents.ts';
 export { formatBackInStock, MAX_STOCK_ALERTS, stockAlertUntil } from './products/stock-alert.ts';
 export { REVIEW_PAGE_SIZE, signReview, UNKNOWN_REVIEWER } from './reviews/review.ts';
 export type { ReviewStatus } from './reviews/review-status.ts';

@@ -14,4 +14,10 @@ export { readSearch, type SearchQuestion, type SearchReading } from './search/re
 export { getRelevance } from './search/relevance.ts';
 export { isForSlips, MAX_SIMILAR, toSlipForms } from './search/slips.ts';
 export { createTermIndex, type TermIndex } from './search/term-index.ts';
-export { type TermRange, toWordRanges, type WordRanges } from './search/term-ranges.ts';
+export {
+  isForDish,
+  type TermRange,
+  toOccasionRange,
+  toWordRanges,
+  type WordRanges,
+} from './search/term-ranges.ts';

@@ -201,7 +201,7 @@ export {
   findCategoryBySlug,
   parseCategories,
 } from './products/category.ts';
-export { isUsualDeal, parseSet } from './products/deal.ts';
+export { isUsualDeal } from './products/deal.ts';
 export { formatDiscount } from './products/discount.ts';
 export { isNearlySoldOut } from './products/few-pieces.ts';
 export { parseGallery } from './products/gallery.ts';
@@ -215,6 +215,7 @@ export {
   parseMaker,
   parseMakers,
 } from './products/maker.ts';
+export { OCCASION_LABELS, OCCASIONS, type Occasion } from './products/occasion.ts';
 export { moreBelowResults, othersQuery, pickOthers } from './products/other-products.ts';
 export { formatPackSize, formatUnitPrice } from './products/pack-price.ts';
 export { normalizeProduct, normalizeProducts, type ProductView } from './products/product.ts';
@@ -227,6 +228,12 @@ export {
   type SeenProduct,
 } from './products/recently-seen.ts';
 export { RETURN_DAYS, type ReturnRule, returnRuleOf } from './products/return-rule.ts';
+export {
+  parseSetParts,
+  pricePerPacket,
+  type SetPart,
+  sumOfParts,
+} from './products/set-contents.ts';
 export { pickHeroGoods } from './products/varied-products.ts';
 export {
   parseReview,

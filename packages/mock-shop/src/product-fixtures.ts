@@ -26,7 +26,13 @@ function product(
     ...{ nameHindi: '', description: '', originalPrice: null, discount: 0, packSize: null },
     ...{ image, images: image === null ? [] : [image], additional_images: [], gallery: [] },
     ...{ features: '', storageAndUsage: '', isVegetarian: null, ingredients: '', maker: null },
-    ...{ countryOfOrigin: '', brand: 'Marwar', category: { ...CATEGORIES[kind] } },
+    ...{
+      occasions: [],
+      contains: [],
+      countryOfOrigin: '',
+      brand: 'Marwar',
+      category: { ...CATEGORIES[kind] },
+    },
     ...{ stars: null, ratings: null, reviews: 0, stock_quantity: 40 },
     ...details,
   };

@@ -120,6 +120,8 @@ export function createProduct(changes: Partial<DeskProduct> = {}): DeskProduct {
     bestBeforeDays: 180,
     foodLicence: '',
     countryOfOrigin: 'India',
+    occasions: [],
+    contains: [],
     pricePaise: 14_900,
     originalPricePaise: null,
     remainsPaise: 14_900,

@@ -8,9 +8,9 @@ export function toTermRows(
   product: CatalogueProduct,
   category: CatalogueCategory | undefined,
 ): NewRow<'product_terms'>[] {
-  const { name, nameHindi, brand, description } = product;
+  const { name, nameHindi, brand, description, occasions = [] } = product;
   const categories = [category?.name ?? '', category?.nameHindi ?? ''];
-  const terms = toProductTerms({ name, nameHindi, brand, categories, description });
+  const terms = toProductTerms({ name, nameHindi, brand, categories, description, occasions });
   const productId = toEntityId(product.key);
   return terms.map(({ term, weight }) => ({ term, product_id: productId, weight }));
 }

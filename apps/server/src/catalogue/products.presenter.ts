@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import { asPaise, paiseToRupees } from '@haat/domain';
+import { asPaise, paiseToRupees, readOccasions, readSetParts } from '@haat/domain';
 import { toMediaUrl } from '../media/media-url.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import type { ProductImageRow } from './product-images.repository.ts';
@@ -67,6 +67,8 @@ export function presentProduct(
     bestBeforeDays: product.best_before_days,
     foodLicence: product.food_licence,
     countryOfOrigin: product.country_of_origin,
+    occasions: readOccasions(product.occasions).occasions,
+    contains: readSetParts(product.set_parts) ?? [],
     stars,
     ratings: stars,
     reviews: product.rating_count,

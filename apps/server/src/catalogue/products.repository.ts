@@ -142,6 +142,12 @@ const runCount = prepareQuery((db, choices: StockChoice, values: FilterValues) =
   matchProducts(db, choices, values).select(sql<number>`count(*)`.as('total')),
 );
 
+/** Lists those of these products that are on sale, in the order of the ids. */
+export async function listByIds(db: Db, productIds: readonly string[]): Promise<ProductRow[]> {
+  const rows = await listInOrder(db, productIds);
+  return rows.filter(({ status }) => status === 'active');
+}
+
 /** Lists these products in the order of the ids. */
 async function listInOrder(db: Db, productIds: readonly string[]): Promise<ProductRow[]> {
   if (productIds.length === 0) return [];

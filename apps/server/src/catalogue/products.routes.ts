@@ -11,11 +11,12 @@ export function createProductRoutes(context: ShopContext) {
       cache: true,
       async handle(request) {
         const list = await listProducts(context, request.query);
-        const { products, images, pagination, suggestion, priceCounts } = list;
+        const { products, images, pagination, suggestion, isForDish, priceCounts } = list;
         return success('Products', {
           products: presentProducts(products, images),
           pagination,
           ...(suggestion !== null && { suggestion }),
+          ...(isForDish && { goesInto: true as const }),
           ...(priceCounts && { priceCounts }),
         });
       },

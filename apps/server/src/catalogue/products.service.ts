@@ -1,16 +1,20 @@
 import {
   DEFAULT_PAGE_SIZE,
   isDealShown,
+  type Occasion,
   type Pagination,
   PRICE_RANGES,
+  readSetParts,
   rupeesToPaise,
   toPagination,
   toPriceBounds,
 } from '@haat/domain';
 import {
+  isForDish,
   type PriceWords,
   readPriceWords,
   type SearchReading,
+  toOccasionRange,
   type WordRanges,
 } from '@haat/domain/search';
 import type { ShopContext } from '../context.ts';
@@ -33,6 +37,8 @@ export interface ProductList {
   pagination: Pagination;
   /** The search as it was probably meant (product 5.1.7). */
   suggestion: string | null;
+  /** Whether the products go into what was searched for and is not there (product 5.1.10). */
+  isForDish?: boolean;
   /** The products of each price range; undefined if they are not asked for. */
   priceCounts?: PriceCount[] | undefined;
 }
@@ -66,7 +72,10 @@ export interface ProductListQuery {
   minPrice?: number;
   /** In rupees. */
   maxPrice?: number;
+  occasion?: Occasion;
   countPrices?: true;
+  /** Id. */
+  set?: string;
   isDeal?: true;
 }
 
@@ -83,6 +92,8 @@ export async function listProducts(
 ): Promise<ProductList> {
   const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
   if (query.isDeal) return listDeal(context, { limit, offset: (page - 1) * limit });
+  if (query.set !== undefined)
+    return listSet(context, query.set, { limit, offset: (page - 1) * limit });
   const search = readPriceWords(query.search ?? '');
   const { words, suggestion } = await readWords(context, search);
   const isFruitless = search.text !== '' && words.length === 0;
@@ -94,7 +105,8 @@ export async function listProducts(
   }
   const part = { limit, offset: (page - 1) * limit };
   const sort = query.sort ?? (words.length > 0 ? 'relevance' : undefined);
-  const isInStockFirst = words.length === 0 && (sort === undefined || sort === 'bestseller');
+  const isInStockFirst =
+    isForDish(words) || (words.length === 0 && (sort ?? 'bestseller') === 'bestseller');
   const rows = isInStockFirst
     ? await listInStockFirst(context, filter, sort ?? 'newest', part)
     : await products.listProducts(context.db, filter, sort ?? 'newest', part);
@@ -104,7 +116,14 @@ export async function listProducts(
   );
   const total = await countWithCache(context, filter);
   const pagination = toPagination(page, limit, total);
-  return { products: rows, images, pagination, suggestion, priceCounts };
+  return {
+    products: rows,
+    images,
+    pagination,
+    suggestion,
+    isForDish: isForDish(words),
+    priceCounts,
+  };
 }
 
 /** Reads the words of a search beside those of the price, which a suggestion keeps (product 5.1.8). */
@@ -148,14 +167,24 @@ function toPriceFilter(
   };
 }
 
-/** Lists the product that the desk has chosen as the deal, while shoppers see it (product 10.7.6). */
-async function listDeal(context: ShopContext, { limit, offset }: Page): Promise<ProductList> {
-  const deal = await getHomeDeal(context.db);
-  const isOnSale = deal.product_status === 'active';
-  const isShown = isDealShown({ until: deal.ends_at, isOnSale }, context.now());
-  const row = isShown ? await products.getProduct(context.db, deal.product_id ?? '') : undefined;
-  const rows = row === undefined ? [] : [row];
-  const shown = offset === 0 ? rows : [];
+/** Lists what is in a set, as far as it is in the shop (product 7.3.2). */
+async function listSet(context: ShopContext, id: string, page: Page): Promise<ProductList> {
+  const set = await products.getProduct(context.db, id);
+  const parts = readSetParts(set?.set_parts ?? '') ?? [];
+  const rows = await products.listByIds(
+    context.db,
+    parts.map(({ productId }) => productId),
+  );
+  return toList(context, rows, page);
+}
+
+/** A page of a few products that are all there. */
+async function toList(
+  context: ShopContext,
+  rows: readonly ProductRow[],
+  { limit, offset }: Page,
+): Promise<ProductList> {
+  const shown = rows.slice(offset, offset + limit);
   return {
     products: shown,
     images: await listProductImages(
@@ -165,6 +194,15 @@ async function listDeal(context: ShopContext, { limit, offset }: Page): Promise<
     pagination: toPagination(offset / limit + 1, limit, rows.length),
     suggestion: null,
   };
+}
+
+/** Lists the product that the desk has chosen as the deal, while shoppers see it (product 10.7.6). */
+async function listDeal(context: ShopContext, page: Page): Promise<ProductList> {
+  const deal = await getHomeDeal(context.db);
+  const isOnSale = deal.product_status === 'active';
+  const isShown = isDealShown({ until: deal.ends_at, isOnSale }, context.now());
+  const row = isShown ? await products.getProduct(context.db, deal.product_id ?? '') : undefined;
+  return toList(context, row === undefined ? [] : [row], page);
 }
 
 /**
@@ -239,7 +277,7 @@ async function toFilter(
     makerId: maker?.id,
     ...toPriceFilter(query, search),
     isInStock: stock,
-    words,
+    words: query.occasion === undefined ? words : [...words, [toOccasionRange(query.occasion)]],
   };
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { importCatalogue } from '../../src/catalogue/import/import-catalogue.ts';
+import { DEMO_FOLDER } from '../../src/catalogue/import/seed-when-empty.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import {
   addCategory,
@@ -11,6 +13,12 @@ async function listNames(shop: TestShop, query: string): Promise<string[]> {
   const reply = await shop.visitor().get(`/products?${query}`);
   expect(reply.status, reply.text).toBe(200);
   return reply.body.data.products.map((product: { name: string }) => product.name);
+}
+
+async function buildDemoShop(): Promise<TestShop> {
+  const shop = await buildTestApp();
+  await importCatalogue(shop.context.db, DEMO_FOLDER, { now: shop.context.now() });
+  return shop;
 }
 
 /** Creates two categories and six products that differ in every sort and filter. */
@@ -170,6 +178,37 @@ test('prices limit the list by parameters and by words of the search, and each r
   expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(inStock);
   expect(priceCounts[0]).toMatchObject({ maxPrice: 200 });
   expect((await shop.visitor().get('/products?maxPrice=-1')).status).toBe(400);
+});
+
+// product 3.2.6, 3.2.7, 7.3.2
+test('an occasion limits lists and searches, and a set lists what is in it', async () => {
+  const shop = await buildDemoShop();
+  const gifts = await listNames(shop, 'occasion=gift&limit=100');
+  expect(gifts).toContain('Lac Bangles, Set of 8');
+  expect(gifts).not.toContain('Turmeric Powder');
+  const cheap = await listNames(shop, 'search=gift%20under%20500&limit=100');
+  expect(cheap.toSorted()).toEqual(
+    (await listNames(shop, 'occasion=gift&maxPrice=500&limit=100')).toSorted(),
+  );
+  expect(await listNames(shop, 'search=bangles&occasion=rakhi')).toEqual(['Lac Bangles, Set of 8']);
+  expect(await listNames(shop, 'search=bangles&occasion=kitchen')).toEqual([]);
+  expect((await shop.visitor().get('/products?occasion=birthday')).status).toBe(400);
+  expect(await listNames(shop, 'set=evening-of-papads&limit=2&page=2')).toEqual([
+    'Khichiya Papad',
+    'Methi Papad',
+  ]);
+  expect(await listNames(shop, 'set=turmeric-powder')).toEqual([]);
+  const set = await shop.visitor().get('/products/evening-of-papads');
+  expect(set.body.data.contains[0]).toEqual({ productId: 'moong-papad', quantity: 1 });
+});
+
+// product 5.1.10
+test('a search for what is made with the goods says so, those in stock first', async () => {
+  const shop = await buildDemoShop();
+  const { data } = (await shop.visitor().get('/products?search=achar')).body;
+  expect(data.goesInto).toBe(true);
+  expect(data.products.map(({ inStock }: { inStock: boolean }) => inStock)).toEqual([true, false]);
+  expect((await shop.visitor().get('/products?search=saunf')).body.data.goesInto).toBeUndefined();
 });
 
 test('special characters of the database have no effect in a search', async () => {

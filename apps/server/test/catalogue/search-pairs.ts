@@ -53,7 +53,7 @@ kathputli-pair: kathputli, katputli, kathputali, kath putli, puppet, puppets, pu
 kashida-juttis: jutti, juti, jooti, jutis, juttis, mojari, mojri, mojdi, जूती, shoes, jutiyan, joote, jutti size 38, shoe, chappal, chappals, chapal, chapel, chappel, chapple, चप्पल, sandal, sandals
 lac-bangles: bangles, bangle, chudi, churi, choodi, chudiyan, choodiyan, lakh, lakh ki chudi, लाख, चूड़ी, चूड़ियाँ, चूडिया, bangals, lac bangle, kangan
 mirror-work-toran: toran, bandanwar, bandhanwar, torana, तोरण, door hanging, mirror work, mirrorwork
-spice-set-12: gift, spice set, masala set, masale, gift set, barah masale, बारह मसाले, spices set, spice box, masala box
+spice-set-12: spice set, masala set, masale, barah masale, बारह मसाले, spices set, spice box, masala box
 moong-papad: papad (5), papar (5), papd (5), pappad (5), paapad (5), papads (5), पापड़ (5), पापड (5), papadum (5)
 khichiya-papad: papdi (5), poppadom (5)
 bajra-biscuits: biscuit (7), biscuits (7), biskut (7), biskit (7), biscut (7), bisket (7), बिस्कुट (7), बिस्किट (7), cookies (7), cookie (7), biskoot (7), biskeet (7), biskits (7), biskuts (7), biscit (7), bisckit (7), bisquit (7)
@@ -91,7 +91,8 @@ stool: dabu-print-stole
 stole: sarkanda-mudda-stool
 mango: mathania-red-chilli-powder, kathputli-pair
 lamp: lac-bangles
-gift: sarkanda-coasters
+gift: turmeric-powder, kashida-juttis
+rakhi: terracotta-diyas
 garlic: garam-masala
 chappal: moonj-roti-basket, khichiya-papad
 chapati: kashida-juttis

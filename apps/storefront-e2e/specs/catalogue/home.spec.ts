@@ -33,6 +33,7 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
     'Our History',
     'Testimonials',
     'Spice Set (12 Products for just ₹1,499)',
+    'Gifts of Her Hands',
   ]);
   // product 2.6.1
   await test.step('the hero leads to the categories, the products and the stories', async () => {

@@ -17,6 +17,7 @@ test('the header links lead to home, about-us, products-list, story and contact-
     ['Home', '/'],
     ['About Us', '/about-us'],
     ['Products', '/products-list'],
+    ['Gifts', '/gifts'],
     ['Stories', '/story'],
     ['Contact Us', '/contact-us'],
     ['Who makes it', '/makers'],

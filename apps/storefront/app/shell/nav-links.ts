@@ -12,6 +12,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home' },
   { to: '/about-us', label: 'About Us' },
   { to: '/products-list', label: 'Products' },
+  { to: '/gifts', label: 'Gifts' },
   { to: '/story', label: 'Stories' },
   { to: '/contact-us', label: 'Contact Us' },
   { to: '/makers', label: 'Who makes it' },

@@ -5193,6 +5193,10 @@ export interface components {
          *       "bestBeforeDays": 180,
          *       "foodLicence": "",
          *       "countryOfOrigin": "India",
+         *       "occasions": [
+         *         "kitchen"
+         *       ],
+         *       "contains": [],
          *       "pricePaise": 14950,
          *       "originalPricePaise": null,
          *       "remainsPaise": 14950,
@@ -5262,6 +5266,10 @@ export interface components {
             foodLicence: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin: string;
+            /** @description What it is bought for, each once. */
+            occasions: components["schemas"]["Occasion"][];
+            /** @description What is in a set, empty for any other product. */
+            contains: components["schemas"]["SetPart"][];
             /** @description Selling price of one piece in paise. */
             pricePaise: number;
             /** @description The former, higher price in paise, which is shown struck through; null when there is none. */
@@ -5331,6 +5339,10 @@ export interface components {
             foodLicence?: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin?: string;
+            /** @description What it is bought for. */
+            occasions?: components["schemas"]["Occasion"][];
+            /** @description What is in a set, each product once; empty for any other product. */
+            contains?: components["schemas"]["SetPart"][];
             /** @description Selling price of one piece in paise. */
             pricePaise?: number;
             /** @description The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
@@ -5409,6 +5421,10 @@ export interface components {
             foodLicence?: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin?: string;
+            /** @description What it is bought for. */
+            occasions?: components["schemas"]["Occasion"][];
+            /** @description What is in a set, each product once; empty for any other product. */
+            contains?: components["schemas"]["SetPart"][];
             /** @description Selling price of one piece in paise. */
             pricePaise?: number;
             /** @description The former price in paise, above `pricePaise`, which is shown struck through; null when there is none. The percent of the discount follows from the two. */
@@ -6444,6 +6460,12 @@ export interface components {
                 restock?: boolean;
             }[];
         };
+        /**
+         * @description What a product is bought for.
+         * @example gift
+         * @enum {string}
+         */
+        Occasion: "gift" | "diwali" | "rakhi" | "wedding" | "kitchen";
         /** @description An order. Names, prices and the address are copies made when it was placed. A field that is not required is missing only from a response that was stored before the shop had it, and is sent again under its key. */
         Order: {
             _id: components["schemas"]["Id"];
@@ -6803,6 +6825,10 @@ export interface components {
          *       "bestBeforeDays": null,
          *       "foodLicence": "",
          *       "countryOfOrigin": "India",
+         *       "occasions": [
+         *         "kitchen"
+         *       ],
+         *       "contains": [],
          *       "stars": 4.67,
          *       "ratings": 4.67,
          *       "reviews": 3,
@@ -6863,6 +6889,10 @@ export interface components {
             foodLicence: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin: string;
+            /** @description What it is bought for, each once. */
+            occasions: components["schemas"]["Occasion"][];
+            /** @description What is in a set, empty for any other product; the products themselves are listed by `set`. A set has a stock of its own. */
+            contains: components["schemas"]["SetPart"][];
             /** @description Average rating, 1 to 5 with 2 decimals, of the reviews that count (as in the summary of `listProductReviews`); null without reviews. */
             stars: number | null;
             /** @description The same average as `stars`, under the name older clients read. */
@@ -6898,6 +6928,11 @@ export interface components {
                 products: components["schemas"]["Product"][];
                 /** @description The search as it was probably meant; searching for it finds something. It is there when products are listed although a word was misspelt (`tumeric`, turmeric), and when nothing is listed because of a word that no product has (`papad xyz`, papad). It is missing when each word is found as it is written or by its sound (`papd`, `haldi`), when no product has all the words (`turmeric papad`), and when nothing near is known. */
                 suggestion?: string;
+                /**
+                 * @description There if the shop has nothing of what was searched for, and the products go into it (`achar`: mustard seeds).
+                 * @constant
+                 */
+                goesInto?: true;
                 /** @description How many products each price range has, the cheapest first, for the other filters of the query. It is there if `countPrices` was asked for. */
                 priceCounts?: {
                     /** @description Lowest price in rupees; missing in the first range. */
@@ -7233,6 +7268,18 @@ export interface components {
         SetDeskShareRequest: {
             /** @description Hundredths of a percent of the price. */
             shopShare: number;
+        };
+        /**
+         * @description One kind of product in a set.
+         * @example {
+         *       "productId": "moong-papad",
+         *       "quantity": 2
+         *     }
+         */
+        SetPart: {
+            productId: components["schemas"]["Id"];
+            /** @description Its pieces in one set. */
+            quantity: number;
         };
         /** @description A story from the groups behind the shop. */
         Story: {
@@ -8921,6 +8968,10 @@ export interface operations {
                 maxPrice?: number;
                 /** @description true to count the products of each price range as well, whatever `minPrice` and `maxPrice` are. */
                 countPrices?: true;
+                /** @description What the products are bought for. */
+                occasion?: components["schemas"]["Occasion"];
+                /** @description Id of a set: the products in it that are in the shop, in its order. All other filters are left aside. */
+                set?: components["schemas"]["Id"];
                 /** @description true for the product that the shop has chosen as its deal, or none while it has chosen none. All other filters are left aside. */
                 isDeal?: true;
                 /**
@@ -8997,6 +9048,10 @@ export interface operations {
                      *             "bestBeforeDays": null,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
+                     *             "occasions": [
+                     *               "kitchen"
+                     *             ],
+                     *             "contains": [],
                      *             "stars": 4.67,
                      *             "ratings": 4.67,
                      *             "reviews": 3,
@@ -9091,6 +9146,10 @@ export interface operations {
                      *         "bestBeforeDays": null,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "stars": 4.67,
                      *         "ratings": 4.67,
                      *         "reviews": 3,
@@ -9388,6 +9447,10 @@ export interface operations {
                      *               "bestBeforeDays": null,
                      *               "foodLicence": "",
                      *               "countryOfOrigin": "India",
+                     *               "occasions": [
+                     *                 "kitchen"
+                     *               ],
+                     *               "contains": [],
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -9480,6 +9543,10 @@ export interface operations {
                      *               "bestBeforeDays": null,
                      *               "foodLicence": "",
                      *               "countryOfOrigin": "India",
+                     *               "occasions": [
+                     *                 "kitchen"
+                     *               ],
+                     *               "contains": [],
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -9584,6 +9651,10 @@ export interface operations {
                      *               "bestBeforeDays": null,
                      *               "foodLicence": "",
                      *               "countryOfOrigin": "India",
+                     *               "occasions": [
+                     *                 "kitchen"
+                     *               ],
+                     *               "contains": [],
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -9769,6 +9840,10 @@ export interface operations {
                      *               "bestBeforeDays": null,
                      *               "foodLicence": "",
                      *               "countryOfOrigin": "India",
+                     *               "occasions": [
+                     *                 "kitchen"
+                     *               ],
+                     *               "contains": [],
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -10546,6 +10621,10 @@ export interface operations {
                      *             "bestBeforeDays": null,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
+                     *             "occasions": [
+                     *               "kitchen"
+                     *             ],
+                     *             "contains": [],
                      *             "stars": 4.67,
                      *             "ratings": 4.67,
                      *             "reviews": 3,
@@ -10634,6 +10713,10 @@ export interface operations {
                      *             "bestBeforeDays": null,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
+                     *             "occasions": [
+                     *               "kitchen"
+                     *             ],
+                     *             "contains": [],
                      *             "stars": 4.67,
                      *             "ratings": 4.67,
                      *             "reviews": 3,
@@ -14187,6 +14270,10 @@ export interface operations {
                      *             "bestBeforeDays": 180,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
+                     *             "occasions": [
+                     *               "kitchen"
+                     *             ],
+                     *             "contains": [],
                      *             "pricePaise": 14950,
                      *             "originalPricePaise": null,
                      *             "remainsPaise": 14950,
@@ -14287,6 +14374,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14470,6 +14561,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14569,6 +14664,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14664,6 +14763,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14762,6 +14865,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14866,6 +14973,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -14966,6 +15077,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -15070,6 +15185,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,
@@ -15170,6 +15289,10 @@ export interface operations {
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
+                     *         "occasions": [
+                     *           "kitchen"
+                     *         ],
+                     *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
                      *         "remainsPaise": 14950,

@@ -39,6 +39,8 @@ export const AUDIT_FIELDS = [
   'bestBeforeDays',
   'foodLicence',
   'countryOfOrigin',
+  'occasions',
+  'contains',
   'pricePaise',
   'originalPricePaise',
   // In changes from before there was the former price.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OCCASIONS, toOccasions } from '../products/occasion.ts';
 import { PACK_UNITS } from '../products/pack-size.ts';
 import {
   DEVANAGARI,
@@ -7,6 +8,7 @@ import {
   PRODUCT_LIMITS,
   SENTENCES,
 } from '../products/product-limits.ts';
+import { MAX_PART_QUANTITY, MAX_SET_PARTS } from '../products/set-contents.ts';
 import { limitedText, requiredText } from '../validation/fields.ts';
 
 const WHOLE = 'Best before is a whole number of days, such as 180.';
@@ -17,6 +19,16 @@ const ORIGINAL_MESSAGE =
 const PACK_MESSAGE =
   'A pack holds more than 0 and at most 100000 g, ml or pieces, such as 200 or 2.5.';
 const DAYS_MESSAGE = 'Best before is 1 to 3650 days from packing.';
+
+const OCCASION_MESSAGE = `Occasions are ${OCCASIONS.join(', ')}.`;
+const CONTENTS_MESSAGE = `A set has at most ${MAX_SET_PARTS} kinds of goods, each once with 1 to ${MAX_PART_QUANTITY} pieces.`;
+
+const setPart = z.object({
+  productId: z.string(CONTENTS_MESSAGE).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, CONTENTS_MESSAGE)),
+  quantity: z
+    .int(CONTENTS_MESSAGE)
+    .check(z.minimum(1, CONTENTS_MESSAGE), z.maximum(MAX_PART_QUANTITY, CONTENTS_MESSAGE)),
+});
 
 const packSize = z
   .object({
@@ -72,6 +84,16 @@ export const productFactsSchema = z
         z.refine((text) => text === '' || FOOD_LICENCE.test(text), 'A food licence has 14 digits.'),
       ),
     countryOfOrigin: limitedText('Country of origin', PRODUCT_LIMITS.countryOfOrigin),
+    occasions: z
+      .array(z.enum(OCCASIONS, OCCASION_MESSAGE), OCCASION_MESSAGE)
+      .check(z.overwrite(toOccasions)),
+    contains: z.array(setPart, CONTENTS_MESSAGE).check(
+      z.maxLength(MAX_SET_PARTS, CONTENTS_MESSAGE),
+      z.refine(
+        (parts) => new Set(parts.map(({ productId }) => productId)).size === parts.length,
+        CONTENTS_MESSAGE,
+      ),
+    ),
     pricePaise: z
       .int(PRICE_MESSAGE)
       .check(z.minimum(0, PRICE_MESSAGE), z.maximum(PRODUCT_LIMITS.price, PRICE_MESSAGE)),
@@ -108,6 +130,8 @@ export const NO_FACTS: Omit<ProductFacts, 'name'> = {
   bestBeforeDays: null,
   foodLicence: '',
   countryOfOrigin: '',
+  occasions: [],
+  contains: [],
   pricePaise: 0,
   originalPricePaise: null,
 };

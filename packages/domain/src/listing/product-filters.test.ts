@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { OCCASIONS } from '../products/occasion.ts';
 import { PRICE_RANGES } from './price-range.ts';
 import {
   AVAILABILITIES,
@@ -29,6 +30,7 @@ const all: ProductFilters = {
   categories: ['spices', 'ready-to-eat'],
   availability: ['in-stock'],
   price: '200-500',
+  occasion: 'diwali',
   brand: 'Haat',
   sort: 'price-asc',
   page: 3,
@@ -38,7 +40,7 @@ describe('parseProductFilters', () => {
   it.each([
     ['', NO_FILTERS],
     [
-      'search=+lal+mirch+&category=spices&category=ready-to-eat&availability=in-stock&price=200-500&brand=Haat&sort=price-asc&page=3',
+      'search=+lal+mirch+&category=spices&category=ready-to-eat&availability=in-stock&price=200-500&occasion=diwali&brand=Haat&sort=price-asc&page=3',
       all,
     ],
     ['category=spices,papads&category=spices,%20', { categories: ['spices', 'papads'] }],
@@ -60,7 +62,7 @@ describe('formatProductFilters', () => {
   it('writes only what is filtered by', () => {
     expect(formatProductFilters(NO_FILTERS)).toBe('');
     expect(formatProductFilters(all)).toBe(
-      'search=lal%20mirch&category=spices&category=ready-to-eat&availability=in-stock&price=200-500&brand=Haat&sort=price-asc&page=3',
+      'search=lal%20mirch&category=spices&category=ready-to-eat&availability=in-stock&price=200-500&occasion=diwali&brand=Haat&sort=price-asc&page=3',
     );
   });
 
@@ -77,6 +79,7 @@ describe('formatProductFilters', () => {
       categories: fc.uniqueArray(slug, { maxLength: 4 }),
       availability: fc.subarray([...AVAILABILITIES]),
       price: fc.option(fc.constantFrom(...PRICE_RANGES)),
+      occasion: fc.option(fc.constantFrom(...OCCASIONS)),
       brand: text,
       sort: fc.option(fc.constantFrom(...PRODUCT_SORTS)),
       page: fc.integer({ min: 1, max: 999_999 }),
@@ -139,6 +142,7 @@ describe('appliedFilterChips', () => {
         label: 'In Stock',
         without: { ...all, availability: [], page: 1 },
       },
+      { key: 'occasion', label: 'Diwali', without: { ...all, occasion: null, page: 1 } },
       { key: 'brand', label: 'Haat', without: { ...all, brand: '', page: 1 } },
       { key: 'search', label: '“lal mirch”', without: { ...all, search: '', page: 1 } },
     ]);
@@ -158,6 +162,7 @@ describe('searchChips', () => {
       'category:spices',
       'category:ready-to-eat',
       'availability:in-stock',
+      'occasion',
       'brand',
     ]);
     for (const { without } of chips) expect(without.search).toBe('lal mirch');

@@ -1,4 +1,5 @@
 import { parseOneOf } from '../parse.ts';
+import { OCCASION_LABELS, OCCASIONS, type Occasion } from '../products/occasion.ts';
 import { PRICE_RANGES, type PriceRange } from './price-range.ts';
 
 /** The choices of the stock filter; both together list all products, as none does (product 2.9.1). */
@@ -36,6 +37,8 @@ export type ProductFilters = {
   readonly availability: readonly Availability[];
   /** null for any price. */
   readonly price: PriceRange | null;
+  /** null for any. */
+  readonly occasion: Occasion | null;
   /** A whole name, in any case. */
   readonly brand: string;
   /** null for the list's own order. */
@@ -50,6 +53,7 @@ export const NO_FILTERS: ProductFilters = {
   categories: [],
   availability: [],
   price: null,
+  occasion: null,
   brand: '',
   sort: null,
   page: 1,
@@ -79,6 +83,7 @@ export function parseProductFilters(params: SearchParams): ProductFilters {
     categories: parseWords(params, 'category'),
     availability: AVAILABILITIES.filter((availability) => ticked.includes(availability)),
     price: parseOneOf(params.get('price'), PRICE_RANGES),
+    occasion: parseOneOf(params.get('occasion'), OCCASIONS),
     brand: (params.get('brand') ?? '').trim(),
     sort: parseOneOf(params.get('sort'), PRODUCT_SORTS),
     page: parsePage(params.get('page')),
@@ -99,6 +104,7 @@ export function formatProductFilters(filters: ProductFilters): string {
     ...filters.categories.map((slug) => ['category', slug] as const),
     ...filters.availability.map((availability) => ['availability', availability] as const),
     ['price', filters.price ?? ''],
+    ['occasion', filters.occasion ?? ''],
     ['brand', filters.brand],
     ['sort', filters.sort ?? ''],
     ['page', filters.page === 1 ? '' : String(filters.page)],
@@ -200,6 +206,10 @@ export function appliedFilterChips(
       label: AVAILABILITY_LABELS[availability],
       without: toggleAvailability(filters, availability),
     });
+  }
+  if (filters.occasion !== null) {
+    const label = OCCASION_LABELS[filters.occasion];
+    chips.push({ key: 'occasion', label, without: { ...filters, occasion: null, page: 1 } });
   }
   if (filters.brand !== '') {
     chips.push({ key: 'brand', label: filters.brand, without: { ...filters, brand: '', page: 1 } });

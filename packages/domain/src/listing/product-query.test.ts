@@ -13,6 +13,7 @@ it.each([
   [{ categories: ['spices', 'papads'] }, { categories: 'spices,papads' }],
   [{ sort: 'name' as const }, { sort: 'name' }],
   [{ price: '200-500' as const }, { minPrice: 200.01, maxPrice: 500 }],
+  [{ occasion: 'rakhi' as const }, { occasion: 'rakhi' }],
   [{ price: '1000-' as const }, { minPrice: 1_000.01 }],
   [{ availability: ['in-stock' as const] }, { inStock: true }],
   [{ availability: ['out-of-stock' as const] }, { inStock: false }],

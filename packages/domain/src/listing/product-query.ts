@@ -1,3 +1,4 @@
+import type { Occasion } from '../products/occasion.ts';
 import { LISTING_PAGE_SIZE } from './page-size.ts';
 import { toPriceBounds } from './price-range.ts';
 import { defaultSort, type ProductFilters, type ProductSort } from './product-filters.ts';
@@ -18,6 +19,7 @@ type ProductQuery = {
   readonly minPrice?: number;
   /** In rupees. */
   readonly maxPrice?: number;
+  readonly occasion?: Occasion;
 };
 
 function toCategoryQuery(slugs: readonly string[]): Partial<ProductQuery> {
@@ -47,5 +49,6 @@ export function toProductQuery(
     ...toCategoryQuery(filters.categories),
     ...toStockQuery(filters.availability),
     ...(filters.price === null ? {} : toPriceBounds(filters.price)),
+    ...(filters.occasion === null ? {} : { occasion: filters.occasion }),
   };
 }

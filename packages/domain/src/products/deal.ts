@@ -10,16 +10,3 @@ export const DEAL: { readonly name: string; readonly price: Paise } = {
 export function isUsualDeal({ name }: { readonly name: string }): boolean {
   return name === DEAL.name;
 }
-
-/**
- * How many packets a set has, as its name says, and what each costs, to the rupee (product 2.6.6).
- *
- * @returns null for a name without a number of products
- */
-export function parseSet(
-  name: string,
-  price: Paise,
-): { readonly packets: number; readonly each: Paise } | null {
-  const packets = Number(/\((\d+) Products\)$/.exec(name)?.[1] ?? 0);
-  return packets === 0 ? null : { packets, each: asPaise(Math.round(price / packets / 100) * 100) };
-}

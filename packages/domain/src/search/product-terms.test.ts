@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { toProductTerms } from './product-terms.ts';
+import { getRelevance } from './relevance.ts';
+import { toWordRanges } from './term-ranges.ts';
 
 const weightsOf = (texts: Parameters<typeof toProductTerms>[0]) =>
   new Map(toProductTerms(texts).map(({ term, weight }) => [term, weight]));
+
+const toTerms = (weights: ReadonlyMap<string, number>) =>
+  Array.from(weights, ([term, weight]) => ({ term, weight }));
 
 // product 5.1.5
 it('a word weighs by the part of the product in which it stands, and by the best of several', () => {
@@ -36,7 +41,6 @@ it('a word weighs by the part of the product in which it stands, and by the best
 it('a product is found by other words for the same thing and by its uses', () => {
   const diyas = weightsOf({ name: 'Terracotta Diyas, Set of 12' });
   expect(diyas.get('lamp')).toBe(6);
-  expect(diyas.get('diwali')).toBe(4);
   const pepper = weightsOf({ name: 'Urad Papad', nameHindi: 'उड़द काली मिर्च पापड़' });
   expect([pepper.get('pepper'), pepper.get('papar'), pepper.get('~papar')]).toEqual([
     6,
@@ -44,6 +48,24 @@ it('a product is found by other words for the same thing and by its uses', () =>
     8,
   ]);
   expect(pepper.has('chilli')).toBe(false);
+});
+
+// product 5.1.9
+it('a product is found by its occasions, in both scripts', () => {
+  const bangles = weightsOf({ name: 'Lac Bangles', occasions: ['gift', 'rakhi'] });
+  expect([bangles.get('@gift'), bangles.get('@rakhi'), bangles.has('@diwali')]).toEqual([
+    4,
+    4,
+    false,
+  ]);
+  for (const word of ['gift', 'gifts', 'गिफ्ट', 'उपहार', 'तोहफा', 'तोहफ़ा', 'rakhi', 'राखी']) {
+    expect(getRelevance([toWordRanges(word)], toTerms(bangles)), word).toBeGreaterThan(0);
+  }
+  const others = weightsOf({ name: 'Toran', occasions: ['diwali', 'wedding', 'kitchen'] });
+  for (const word of ['diwali', 'दिवाली', 'दीपावली', 'shaadi', 'शादी', 'wedding', 'रसोई']) {
+    expect(getRelevance([toWordRanges(word)], toTerms(others)), word).toBeGreaterThan(0);
+    expect(getRelevance([toWordRanges(word)], toTerms(bangles)), word).toBe(0);
+  }
 });
 
 // product 5.1.6

@@ -1,5 +1,6 @@
+import type { Occasion } from '../products/occasion.ts';
 import { toPhoneticKey, toPhoneticKeys } from './phonetic-key.ts';
-import { listOtherWords } from './synonyms.ts';
+import { listOccasionWords, listOtherWords } from './synonyms.ts';
 import { isDevanagari, transliterate } from './transliterate.ts';
 import { toWords } from './words.ts';
 
@@ -7,7 +8,7 @@ import { toWords } from './words.ts';
  * Number of the rules by which terms are made, keys included. Stored terms of a smaller number are made
  * again: raise it with every change of the rules.
  */
-export const SEARCH_RULES = 3;
+export const SEARCH_RULES = 4;
 
 /** Weight of a word by the part of a product in which it stands (product 5.1.5). */
 const WEIGHTS = {
@@ -19,6 +20,7 @@ const WEIGHTS = {
   brand: 3,
   category: 3,
   use: 4,
+  dish: 2,
   description: 1,
 } as const;
 
@@ -29,6 +31,10 @@ const MIN_SPELLING_KEY = 4;
 export const KEY_MARK = '~';
 /** Begins the term of a word that only the description has. */
 export const DESCRIPTION_MARK = '.';
+/** Begins the term of an occasion. */
+export const OCCASION_MARK = '@';
+/** Begins the term of the phonetic key of what is made with the thing. */
+export const DISH_MARK = '^';
 
 /** The texts of a product by which it is found. */
 export interface SearchedTexts {
@@ -42,13 +48,14 @@ export interface SearchedTexts {
   readonly categories?: readonly string[];
   /** Plain text; its words weigh least, and are not found by their sound. */
   readonly description?: string | undefined;
+  readonly occasions?: readonly Occasion[];
 }
 
 /** A word, or a key of words, by which a product is found. */
 export interface ProductTerm {
   /**
    * In lower case; begins with {@link KEY_MARK} for a key, with {@link DESCRIPTION_MARK} for a word
-   * of the description.
+   * of the description, {@link OCCASION_MARK} for an occasion, {@link DISH_MARK} for the key of a dish.
    */
   readonly term: string;
   /** Whole number above 0; the larger, the better a product fits that is found by this term. */
@@ -57,12 +64,12 @@ export interface ProductTerm {
 
 /**
  * Lists the terms by which a product is found: its words as they are written, the words of names in
- * Latin letters, two neighbours of a name as one word, other words for the same thing and for its
- * use, and the phonetic keys of all but the description's words. Each has the largest weight of its
+ * Latin letters, two neighbours of a name as one word, other words for the same thing, its use and its
+ * occasions, and the phonetic keys of all but the description's words. Each has the largest weight of its
  * places (product 5.1.5).
  */
 export function toProductTerms(texts: SearchedTexts): ProductTerm[] {
-  const { name, nameHindi, brand = '', categories = [], description = '' } = texts;
+  const { name, nameHindi, brand = '', categories = [], description = '', occasions = [] } = texts;
   const terms = new Map<string, number>();
   const raise = (term: string, weight: number) =>
     terms.set(term, Math.max(weight, terms.get(term) ?? 0));
@@ -91,6 +98,11 @@ export function toProductTerms(texts: SearchedTexts): ProductTerm[] {
     else raise(word, WEIGHTS.sameThing);
   }
   for (const word of others.uses) add(word, WEIGHTS.use);
+  for (const occasion of occasions) {
+    raise(OCCASION_MARK + occasion, WEIGHTS.use);
+    for (const word of listOccasionWords(occasion)) add(word, WEIGHTS.use);
+  }
+  for (const word of others.dishes) raise(DISH_MARK + toPhoneticKey(word), WEIGHTS.dish);
   addAll(brand, WEIGHTS.brand);
   for (const category of categories) addAll(category, WEIGHTS.category);
   for (const word of toWords(description)) {

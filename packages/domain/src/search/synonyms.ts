@@ -1,3 +1,5 @@
+import type { Occasion } from '../products/occasion.ts';
+
 /**
  * Other words for the same thing: a product whose name has every word of one entry is also found by
  * the words of the others. Behind the bar stand words that only find: rare words and spellings.
@@ -60,11 +62,10 @@ const FIRST_MEANINGS: readonly (readonly [things: string, word: string])[] = [['
 
 /** What a thing is used for, or has in it: words of the name, and words that find it. */
 const USES: readonly (readonly [things: string, uses: string])[] = [
-  ['spice set', 'gift, box, hamper'],
+  ['spice set', 'box, hamper'],
   ['red chilli powder', 'cayenne'],
   ['ker sangri', 'panchkuta'],
-  ['saunf', 'mouth freshener, mukhwas, pickle, achar'],
-  ['mustard seeds', 'pickle, achar'],
+  ['saunf', 'mouth freshener, mukhwas'],
   ['chai masala', 'ginger, cardamom, elaichi'],
   ['biscuit', 'tea, snack'],
   ['nankhatai', 'cookie, biscuit, tea, snack'],
@@ -73,15 +74,29 @@ const USES: readonly (readonly [things: string, uses: string])[] = [
   ['roti basket', 'dabba, box'],
   ['storage basket', 'box, organiser, organizer'],
   ['coaster', 'tea, coffee'],
-  ['terracotta diya', 'diwali, deepawali, puja, light'],
-  ['kathputli', 'toy, khilona, gift'],
-  ['vase', 'gift'],
+  ['terracotta diya', 'puja, light'],
+  ['kathputli', 'toy, khilona'],
   ['bangle', 'jewellery, jewelry'],
   ['toran', 'hanging, wall, decoration'],
   ['tote bag', 'shopping'],
   ['razai', 'blanket, kambal'],
   ['durrie', 'mat, floor'],
 ];
+
+/** What is made with a thing and is not sold itself: words of the name, and words that find it (product 5.1.10). */
+const GOES_INTO: readonly (readonly [things: string, dishes: string])[] = [
+  ['saunf', 'pickle, achar'],
+  ['mustard seeds', 'pickle, achar'],
+];
+
+/** The words that find a thing by its occasion (product 5.1.9). */
+const OCCASION_WORDS: Readonly<Record<Occasion, string>> = {
+  gift: 'gift, gifting, present, uphar, upahar, tohfa, bhent',
+  diwali: 'diwali, deepavali, deepavli',
+  rakhi: 'rakhi, rakshabandhan',
+  wedding: 'wedding, shaadi, vivah',
+  kitchen: 'kitchen, rasoi',
+};
 
 const WORD = /[a-z]+/g;
 
@@ -95,6 +110,8 @@ export interface OtherWords {
   readonly spellings: readonly string[];
   /** What it is used for. */
   readonly uses: readonly string[];
+  /** What is made with it. */
+  readonly dishes: readonly string[];
 }
 
 /**
@@ -114,7 +131,13 @@ export function listOtherWords(nameWords: readonly string[]): OtherWords {
     same: groups.flatMap(([things = '']) => toPhraseWords(things)),
     spellings: groups.flatMap(([, spellings = '']) => toPhraseWords(spellings)),
     uses: USES.filter(([things]) => hasAll(things)).flatMap(([, uses]) => toPhraseWords(uses)),
+    dishes: GOES_INTO.filter(([things]) => hasAll(things)).flatMap(([, all]) => toPhraseWords(all)),
   };
+}
+
+/** Lists the words that find a thing by its occasion (product 5.1.9). */
+export function listOccasionWords(occasion: Occasion): string[] {
+  return toPhraseWords(OCCASION_WORDS[occasion]);
 }
 
 function toPhraseWords(phrase: string): string[] {

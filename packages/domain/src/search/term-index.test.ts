@@ -39,8 +39,8 @@ const hasMatch = (...words: string[]) =>
 
 describe('an index of terms', () => {
   it('has a hit where a term is one of the range', () => {
-    expect(findHits(toWordRanges('turm'))).toEqual([true, true, false]);
-    expect(findHits(toWordRanges('zzz'))).toEqual([false, false, false]);
+    expect(findHits(toWordRanges('turm'))).toEqual([true, true, false, false]);
+    expect(findHits(toWordRanges('zzz'))).toEqual([false, false, false, false]);
     const whole = toPhoneticKey('powder');
     const ranges = [toWholeKeyRange(whole), toWholeKeyRange(whole.slice(0, -1))];
     expect(findHits(ranges)).toEqual([true, false]);

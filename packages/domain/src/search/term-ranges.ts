@@ -1,5 +1,6 @@
+import type { Occasion } from '../products/occasion.ts';
 import { toPhoneticKey } from './phonetic-key.ts';
-import { DESCRIPTION_MARK, KEY_MARK } from './product-terms.ts';
+import { DESCRIPTION_MARK, DISH_MARK, KEY_MARK, OCCASION_MARK } from './product-terms.ts';
 
 /** Points by which a term's weight is multiplied: how well it is what was typed (product 5.1.5). */
 const POINTS = { written: 5, key: 3, beginning: 2, beginningOfKey: 1 } as const;
@@ -44,12 +45,22 @@ export function toWordRanges(word: string): TermRange[] {
     POINTS.beginning,
     Array.from(word).length >= MIN_DESCRIPTION_BEGINNING,
   );
-  return key === '' ? [written, described] : [written, toKeyRange(key), described];
+  if (key === '') return [written, described];
+  const dish = toRange(DISH_MARK + key, POINTS.key, POINTS.beginningOfKey, isLongKey(key));
+  return [written, toKeyRange(key), dish, described];
+}
+
+function isLongKey(key: string): boolean {
+  return key.length >= MIN_KEY_BEGINNING;
 }
 
 function toKeyRange(key: string): TermRange {
-  const isLong = key.length >= MIN_KEY_BEGINNING;
-  return toRange(KEY_MARK + key, POINTS.key, POINTS.beginningOfKey, isLong);
+  return toRange(KEY_MARK + key, POINTS.key, POINTS.beginningOfKey, isLongKey(key));
+}
+
+/** The range that only products of this occasion have; it adds nothing to their relevance (product 7.3.2). */
+export function toOccasionRange(occasion: Occasion): TermRange {
+  return toRange(OCCASION_MARK + occasion, 0, 0, false);
 }
 
 /** Returns the range of the terms with exactly this phonetic key. */
@@ -80,7 +91,20 @@ export function scoreTerm(ranges: WordRanges, term: string): number {
   return 0;
 }
 
-/** Whether a range has words of names, brands and categories, not of descriptions. */
+/** Whether a range has words of the thing itself, not of its description or of what is made with it. */
 export function isOfNames({ whole }: TermRange): boolean {
-  return !whole.startsWith(DESCRIPTION_MARK);
+  return !whole.startsWith(DESCRIPTION_MARK) && !isOfDishes({ whole });
+}
+
+function isOfDishes({ whole }: Pick<TermRange, 'whole'>): boolean {
+  return whole.startsWith(DISH_MARK);
+}
+
+/**
+ * Tells whether a search is for what the shop does not sell, and finds what goes into it (product 5.1.10).
+ *
+ * @param words the ranges of each word that have a hit
+ */
+export function isForDish(words: readonly WordRanges[]): boolean {
+  return words.some((ranges) => ranges.some(isOfDishes) && !ranges.some(isOfNames));
 }

@@ -17,12 +17,14 @@ export const catalogueRules = {
   listProducts({ query }, shop) {
     const search = query.get('search')?.trim().toLowerCase() ?? '';
     const category = query.get('category');
+    const occasion = query.get('occasion');
     const found = shop.products.filter(
       (product) =>
         [product.name, product.nameHindi, product.description]
           .join(' ')
           .toLowerCase()
           .includes(search) &&
+        (occasion === null || product.occasions.some((one) => one === occasion)) &&
         (category === null || [product.category._id, product.category.slug].includes(category)),
     );
     const { items, pagination } = paginate(found, query, 10);

@@ -20,6 +20,8 @@ const FACTS: ProductFacts = {
   brand: '',
   size: '',
   countryOfOrigin: 'India',
+  occasions: ['gift', 'diwali'],
+  contains: [{ productId: 'jeera', quantity: 2 }],
 };
 
 describe('the form of a product', () => {

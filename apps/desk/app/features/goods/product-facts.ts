@@ -2,10 +2,14 @@ import type { components } from '@haat/api-sdk';
 import {
   DEVANAGARI,
   FOOD_LICENCE,
+  formatSetParts,
+  MAX_SET_PARTS,
   PACK_UNITS,
   type PackSize,
   PRODUCT_LIMITS,
+  readOccasions,
   readPieces,
+  readSetParts,
   SENTENCES,
 } from '@haat/domain';
 import { readMoney, readWeight, toLatinDigits } from '@haat/domain/desk';
@@ -42,7 +46,9 @@ export type FormField =
   | 'packAmount'
   | 'packUnit'
   | 'isVegetarian'
-  | 'bestBeforeDays';
+  | 'bestBeforeDays'
+  | 'occasions'
+  | 'contains';
 
 /** The fields that can be wrong, the others being limited by their inputs. */
 export const CHECKED_FIELDS = [
@@ -55,6 +61,7 @@ export const CHECKED_FIELDS = [
   'features',
   'bestBeforeDays',
   'foodLicence',
+  'contains',
 ] as const;
 
 export type CheckedField = (typeof CHECKED_FIELDS)[number];
@@ -81,6 +88,8 @@ export function readFacts(product: DeskProduct): ProductFacts {
     brand: product.brand,
     size: product.size,
     countryOfOrigin: product.countryOfOrigin,
+    occasions: product.occasions,
+    contains: product.contains,
   };
 }
 
@@ -97,6 +106,8 @@ export function toForm(facts: ProductFacts): ProductForm {
     packUnit: facts.packSize?.unit ?? 'g',
     isVegetarian: isVegetarian === null ? '' : String(isVegetarian),
     bestBeforeDays: facts.bestBeforeDays === null ? '' : String(facts.bestBeforeDays),
+    occasions: facts.occasions.join(' '),
+    contains: formatSetParts(facts.contains),
   } satisfies Record<FormField, string> & { packSize: unknown };
 }
 
@@ -150,6 +161,7 @@ export function readForm(form: ProductForm): ReadForm {
   const original = isEmpty('originalPricePaise') ? null : readPrice(form.originalPricePaise);
   const packSize = readPackSize(form);
   const days = readDays(form.bestBeforeDays);
+  const contains = readSetParts(form.contains) ?? [];
   const isValid: Record<CheckedField, boolean> = {
     name: !isEmpty('name'),
     category: !isEmpty('category'),
@@ -161,6 +173,7 @@ export function readForm(form: ProductForm): ReadForm {
     packAmount: isEmpty('packAmount') || packSize !== null,
     features: isEmpty('features') || SENTENCES.test(features),
     bestBeforeDays: isEmpty('bestBeforeDays') || days !== null,
+    contains: contains.length <= MAX_SET_PARTS,
     foodLicence: isEmpty('foodLicence') || FOOD_LICENCE.test(foodLicence),
   };
   const invalid = CHECKED_FIELDS.filter((field) => !isValid[field]);
@@ -179,6 +192,8 @@ export function readForm(form: ProductForm): ReadForm {
       packSize,
       isVegetarian: form.isVegetarian === '' ? null : form.isVegetarian === 'true',
       bestBeforeDays: days,
+      occasions: readOccasions(form.occasions).occasions,
+      contains,
     },
   };
 }

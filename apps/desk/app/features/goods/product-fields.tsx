@@ -1,7 +1,8 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { discountOf, PACK_UNITS, PRODUCT_LIMITS } from '@haat/domain';
-import { SelectField, TextAreaField, TextField } from '@haat/ui';
+import { discountOf, OCCASIONS, PACK_UNITS, PRODUCT_LIMITS, readOccasions } from '@haat/domain';
+import { Checkbox, SelectField, TextAreaField, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -23,12 +24,18 @@ interface ProductFieldsProps {
   readonly onChange: (field: FormField, typed: string) => void;
 }
 
+// Most goods are no set.
+const SetFields = lazy(async () => ({
+  default: (await import('./set/set-fields.tsx')).SetFields,
+}));
+
 /** The fields of a product: the ones of every day first, the others folded. */
 export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
   const texts = useTexts(PRODUCT);
   const nameOf = useName();
   const words = useTexts(WORDS);
   const isHindi = useLanguage() === 'hi';
+  const [isOpen, setIsOpen] = useState(false);
   const categories = useQuery(
     shopQuery(desk, '/categories', { params: { query: { limit: 100 } } }),
   );
@@ -45,6 +52,7 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
       onChange(field, event.target.value),
     error: describeError(field),
   });
+  const { occasions } = readOccasions(form.occasions);
   const hindiName = <TextField {...bind('nameHindi')} lang="hi" maxLength={PRODUCT_LIMITS.name} />;
   return (
     <div className="grid gap-4">
@@ -103,8 +111,28 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
           <option value="false">{texts.notVegetarian}</option>
         </SelectField>
       </div>
+      <fieldset>
+        <legend className="mb-1 font-semibold">{texts.fields.occasions}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {OCCASIONS.map((occasion) => (
+            <Checkbox
+              key={occasion}
+              label={texts.occasions[occasion]}
+              checked={occasions.includes(occasion)}
+              onChange={({ target }) =>
+                onChange(
+                  'occasions',
+                  OCCASIONS.filter((one) =>
+                    one === occasion ? target.checked : occasions.includes(one),
+                  ).join(' '),
+                )
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
       <TextAreaField {...bind('description')} rows={4} maxLength={PRODUCT_LIMITS.description} />
-      <details>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="inline-flex touch items-center font-semibold text-indigo underline underline-offset-4">
           {texts.moreFacts}
         </summary>
@@ -129,6 +157,15 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
             <TextField {...bind('size')} maxLength={PRODUCT_LIMITS.size} />
             <TextField {...bind('countryOfOrigin')} maxLength={PRODUCT_LIMITS.countryOfOrigin} />
           </div>
+          {isOpen && (
+            <Suspense>
+              <SetFields
+                typed={form.contains}
+                error={describeError('contains')}
+                onChange={(typed) => onChange('contains', typed)}
+              />
+            </Suspense>
+          )}
         </div>
       </details>
     </div>

@@ -60,6 +60,38 @@ test('what the shopper pays, and the price before, are said while they are typed
   await expect.element(screen.getByText(/^पहले का दाम आज के दाम से ज़्यादा लिखें/)).toBeVisible();
 });
 
+// product 3.2.6, 3.2.7
+test('occasions are ticked, and goods of a set are chosen with their pieces', async () => {
+  const jeera = createProduct({ _id: 'jeera', name: 'Jeera', nameHindi: 'जीरा' });
+  const requests = stubApi((call) => {
+    if (call === PATCH) return { status: 200, data: createProduct({ version: 4 }) };
+    if (call === 'GET /desk/products/jeera') return { status: 200, data: jeera };
+    const pagination = {
+      page: 1,
+      limit: 8,
+      total: 1,
+      totalPages: 1,
+      hasNext: false,
+      hasPrev: false,
+    };
+    if (call === 'GET /desk/products')
+      return { status: 200, data: { products: [jeera], pagination } };
+    return LISTS[call];
+  });
+  const screen = await renderScreen(<ProductForm product={createProduct()} />);
+  await screen.getByRole('checkbox', { name: 'दिवाली' }).click();
+  await screen.getByRole('checkbox', { name: 'तोहफ़ा' }).click();
+  await screen.getByText('बाकी जानकारी').click();
+  await screen.getByLabelText('सामान का नाम').fill('जीरा');
+  await screen.getByRole('button', { name: 'सामान जोड़ें' }).click();
+  await screen.getByRole('button', { name: 'जीरा', exact: true }).click();
+  await screen.getByLabelText('जीरा: कितने नग').selectOptions('2');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect
+    .poll(() => requests.find(({ call }) => call === PATCH)?.body)
+    .toEqual({ occasions: ['gift', 'diwali'], contains: [{ productId: 'jeera', quantity: 2 }] });
+});
+
 // product 10.6.8
 test('the same fact, changed by two desks, is shown from both sides, and one is chosen', async () => {
   const theirs = createProduct({ version: 4, pricePaise: 16_900 });

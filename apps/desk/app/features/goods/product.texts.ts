@@ -1,4 +1,4 @@
-import { PRODUCT_LIMITS } from '@haat/domain';
+import { MAX_SET_PARTS, PRODUCT_LIMITS } from '@haat/domain';
 import { GOODS_WORDS } from '../../components/words/goods-words.texts.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 import type { CheckedField } from './product-facts.ts';
@@ -24,6 +24,9 @@ export const PRODUCT = defineTexts({
     price: 'दाम',
     noPrice: 'अभी नहीं लिखा',
     fields: GOODS_WORDS.hi.fields,
+    occasions: GOODS_WORDS.hi.occasions,
+    setHint: 'सिर्फ़ तब, जब यह कई चीज़ों का डिब्बा हो। डिब्बे का स्टॉक अलग गिना जाता है।',
+    pieces: (name: string) => `${name}: कितने नग`,
     priceHint: 'जो ग्राहक आज देगा।',
     originalPriceHint: 'सिर्फ़ तब लिखें जब यह पहले सच में ज़्यादा दाम पर बिका हो।',
     shopperPays: (money: string) => `ग्राहक देगा ${money}।`,
@@ -60,6 +63,7 @@ export const PRODUCT = defineTexts({
       features: 'हर ख़ूबी के अंत में पूर्ण विराम (।) या बिंदु (.) लगाएँ, और उसके बाद खाली जगह छोड़ें।',
       bestBeforeDays: `कितने दिन अच्छा रहेगा, 1 से ${PRODUCT_LIMITS.bestBeforeDays} तक पूरे दिन लिखें, जैसे 180।`,
       foodLicence: 'लाइसेंस में 14 अंक होते हैं।',
+      contains: `डिब्बे में ${MAX_SET_PARTS} तरह की चीज़ें तक।`,
     } satisfies Record<CheckedField, string>,
     sale: 'दुकान में',
     publish: 'दुकान में लगाएँ',
@@ -113,6 +117,9 @@ export const PRODUCT = defineTexts({
     price: 'Price',
     noPrice: 'not set yet',
     fields: GOODS_WORDS.en.fields,
+    occasions: GOODS_WORDS.en.occasions,
+    setHint: 'Only for a box of several goods. The box has a stock of its own.',
+    pieces: (name: string) => `Pieces of ${name}`,
     priceHint: 'What the shopper pays now.',
     originalPriceHint: 'Only if it was really sold for more before.',
     shopperPays: (money: string) => `The shopper pays ${money}.`,
@@ -151,6 +158,7 @@ export const PRODUCT = defineTexts({
       features: 'End each feature with a full stop and a space.',
       bestBeforeDays: `Enter best before as 1 to ${PRODUCT_LIMITS.bestBeforeDays} whole days, such as 180.`,
       foodLicence: 'A licence has 14 digits.',
+      contains: `A set has at most ${MAX_SET_PARTS} kinds of goods.`,
     } satisfies Record<CheckedField, string>,
     sale: 'In the shop',
     publish: 'Put into the shop',

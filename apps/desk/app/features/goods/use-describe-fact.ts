@@ -1,4 +1,5 @@
-import { parsePackSize } from '@haat/domain/desk';
+import { formatSetParts } from '@haat/domain';
+import { parsePackSize, parseSetParts } from '@haat/domain/desk';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -16,6 +17,7 @@ export function useDescribeFact(): (name: string, value: unknown) => string {
     if (packSize !== null) {
       return `${format.number(packSize.amount)} ${words.packUnits[packSize.unit]}`;
     }
+    if (name === 'contains') return formatSetParts(parseSetParts(value));
     if (typeof value === 'boolean') return value ? texts.vegetarian : texts.notVegetarian;
     return String(value);
   };

@@ -11,7 +11,9 @@ import {
   FOOD_LICENCE,
   GSTIN,
   isPackAmount,
+  MAX_SET_PARTS,
   MAX_STOCK,
+  OCCASIONS,
   PACK_UNITS,
   PAISE_PER_RUPEE,
   PRODUCT_LIMITS,
@@ -111,6 +113,13 @@ export const productSchema = z
     bestBeforeDays: z.int().min(1).max(PRODUCT_LIMITS.bestBeforeDays).optional(),
     foodLicence: foodLicenceSchema.optional(),
     countryOfOrigin: textSchema.max(PRODUCT_LIMITS.countryOfOrigin).optional(),
+    /** What it is bought for. */
+    occasions: z.array(z.enum(OCCASIONS)).optional(),
+    /** What is in a set: keys of products of this catalogue, each once, and their pieces. */
+    contains: z
+      .array(z.strictObject({ product: slugSchema, quantity: z.int().min(1).max(99) }))
+      .max(MAX_SET_PARTS)
+      .optional(),
     /** Pieces that can be ordered now; 0 is out of stock. */
     stockQuantity: z.int().min(0).max(MAX_STOCK),
     createdAt: timeSchema,

@@ -1,4 +1,4 @@
-import { discountOf, rupeesToPaise, toNameKey } from '@haat/domain';
+import { discountOf, formatSetParts, rupeesToPaise, toNameKey, toOccasions } from '@haat/domain';
 import { toSafeMapEmbed } from '../../content/map-embed.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';
 import { toStorySearchText } from '../../content/stories.service.ts';
@@ -73,6 +73,13 @@ export function toProductRow(
     best_before_days: product.bestBeforeDays ?? null,
     food_licence: product.foodLicence ?? '',
     country_of_origin: product.countryOfOrigin ?? '',
+    occasions: toOccasions(product.occasions ?? []).join(' '),
+    set_parts: formatSetParts(
+      (product.contains ?? []).map(({ product: key, quantity }) => ({
+        productId: toEntityId(key),
+        quantity,
+      })),
+    ),
     brand: product.brand,
     brand_key: toTextKey(product.brand),
     maker_id: product.maker === undefined ? null : toMakerId(product.maker),

@@ -1,4 +1,4 @@
-import { discountOf } from '@haat/domain';
+import { discountOf, formatSetParts, readOccasions, readSetParts } from '@haat/domain';
 import type { ProductFacts } from '@haat/domain/desk';
 import type { Bit, Row } from '../../platform/database/tables.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
@@ -25,6 +25,8 @@ export function toFactColumns(facts: ProductFacts) {
     best_before_days: facts.bestBeforeDays,
     food_licence: facts.foodLicence,
     country_of_origin: facts.countryOfOrigin,
+    occasions: facts.occasions.join(' '),
+    set_parts: formatSetParts(facts.contains),
     price_paise: facts.pricePaise,
     original_price_paise: facts.originalPricePaise,
     discount_percent: discountOf(facts.pricePaise, facts.originalPricePaise),
@@ -48,6 +50,8 @@ export function toFacts(row: Row<'products'>): ProductFacts {
     bestBeforeDays: row.best_before_days,
     foodLicence: row.food_licence,
     countryOfOrigin: row.country_of_origin,
+    occasions: readOccasions(row.occasions).occasions,
+    contains: readSetParts(row.set_parts) ?? [],
     pricePaise: row.price_paise,
     originalPricePaise: row.original_price_paise,
   };

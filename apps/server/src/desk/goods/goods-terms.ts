@@ -1,3 +1,4 @@
+import { readOccasions } from '@haat/domain';
 import { toProductTerms } from '@haat/domain/search';
 import {
   addSearchWords,
@@ -29,6 +30,7 @@ export async function replaceGoodsTerms(
         brand: row.brand,
         categories: [name, name_hindi],
         description: row.description,
+        occasions: readOccasions(row.occasions).occasions,
       });
       return found.map((term) => ({ ...term, product_id: row.id }));
     });

@@ -173,6 +173,10 @@ export interface ProductsTable {
   best_before_days: number | null;
   food_licence: Generated<string>;
   country_of_origin: Generated<string>;
+  /** With spaces between them. */
+  occasions: Generated<string>;
+  /** What is in a set, by `formatSetParts`. */
+  set_parts: Generated<string>;
   brand: Generated<string>;
   brand_key: Generated<string>;
   maker_id: string | null;

@@ -21,6 +21,8 @@ interface ProductCardProps {
   readonly headingLevel?: 'h2' | 'h3';
   /** True for the first card of a list, which is as large as several and shows its thing in use. */
   readonly isLead?: boolean;
+  /** True for the only card of a list: its picture stands beside its words, whatever the screen. */
+  readonly isAlone?: boolean;
   /** Shows the name; as it is by default. */
   readonly renderName?: ((name: string) => ReactNode) | undefined;
   /** The card's actions; Add to cart and the heart by default. */
@@ -30,7 +32,8 @@ interface ProductCardProps {
 /** Two a row on a phone, three or four on wider screens. */
 const CARD_SIZES = '(width >= 64rem) 270px, (width >= 48rem) 30vw, 46vw';
 const LEAD_SIZES = '(width >= 80rem) 640px, (width >= 48rem) 30vw, 42vw';
-const CARD_WIDTHS = [160, 320, 480, 640] as const;
+const CARD_WIDTHS = [320, 480] as const;
+const LEAD_WIDTHS = [320, 480, 640, 960] as const;
 
 /** A product in a grid, with picture, name, price and Add to cart always visible. */
 export function ProductCard(props: ProductCardProps) {
@@ -39,6 +42,7 @@ export function ProductCard(props: ProductCardProps) {
     isPriority = false,
     headingLevel: Heading = 'h3',
     isLead,
+    isAlone = false,
     renderName,
     actions,
   } = props;
@@ -57,14 +61,19 @@ export function ProductCard(props: ProductCardProps) {
           },
         );
       }}
-      className={cardClass(joinClasses('group relative flex flex-col', isLead && 'lead-card'))}
+      className={cardClass(
+        joinClasses('group relative flex flex-col', isLead && 'lead-card', isAlone && 'alone-card'),
+      )}
     >
-      <div ref={pictureRef} className={joinClasses('card-frame', isLead && 'lead-frame')}>
+      <div
+        ref={pictureRef}
+        className={joinClasses('card-frame', isLead && 'lead-frame', isAlone && 'alone-frame')}
+      >
         <ProductPicture
           image={(isLead && product.inUse) || product.image}
           alt=""
-          sizes={isLead ? LEAD_SIZES : CARD_SIZES}
-          widths={CARD_WIDTHS}
+          sizes={isLead || isAlone ? LEAD_SIZES : CARD_SIZES}
+          widths={isLead || isAlone ? LEAD_WIDTHS : CARD_WIDTHS}
           isPriority={isPriority}
           className={isLead ? 'lead-picture' : 'card-picture'}
         />
@@ -83,12 +92,19 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <OpeningSign to={to} />
       </div>
-      <div className={joinClasses('card-text', isLead ? 'lead-facts' : 'flex flex-1 flex-col')}>
+      <div
+        className={joinClasses(
+          'card-text',
+          isLead ? 'lead-facts' : 'flex flex-1 flex-col',
+          isAlone && 'alone-facts',
+        )}
+      >
         <div className={isLead ? 'xl:row-span-2' : undefined}>
           <Heading
             className={joinClasses(
               'card-name',
               isLead && 'line-clamp-none max-md:min-h-[2lh] xl:text-2xl',
+              isAlone && 'md:text-2xl!',
             )}
           >
             <ShopLink
@@ -125,6 +141,7 @@ export function ProductCard(props: ProductCardProps) {
               className={joinClasses(
                 'absolute top-2 right-2 noscript:hidden',
                 isLead && 'max-md:right-[calc(60%+0.25rem)] xl:top-auto xl:bottom-2',
+                isAlone && 'right-[calc(60%+0.25rem)]!',
               )}
             />
           </>

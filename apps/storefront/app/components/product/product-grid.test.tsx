@@ -4,10 +4,10 @@ import { renderScreen } from '../../../test/support/screen.tsx';
 import { toCardProduct } from './card-product.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-/** Renders the cards of two products on a phone of 360 px, and finds their lines by position. */
-async function openRow(first: object, second: object) {
+/** Renders the cards of products on a phone of 360 px, and finds their lines by position. */
+async function openRow(...goods: readonly object[]) {
   const products = normalizeProducts(
-    [first, second].map((fields, index) => ({
+    goods.map((fields, index) => ({
       _id: `papad-${index}`,
       name: 'Papad',
       price: 179,
@@ -43,6 +43,15 @@ const LONG = {
   nameHindi: 'कशीदा जूती',
   packSize: { amount: 600, unit: 'g' },
 };
+
+// product 2.9.12
+test('a single product is a card as wide as the list, its picture beside its words', async () => {
+  const [only] = await openRow({});
+  if (only === undefined) throw new Error('The card is missing.');
+  expect(only.card.width).toBeGreaterThan(300);
+  expect(only.card.height).toBeLessThan(only.card.width);
+  expect(only.boxOf(/^Price/).left - only.card.left).toBeGreaterThan(only.card.width * 0.4);
+});
 
 // product 2.9.6
 test('the prices of a row stand at one height, each below the words of its card', async () => {

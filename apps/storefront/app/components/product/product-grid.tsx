@@ -28,6 +28,9 @@ const COLUMNS = {
  */
 const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-2';
 
+/** The only product of a list is as wide as the list (product 2.9.12). */
+const ALONE = 'col-span-full lg:max-w-3xl';
+
 function hasLead(count: number, columns: Columns): boolean {
   return columns === 3 && count > 1 && count % 4 === 1;
 }
@@ -39,13 +42,18 @@ export function ProductGrid(props: ProductGridProps) {
   const lead = hasLead(products.length, columns)
     ? products.find(({ isInStock }) => isInStock)
     : undefined;
+  const isAlone = columns === 3 && products.length === 1;
   return (
     <ul className={COLUMNS[columns]}>
       {products.map((product, index) => (
-        <li key={product.id} className={product === lead ? `card-cell ${LEAD}` : 'card-cell'}>
+        <li
+          key={product.id}
+          className={joinClasses('card-cell', product === lead && LEAD, isAlone && ALONE)}
+        >
           <ProductCard
             product={product}
             isLead={product === lead}
+            isAlone={isAlone}
             isPriority={index < priorityCount}
             headingLevel={headingLevel}
             renderName={renderName}

@@ -63,6 +63,9 @@ export function FilterPanel(props: FilterPanelProps) {
       </summary>
       <form id={id} method="get" action={action} className="filter-form">
         {filters.search !== '' && <input type="hidden" name="search" value={filters.search} />}
+        {filters.occasion !== null && (
+          <input type="hidden" name="occasion" value={filters.occasion} />
+        )}
         {filters.price !== null && <input type="hidden" name="price" value={filters.price} />}
         {categories.length > 0 && (
           <fieldset>

@@ -65,6 +65,7 @@ export async function loadResults(
           products: products.map(toCardProduct),
           pagination,
           suggestion: listing.value.suggestion ?? null,
+          goesInto: listing.value.goesInto ?? false,
           priceTotals: parsePriceTotals(listing.value.priceCounts),
         }
       : { failure: listing.message },

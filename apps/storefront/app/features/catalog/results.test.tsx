@@ -19,6 +19,7 @@ test('what says that nothing was found stands directly below the title', async (
           products: [],
           pagination: toPagination(1, 9, 0),
           suggestion: null,
+          goesInto: false,
           priceTotals: null,
         }}
         filters={NO_FILTERS}

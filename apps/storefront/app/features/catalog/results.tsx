@@ -15,6 +15,8 @@ export interface ResultsPage {
   readonly pagination: PaginationView;
   /** The search as it was probably meant; null if it is as it was typed. */
   readonly suggestion: string | null;
+  /** Whether the products go into what was searched for and is not there (product 5.1.10). */
+  readonly goesInto: boolean;
   readonly priceTotals: PriceTotals;
 }
 

@@ -71,6 +71,11 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
           className="mt-2 text-lg"
         />
       )}
+      {found !== null && 'products' in found.listing && found.listing.goesInto && (
+        <p className="mt-2 wrap-anywhere text-lg">
+          {SEARCH_RESULTS_TEXTS.goesInto(shortenSearch(filters.search))}
+        </p>
+      )}
       {found === null ? (
         <p className="mt-4 text-lg">{SEARCH_RESULTS_TEXTS.tooShort}</p>
       ) : (

@@ -9,6 +9,7 @@ export const SEARCH_RESULTS_TEXTS = {
   tooShort: 'Type at least two letters into the search above.',
   noneHint: 'Try another word, or look through everything.',
   all: 'See all products',
+  goesInto: (text: string) => `No ${text} yet. What goes into it:`,
   more: (category: string) => `More ${category}`,
 } as const;
 

@@ -2,6 +2,7 @@
 export const STATIC_PATHS = [
   '/',
   '/products-list',
+  '/gifts',
   '/about-us',
   '/story',
   '/makers',

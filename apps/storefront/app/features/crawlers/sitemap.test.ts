@@ -72,6 +72,7 @@ describe('the sitemap', () => {
     expect(urls.slice(0, 13)).toEqual([
       '/',
       '/products-list',
+      '/gifts',
       '/about-us',
       '/story',
       '/makers',

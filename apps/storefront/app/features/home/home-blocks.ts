@@ -12,5 +12,12 @@ export const HERO_QUERY = {
   sort: 'bestseller',
 } as const satisfies ProductQuery;
 
+/** The query of the gifts, one of which may be the deal (product 2.6.8). */
+export const GIFTS_QUERY = {
+  limit: HOME_BLOCK_SIZE + 1,
+  occasion: 'gift',
+  sort: 'bestseller',
+} as const satisfies ProductQuery;
+
 /** The query of 'Handmade Treasures' (product 7.3.2). */
 export const TREASURES_QUERY: ProductQuery = { limit: HOME_BLOCK_SIZE };

@@ -1,17 +1,19 @@
 import { unwrap } from '@haat/api-sdk';
-import { DEAL } from '@haat/domain';
+import { DEAL, type Paise } from '@haat/domain';
 import {
   FALLBACK_CATEGORIES,
   formatRoundAmount,
   HOME_BLOCK_SIZE,
   isUsualDeal,
+  normalizeProduct,
   normalizeProducts,
   parseCategories,
-  parseSet,
+  parseSetParts,
   pickHeroGoods,
+  pricePerPacket,
 } from '@haat/domain/shopper';
-import type { CardProduct } from '../../components/product/card-product.ts';
-import { listCardProducts } from '../../components/product/product-query.ts';
+import { toCardProduct } from '../../components/product/card-product.ts';
+import { listCardProducts, type ProductQuery } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
 import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta, SHOP_NAME } from '../../lib/seo/page-meta.ts';
@@ -19,10 +21,17 @@ import { describeShop } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/home.route';
 import { BestSellers } from './best-sellers.tsx';
 import { type Deal, DealBanner } from './deal-banner.tsx';
+import { Gifts } from './gifts/gifts.ts';
 import { Hero } from './hero.tsx';
 import { toHeroGood } from './hero-good.ts';
 import { History } from './history.tsx';
-import { BEST_SELLERS_QUERY, CIRCLES_QUERY, HERO_QUERY, TREASURES_QUERY } from './home-blocks.ts';
+import {
+  BEST_SELLERS_QUERY,
+  CIRCLES_QUERY,
+  GIFTS_QUERY,
+  HERO_QUERY,
+  TREASURES_QUERY,
+} from './home-blocks.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { DEAL_FIGURES, DESCRIPTION, formatDealTitle, TAGLINE } from './texts.ts';
@@ -35,11 +44,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const report = context.get(reportErrorContext);
   const findDeal = async (): Promise<Deal | null> => {
-    const [chosen] = await listCardProducts(api, { isDeal: true, limit: 1 });
-    if (chosen) return toDeal(chosen, formatDealTitle(chosen.name, chosen.price));
-    const found = await listCardProducts(api, { search: DEAL.name, limit: HOME_BLOCK_SIZE });
-    const product = found.find(isUsualDeal);
-    return product === undefined ? null : toDeal(product, null);
+    const list = async (query: ProductQuery) =>
+      (await unwrap(api.GET('/products', { params: { query } }))).products;
+    const [chosen] = await list({ isDeal: true, limit: 1 });
+    if (chosen) return toDeal(chosen, formatDealTitle);
+    const found = await list({ search: DEAL.name, limit: HOME_BLOCK_SIZE });
+    return toDeal(found.find(isUsualDeal), () => null);
   };
   const listActive = async () =>
     parseCategories(await unwrap(api.GET('/categories', { params: { query: CIRCLES_QUERY } })));
@@ -48,20 +58,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
   const listTreasures = soon('Handmade Treasures', listCardProducts(api, TREASURES_QUERY));
   const listBestSellers = soon('Best Sellers', listCardProducts(api, BEST_SELLERS_QUERY));
+  const listGifts = soon('Gifts', listCardProducts(api, GIFTS_QUERY));
   const listGoods = async () => {
     const [{ products }, ...blocks] = await Promise.all([
       unwrap(api.GET('/products', { params: { query: HERO_QUERY } })),
       listBestSellers,
       listTreasures,
+      listGifts,
     ]);
     const shown = new Set(blocks.flatMap((block) => block?.map(({ id }) => id) ?? []));
-    return pickHeroGoods(normalizeProducts(products), shown).map(toHeroGood);
+    return pickHeroGoods(normalizeProducts(products), shown).map(toCardProduct).map(toHeroGood);
   };
-  const [found, goods, treasures, bestSellers, deal] = await Promise.all([
+  const [found, goods, treasures, bestSellers, gifts, deal] = await Promise.all([
     soon('Categories', listActive()),
     soon('First goods', listGoods()),
     listTreasures,
     listBestSellers,
+    listGifts,
     soon('Deal of the Season', findDeal()),
   ]);
   const categories = found ?? [];
@@ -71,18 +84,25 @@ export async function loader({ context }: Route.LoaderArgs) {
     goods: goods ?? [],
     treasures,
     bestSellers,
+    gifts: (gifts ?? [])
+      .filter(({ id }) => id !== deal?.id)
+      .slice(0, HOME_BLOCK_SIZE)
+      .map(toHeroGood),
     deal,
   };
 }
 
-/** @param title null for that of the spice set */
+/** @param formatTitle formats null for the title of the spice set */
 function toDeal(
-  { id, image, name, price, originalPrice }: CardProduct,
-  title: string | null,
-): Deal {
-  const set = parseSet(name, price);
+  found: { readonly contains?: unknown } | undefined,
+  formatTitle: (name: string, price: Paise) => string | null,
+): Deal | null {
+  const product = normalizeProduct(found);
+  if (product === null) return null;
+  const { id, images, name, price, originalPrice } = product;
+  const set = pricePerPacket(price, parseSetParts(found?.contains));
   return {
-    ...{ id, image, title },
+    ...{ id, image: images[0] ?? null, title: formatTitle(name, price) },
     figures: [
       formatRoundAmount(price),
       ...(set === null ? [] : [DEAL_FIGURES.packets(set.packets), DEAL_FIGURES.each(set.each)]),
@@ -92,7 +112,7 @@ function toDeal(
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { categories, goods, treasures, bestSellers, deal } = loaderData;
+  const { categories, goods, treasures, bestSellers, gifts, deal } = loaderData;
   return (
     <>
       <Hero categories={categories} goods={goods} again={useAgain()} />
@@ -103,6 +123,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <History />
       <Testimonials />
       <DealBanner deal={deal} />
+      <Gifts products={gifts} />
     </>
   );
 }

@@ -83,6 +83,8 @@ export function formatDealTitle(name: string, price: Paise): string {
 /** The title of the spice set. */
 export const DEAL_TITLE = formatDealTitle(DEAL.name, DEAL.price);
 
+export const GIFTS_TITLE = 'Gifts of Her Hands';
+
 /** The description for search engines and link previews. */
 export const DESCRIPTION =
   'Spices, biscuits, papads and block-printed goods, made by hand by women’s self-help groups in Rajasthan.';

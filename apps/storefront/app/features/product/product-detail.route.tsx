@@ -1,9 +1,11 @@
-import { unwrap } from '@haat/api-sdk';
+import { type ShopClient, unwrap } from '@haat/api-sdk';
+import { MAX_PAGE_SIZE } from '@haat/domain';
 import {
   isFood,
   normalizeProduct,
   othersQuery,
   parseContactInfo,
+  parseSetParts,
   pickOthers,
 } from '@haat/domain/shopper';
 import { Breadcrumb } from '@haat/ui';
@@ -18,7 +20,8 @@ import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
-import { PacketFacts } from './facts/fact-blocks.tsx';
+import { PacketFacts, SetBlock } from './facts/fact-blocks.tsx';
+import type { PartProduct } from './facts/set-contents.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -36,25 +39,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     limitMs: DOCUMENT_MS,
     report,
   });
-  const product = normalizeProduct(
-    await loadOrFail(
-      unwrap(api.GET('/products/{id}', { params: { path: { id: params.id } } })),
-      TEXTS.failed,
-    ),
+  const found = await loadOrFail(
+    unwrap(api.GET('/products/{id}', { params: { path: { id: params.id } } })),
+    TEXTS.failed,
   );
+  const product = normalizeProduct(found);
   if (product === null) throw data({ message: TEXTS.notFound }, { status: 404 });
   const { id, category } = product;
+  const contains = parseSetParts(found.contains);
   const listFirstReviews = async () =>
     parseReviewPage(await unwrap(api.GET('/reviews/product/{id}', { params: { path: { id } } })));
   const listRelated = async (slug: string) =>
     pickOthers(await listCardProducts(api, othersQuery(slug, 1)), [id]);
   const soon = <T,>(what: string, call: Promise<T>) =>
     withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
-  const [reviews, stories, related] = await Promise.all([
+  const [reviews, stories, related, parts] = await Promise.all([
     soon('Reviews', listFirstReviews()),
     soon('Stories', listProductStories(api, id)),
     category && soon('Related products', listRelated(category.slug)),
+    contains.length > 0 && soon('What is in it', listParts(api, id)),
   ]);
+  const set = contains.length > 0 ? { price: product.price, contains, parts: parts || [] } : null;
   return {
     product,
     isFood: isFood(product),
@@ -62,11 +67,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     reviews,
     stories,
     related,
+    set,
   };
 }
 
+async function listParts(api: ShopClient, set: string): Promise<PartProduct[]> {
+  const products = await listCardProducts(api, { set, limit: MAX_PAGE_SIZE });
+  return products.map(({ id, name, price, image }) => ({ id, name, price, image }));
+}
+
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
-  const { product, phone, reviews, stories } = loaderData;
+  const { product, phone, reviews, stories, set } = loaderData;
   const hasStories = stories !== null && stories.length > 0;
   const isLabelBeside = !hasStories && loaderData.isFood;
   const related = product.category !== null && (
@@ -99,8 +110,9 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
           <div className="max-md:-mx-4">
             <ProductGallery key={product.id} images={product.images} name={product.name} />
           </div>
-          <div className="md:row-span-2">
-            <ProductPurchase key={product.id} product={product} phone={phone} />
+          <div key={product.id} className="md:row-span-2">
+            <ProductPurchase product={product} phone={phone} />
+            {set && <SetBlock {...set} />}
           </div>
           {product.bullets.length > 0 && (
             <ul className="grid list-disc content-start gap-1 ps-5 max-md:mt-2">

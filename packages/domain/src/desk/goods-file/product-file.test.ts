@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_LIMITS } from '../../products/product-limits.ts';
 import { CSV_LIMITS, formatCsv } from '../csv.ts';
-import { NO_FACTS } from '../product-facts.ts';
+import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 import { indexByName } from './name-index.ts';
 import {
   checkProductRow,
@@ -76,6 +76,11 @@ describe('a file of products', () => {
       bestBeforeDays: fc.option(fc.integer({ min: 1, max: 3650 })),
       foodLicence: fc.constantFrom('', '12345678901234'),
       countryOfOrigin: text,
+      occasions: fc.constantFrom<ProductFacts['occasions']>([], ['gift', 'diwali']),
+      contains: fc.constantFrom<ProductFacts['contains']>(
+        [],
+        [{ productId: 'papad-2', quantity: 3 }],
+      ),
       pricePaise: fc.integer({ min: 0, max: 500_000_000 }),
       originalPricePaise: fc.option(fc.integer({ min: 500_000_001, max: 1_000_000_000 })),
     });
@@ -104,6 +109,18 @@ describe('a file of products', () => {
       'The product was changed since this file was written. Please export it again.',
     ],
     ['category', 'toys', 'category_unknown', 'There is no category “toys”.'],
+    [
+      'occasions',
+      'gift, birthday',
+      'invalid',
+      'Occasions are gift, diwali, rakhi, wedding, kitchen.',
+    ],
+    [
+      'contains',
+      'papad:2 papad:1',
+      'invalid',
+      'A set has at most 24 kinds of goods, each once with 1 to 99 pieces.',
+    ],
     ['maker', 'nobody', 'maker_unknown', 'There is no group “nobody”.'],
     ['maker', 'x'.repeat(20_000), 'maker_unknown', `There is no group “${'x'.repeat(40)}…”.`],
     ['pictures', 'aa cc', 'picture_unknown', 'There is no picture “cc”.'],
@@ -234,9 +251,9 @@ describe('a file of products', () => {
 
   // product 10.3.9
   it('has the known columns in any order, each once', () => {
-    const shuffled = formatCsv([PRODUCT_COLUMNS.toReversed(), ['', '', 'India']]);
+    const shuffled = formatCsv([PRODUCT_COLUMNS.toReversed(), ['', '', 'gift']]);
     expect(readProductCells(shuffled).rows).toMatchObject([
-      { row: 2, cells: { foodLicence: 'India', id: '' } },
+      { row: 2, cells: { occasions: 'gift', id: '' } },
     ]);
     const columns = [...PRODUCT_COLUMNS.slice(1), 'version', 'colour', ''];
     expect(readProductCells(formatCsv([columns, ['x']]))).toEqual({

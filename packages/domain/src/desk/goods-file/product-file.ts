@@ -1,7 +1,9 @@
 import { asPaise, formatDecimal } from '../../money.ts';
 import { parseOneOf } from '../../parse.ts';
+import { readOccasions } from '../../products/occasion.ts';
 import type { PackUnit } from '../../products/pack-size.ts';
 import { PRODUCT_LIMITS } from '../../products/product-limits.ts';
+import { formatSetParts, readSetParts } from '../../products/set-contents.ts';
 import { toNameKey } from '../../text/name-key.ts';
 import { readMoney, readPieces, readWeight } from '../../typed-numbers.ts';
 import { checkForm } from '../../validation/check-form.ts';
@@ -35,13 +37,15 @@ export const PRODUCT_COLUMNS = [
   'bestBeforeDays',
   'foodLicence',
   'countryOfOrigin',
+  'occasions',
+  'contains',
   'pictures',
 ] as const;
 
 /**
  * A column of a file of products: `price` and `originalPrice`, the one before, are in rupees
  * ('149.50'), `category` and `maker` are slugs, which a file may name instead, `pictures` are hashes
- * with spaces between them.
+ * with spaces between them, `contains` is what is in a set ('moong-papad:2 jeera:1').
  */
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 
@@ -140,8 +144,8 @@ export function formatProductFile(products: readonly FileProduct[]): string {
 
 function toCells(product: FileProduct): Record<ProductColumn, string> {
   const { id, version, facts, category, maker, stock, pictures } = product;
-  const { pricePaise, originalPricePaise, packSize, isVegetarian, bestBeforeDays, ...texts } =
-    facts;
+  const { pricePaise, originalPricePaise, packSize, isVegetarian, bestBeforeDays } = facts;
+  const { occasions, contains, ...texts } = facts;
   return {
     ...texts,
     id,
@@ -155,6 +159,8 @@ function toCells(product: FileProduct): Record<ProductColumn, string> {
     packUnit: packSize?.unit ?? '',
     isVegetarian: formatAnswer(isVegetarian),
     bestBeforeDays: String(bestBeforeDays ?? ''),
+    occasions: occasions.join(' '),
+    contains: formatSetParts(contains),
     pictures: pictures.join(' '),
   };
 }
@@ -369,6 +375,7 @@ function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFact
   const { packAmount, packUnit } = cells;
   const isVegetarian = ANSWERS.get(toNameKey(cells.isVegetarian));
   if (isVegetarian === undefined) report('isVegetarian', 'invalid', 'This is yes, no or empty.');
+  const { occasions, hasUnknown } = readOccasions(cells.occasions);
   const hasPack = packAmount !== '' || packUnit !== '';
   const form = checkForm(productFactsSchema, {
     ...cells,
@@ -386,6 +393,9 @@ function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFact
     bestBeforeDays:
       cells.bestBeforeDays === '' ? null : (readPieces(cells.bestBeforeDays) ?? Number.NaN),
     foodLicence: toLatinDigits(cells.foodLicence),
+    // What cannot be read is no list.
+    occasions: hasUnknown ? null : occasions,
+    contains: readSetParts(toLatinDigits(cells.contains)),
   });
   if (form.ok) return form.values;
   for (const [field, message = ''] of Object.entries(form.fieldErrors)) {

@@ -8,6 +8,8 @@ import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Section } from '../../../components/page/section.tsx';
+import { ProductName } from '../../../components/product/product-name.tsx';
+import { type NamedProduct, ProductPicker } from '../../../components/product/product-picker.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { readPresent } from '../../../lib/api/read-present.ts';
@@ -16,8 +18,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useName } from '../../../lib/language/use-name.ts';
 import { dropTextDraft, readTextDraft, storeTextDraft } from '../../../lib/text-draft.ts';
-import { ProductName } from '../product-name.tsx';
-import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
 import { DEAL } from './deal.texts.ts';
 
 type DeskDeal = components['schemas']['DeskDeal'];

@@ -1,6 +1,9 @@
 import { unwrap } from '@haat/api-sdk';
 import { IconButton, TextAreaField, TextField } from '@haat/ui';
 import { X } from 'lucide-react';
+import { ProductName } from '../../../components/product/product-name.tsx';
+import { PICKER } from '../../../components/product/product-picker.texts.ts';
+import { type NamedProduct, ProductPicker } from '../../../components/product/product-picker.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { storeStory } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
@@ -10,8 +13,6 @@ import { actOn } from '../act-on.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { StoryPreview } from '../editor/content-preview.tsx';
-import { ProductName } from '../product-name.tsx';
-import { type NamedProduct, ProductPicker } from '../product-picker.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
 /** What is typed of a story. */
@@ -29,6 +30,7 @@ function readFacts({ title, content, products }: DeskStory): StoryFields {
 /** Writes a story: plain text, a picture, and the goods that it tells of. */
 export function StoryEditor({ story }: { readonly story: DeskStory }) {
   const texts = useTexts(CONTENT);
+  const picker = useTexts(PICKER);
   const id = story._id;
   const change = (version: number) => ({ path: { id }, header: changeOf(version) });
   const form = useKeptForm({
@@ -103,7 +105,7 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
                 <ProductName product={{ _id, name }} />
               </span>
               <IconButton
-                label={texts.removeProduct(name)}
+                label={picker.removeProduct(name)}
                 icon={<X className="size-5" />}
                 className="touch"
                 onClick={() => form.change({ products: products.filter((one) => one._id !== _id) })}

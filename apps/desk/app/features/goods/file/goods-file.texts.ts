@@ -90,6 +90,8 @@ export const GOODS_FILE = defineTexts({
       isVegetarian: 'शाकाहारी yes, मांसाहारी no, खाने की चीज़ नहीं तो ख़ाली',
       bestBeforeDays: 'कितने दिन, 1 से 3650',
       foodLicence: '14 अंक',
+      occasions: 'ख़ाली, या gift diwali rakhi wedding kitchen में से, बीच में ख़ाली जगह',
+      contains: 'ख़ाली, या डिब्बे की चीज़ों के पते और नग, जैसे moong-papad:2 jeera:1',
       other: 'ख़ाली रह सकता है',
     },
     codes: {
@@ -206,6 +208,8 @@ export const GOODS_FILE = defineTexts({
       isVegetarian: 'yes or no; empty for what is no food',
       bestBeforeDays: 'days, 1 to 3650',
       foodLicence: '14 digits',
+      occasions: 'empty, or some of gift diwali rakhi wedding kitchen with spaces between them',
+      contains: 'empty, or ids and pieces of what is in a set, such as moong-papad:2 jeera:1',
       other: 'may be empty',
     },
     codes: {

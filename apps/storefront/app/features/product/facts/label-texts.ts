@@ -14,3 +14,10 @@ export const LABEL_TEXTS = {
   onPacket: 'Printed on the packet, ',
   askUs: 'ask us',
 } as const;
+
+/** The texts of what is in a set (product 2.7.22). */
+export const SET_TEXTS = {
+  inTheSet: 'In this box',
+  perPacket: (packets: number, each: string) => `${packets} packets, that is ${each} each.`,
+  singly: (sum: string) => `One by one they cost ${sum}.`,
+} as const;

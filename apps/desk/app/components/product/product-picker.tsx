@@ -3,11 +3,11 @@ import { Button, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Loaded } from '../../components/feedback/loaded.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
-import { CONTENT } from './content.texts.ts';
+import { Loaded } from '../feedback/loaded.tsx';
+import { PICKER } from './product-picker.texts.ts';
 
 /** A product by its name. */
 export interface NamedProduct {
@@ -17,7 +17,7 @@ export interface NamedProduct {
 
 /** Finds a product of the shop by a part of its name. */
 export function ProductPicker({ onPick }: { readonly onPick: (product: NamedProduct) => void }) {
-  const texts = useTexts(CONTENT);
+  const texts = useTexts(PICKER);
   const nameOf = useName();
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');

@@ -1,0 +1,50 @@
+import { sizedImageUrl } from '@haat/domain/shopper';
+import { SectionHeading } from '@haat/ui';
+import { href } from 'react-router';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { Money } from '../../../components/product/money.tsx';
+import { OccasionLinks } from '../../../components/product/occasion-links.tsx';
+import type { HeroGood } from '../hero-good.ts';
+import { GIFTS_TITLE } from '../texts.ts';
+
+export interface GiftShelfProps {
+  readonly products: readonly HeroGood[];
+}
+
+/** Gifts by occasion, below the blocks of the specification; nothing without any (product 2.6.8). */
+export function GiftShelf({ products }: GiftShelfProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className="page-width mt-12 md:mt-16">
+      <SectionHeading className="mb-2 md:mb-3">{GIFTS_TITLE}</SectionHeading>
+      <OccasionLinks />
+      <ul className="grid two-a-row gap-3 md:grid-cols-4 lg:gap-6">
+        {products.map(({ id, name, image, price }) => (
+          <li key={id}>
+            <ShopLink to={href('/product/:id', { id })} className="group block">
+              <span className="block overflow-clip rounded-haat border border-hairline bg-sand">
+                {image !== null && (
+                  // One size for all: the document has many addresses of pictures already.
+                  <img
+                    src={sizedImageUrl(image, 480)}
+                    alt=""
+                    width={480}
+                    height={600}
+                    loading="lazy"
+                    className="w-full"
+                  />
+                )}
+              </span>
+              <span className="mt-2 block font-semibold leading-snug wrap-anywhere group-hover:underline">
+                {name}
+              </span>
+              <span className="font-bold text-lg">
+                <Money amount={price} />
+              </span>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
