@@ -1,4 +1,4 @@
-import { DEAL, formatPaise, type Paise } from '@haat/domain';
+import { DEAL, type Paise } from '@haat/domain';
 import { formatRoundAmount } from '@haat/domain/shopper';
 
 /** The two lines of the hero's tagline (product 2.6.1). */
@@ -76,7 +76,7 @@ export const DEAL_FIGURES = {
 
 /** Formats the banner's title: 'Spice Set (12 Products for just ₹1,499)' (product 2.6.6). */
 export function formatDealTitle(name: string, price: Paise): string {
-  const offer = ` for just ${formatPaise(price).replace('.00', '')}`;
+  const offer = ` for just ${formatRoundAmount(price)}`;
   return name.endsWith(')') ? `${name.slice(0, -1)}${offer})` : `${name}${offer}`;
 }
 

@@ -1,5 +1,11 @@
 import type { Paise } from '@haat/domain';
-import { formatRoundAmount, pricePerPacket, type SetPart, sizedImageUrl, sumOfParts } from '@haat/domain/shopper';
+import {
+  formatRoundAmount,
+  pricePerPacket,
+  type SetPart,
+  sizedImageUrl,
+  sumOfParts,
+} from '@haat/domain/shopper';
 import { href } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import type { CardProduct } from '../../../components/product/card-product.ts';
