@@ -11,4 +11,3 @@ UPDATE reviews SET signature = (SELECT full_name FROM users WHERE users.id = rev
 
 -- The picture that the author added.
 ALTER TABLE reviews ADD COLUMN image_hash TEXT REFERENCES media (hash);
-CREATE INDEX reviews_by_image ON reviews (image_hash) WHERE image_hash IS NOT NULL;

@@ -1204,7 +1204,7 @@ export interface paths {
         patch: operations["updateReview"];
         trace?: never;
     };
-    "/reviews/{id}/picture": {
+    "/reviews/picture/{id}": {
         parameters: {
             query?: never;
             header?: never;

@@ -92,7 +92,7 @@ export const ZONES: readonly ZoneRule[] = [
       demo: ['platform', 'accounts', 'catalogue', 'content', 'desk', 'orders', 'payments'],
       orders: ['platform', 'accounts', 'addresses', 'cart', 'catalogue', 'media'],
       payments: ['platform', 'accounts', 'orders'],
-      reviews: ['platform', 'accounts', 'catalogue', 'orders'],
+      reviews: ['platform', 'accounts', 'addresses', 'catalogue', 'media', 'orders'],
       'stock-alerts': ['platform', 'accounts', 'catalogue'],
       wishlist: ['platform', 'accounts', 'catalogue'],
       cart: ['platform', 'accounts', 'catalogue'],

@@ -13,6 +13,8 @@ const GROUP: DeskGroup = {
   district: 'Jodhpur',
   craft: 'Spices',
   content: '',
+  women: null,
+  foundedYear: null,
   image: null,
   isHidden: false,
   goods: 3,

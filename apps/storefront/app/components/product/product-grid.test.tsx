@@ -27,8 +27,8 @@ async function openRow(...goods: readonly object[]) {
     .getByRole('article')
     .elements()
     .map((card) => {
-      const boxOf = (text: RegExp) => {
-        const found = [...card.querySelectorAll('p, span')].find(
+      const boxOf = (text: RegExp, kind = 'p, span') => {
+        const found = [...card.querySelectorAll(kind)].find(
           ({ textContent }) => textContent !== null && text.test(textContent),
         );
         if (found === undefined) throw new Error(`The card does not say ${text}.`);
@@ -54,14 +54,16 @@ test('a single product is a card as wide as the list, its picture beside its wor
 });
 
 // product 2.9.6
-test('the prices of a row stand at one height, each below the words of its card', async () => {
+test('the names of a row begin at one height, and its prices stand at one', async () => {
   const [long, short] = await openRow(LONG, {});
   if (long === undefined || short === undefined) throw new Error('A card is missing.');
   expect(short.card.height).toBe(long.card.height);
   for (const { card, boxOf } of [long, short]) {
     const price = boxOf(/^Price/);
+    const name = boxOf(/^(Hand-Emb|Papad)/, 'a');
+    expect(name.top).toBeCloseTo(long.boxOf(/^Hand-Emb/, 'a').top, 0);
     expect(price.top).toBeCloseTo(long.boxOf(/^Price/).top, 0);
-    expect(price.top - boxOf(/reviews\)$/).bottom).toBeLessThan(8);
+    expect(price.top).toBeGreaterThanOrEqual(boxOf(/reviews\)$/).bottom);
     expect(card.bottom).toBeGreaterThan(price.bottom);
   }
 });

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
 import { writeLatestOrder } from '../../components/order/latest-order.ts';
 import { toCardProduct, toCartLine } from '../../components/product/card-product.ts';
-import { cartStore } from '../../state/create-stores.ts';
+import { cartStore, storedRecentlySeen } from '../../state/create-stores.ts';
 import CartRoute from './cart.route.tsx';
 
 const SHOPPER = 'user_second';
@@ -108,6 +108,17 @@ test('an empty cart says so and has nothing to pay', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Start shopping' }))
     .toHaveAttribute('href', '/products-list');
+});
+
+// product 2.10.9
+test('under an empty cart stands what was looked at last, and the way to the wishlist', async () => {
+  storedRecentlySeen.write([{ id: 'prod_moong', name: 'Moong Papad' }]);
+  const screen = await openCart({});
+  await expect
+    .element(screen.getByRole('link', { name: 'Moong Papad' }))
+    .toHaveAttribute('href', '/product/prod_moong');
+  await expect.element(screen.getByRole('link', { name: 'Your wishlist' })).toBeVisible();
+  storedRecentlySeen.clear();
 });
 
 // product 2.10.1, 5.5.3, 9.1.2

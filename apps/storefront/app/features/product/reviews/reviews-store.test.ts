@@ -52,7 +52,7 @@ function openProduct(first: ReviewPage | null, cache = new Map<string, ReviewPag
       'POST /reviews': calls.create.run,
       'PATCH /reviews/{id}': calls.update.run,
       'DELETE /reviews/{id}': calls.delete.run,
-      'PUT /reviews/{id}/picture': calls.picture.run,
+      'PUT /reviews/picture/{id}': calls.picture.run,
     }),
     cache,
     first,

@@ -259,8 +259,8 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
             parseSaved(
               await unwrap(
                 picture === null
-                  ? api.DELETE('/reviews/{id}/picture', { params })
-                  : api.PUT('/reviews/{id}/picture', { params, body: toForm({ picture }) }),
+                  ? api.DELETE('/reviews/picture/{id}', { params })
+                  : api.PUT('/reviews/picture/{id}', { params, body: toForm({ picture }) }),
               ),
             ),
           () => {},
