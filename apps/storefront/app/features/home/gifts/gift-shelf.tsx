@@ -22,7 +22,7 @@ export function GiftShelf({ products }: GiftShelfProps) {
         {products.map(({ id, name, image, price }) => (
           <li key={id}>
             <ShopLink to={href('/product/:id', { id })} className="group block">
-              <span className="block overflow-clip rounded-haat border border-hairline bg-sand">
+              <span className="gift-frame">
                 {image !== null && (
                   // One size for all: the document has many addresses of pictures already.
                   <img
@@ -35,7 +35,7 @@ export function GiftShelf({ products }: GiftShelfProps) {
                   />
                 )}
               </span>
-              <span className="mt-2 block font-semibold leading-snug wrap-anywhere group-hover:underline">
+              <span className="gift-name">
                 {name}
               </span>
               <span className="font-bold text-lg">

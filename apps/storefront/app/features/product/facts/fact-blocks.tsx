@@ -1,22 +1,16 @@
 import { island } from '../../../hydration/island.tsx';
 
-/** The code of a part that never changes is not needed before a tap. */
-const UNCHANGING = { when: 'tap' } as const;
+/** The lines below the buttons, whose code a first visit does not need: they never change. */
+export const BuyFacts = island(async () => (await import('./buy-fact-list.tsx')).BuyFactList, {
+  when: 'tap',
+});
 
-/** The lines below the buttons. */
-export const BuyFacts = island(
-  async () => (await import('./buy-fact-list.tsx')).BuyFactList,
-  UNCHANGING,
-);
+/** What is in a set, likewise. */
+export const SetBlock = island(async () => (await import('./set-contents.tsx')).SetContents, {
+  when: 'tap',
+});
 
-/** What is in a set. */
-export const SetBlock = island(
-  async () => (await import('./set-contents.tsx')).SetContents,
-  UNCHANGING,
-);
-
-/** The label of the packet. */
-export const PacketFacts = island(
-  async () => (await import('./packet-label.tsx')).PacketLabel,
-  UNCHANGING,
-);
+/** The label of the packet, likewise. */
+export const PacketFacts = island(async () => (await import('./packet-label.tsx')).PacketLabel, {
+  when: 'tap',
+});
