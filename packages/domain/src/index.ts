@@ -115,8 +115,8 @@ export { toCategorySlug } from './products/category.ts';
 export { DEAL } from './products/deal.ts';
 export { discountOf } from './products/discount.ts';
 export { FEW_PIECES } from './products/few-pieces.ts';
-export { formatPackSize } from './products/pack-price.ts';
 export { OCCASIONS, type Occasion, readOccasions, toOccasions } from './products/occasion.ts';
+export { formatPackSize } from './products/pack-price.ts';
 export { PACK_UNITS, type PackSize, type PackUnit } from './products/pack-size.ts';
 export {
   DEVANAGARI,

@@ -5,6 +5,7 @@ import {
   parseOrders,
   parseSeenProducts,
 } from '@haat/domain/shopper';
+import { toCardProduct } from '../../components/product/card-product.ts';
 import { api, storedRecentlySeen } from '../../state/create-stores.ts';
 import { type HeroGood, toHeroGood } from './hero-good.ts';
 
@@ -47,5 +48,6 @@ async function findOnSale(ids: readonly string[]): Promise<HeroGood[]> {
     .flatMap((call) => (call.status === 'fulfilled' ? (normalizeProduct(call.value) ?? []) : []))
     .filter(({ isInStock }) => isInStock)
     .slice(0, MAX_AGAIN)
+    .map(toCardProduct)
     .map(toHeroGood);
 }

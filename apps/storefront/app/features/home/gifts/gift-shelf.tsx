@@ -35,9 +35,7 @@ export function GiftShelf({ products }: GiftShelfProps) {
                   />
                 )}
               </span>
-              <span className="gift-name">
-                {name}
-              </span>
+              <span className="gift-name">{name}</span>
               <span className="font-bold text-lg">
                 <Money amount={price} />
               </span>
