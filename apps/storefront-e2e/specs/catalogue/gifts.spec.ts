@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 2.6.8, 2.17.1
+// product 2.6.9, 2.17.1
 test('the gifts of the home page lead to those of an occasion, in their price ranges', async ({
   page,
 }) => {

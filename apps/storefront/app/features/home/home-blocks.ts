@@ -12,7 +12,7 @@ export const HERO_QUERY = {
   sort: 'bestseller',
 } as const satisfies ProductQuery;
 
-/** The query of the gifts, one of which may be the deal (product 2.6.8). */
+/** The query of the gifts, one of which may be the deal (product 2.6.9). */
 export const GIFTS_QUERY = {
   limit: HOME_BLOCK_SIZE + 1,
   occasion: 'gift',

@@ -11,7 +11,7 @@ export interface GiftShelfProps {
   readonly products: readonly HeroGood[];
 }
 
-/** Gifts by occasion, below the blocks of the specification; nothing without any (product 2.6.8). */
+/** Gifts by occasion, below the blocks of the specification; nothing without any (product 2.6.9). */
 export function GiftShelf({ products }: GiftShelfProps) {
   if (products.length === 0) return null;
   return (
