@@ -265,13 +265,13 @@ export {
   profileAddressSchema,
 } from './validation/address.ts';
 export { type CheckedForm, clearEditedErrors } from './validation/check-form.ts';
-export { checkPasswordRules } from './validation/fields.ts';
 export {
   contactFormSchema,
   MESSAGE_BODY_MAX_LENGTH,
   MESSAGE_NAME_MAX_LENGTH,
   MESSAGE_SUBJECT_MAX_LENGTH,
 } from './validation/message.ts';
+export { checkPasswordRules } from './validation/new-password.ts';
 export {
   REVIEW_TITLE_MAX_LENGTH,
   type ReviewUpdateValues,

@@ -124,8 +124,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       const { adjusted = [] } = await mergeCarts(request);
       // Read again: another tab may have added a line during the call.
       storedGuestCart.write(subtractMerged(storedGuestCart.read(), request, newKey()));
-      const ids = new Set(adjusted.map(({ productId }) => productId));
-      onMerged(guestCart.lines.filter((line) => ids.has(line.productId)).map(({ name }) => name));
+      onMerged(
+        guestCart.lines
+          .filter((line) => adjusted.some(({ productId }) => productId === line.productId))
+          .map(({ name }) => name),
+      );
     }
 
     async function mergeThenLoad(): Promise<readonly CartLine[]> {

@@ -21,7 +21,7 @@ import {
   signupSchema,
 } from './account.ts';
 import { checkForm } from './check-form.ts';
-import { checkPasswordRules } from './fields.ts';
+import { checkPasswordRules } from './new-password.ts';
 
 const MIB_5 = 5_242_880;
 

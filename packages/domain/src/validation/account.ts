@@ -5,11 +5,11 @@ import {
   currentPasswordField,
   emailField,
   limitedText,
-  newPasswordField,
   passwordField,
   requiredPhone,
   requiredText,
 } from './fields.ts';
+import { newPasswordField } from './new-password.ts';
 
 /** The sign-in form and call (product 5.2.1). */
 export const loginSchema = z.object({

@@ -13,9 +13,5 @@ export const CART_TEXTS = {
   mergeFailed: 'Failed to merge carts: {msg}',
   totalChanged: (was: string, now: string) =>
     `The total has changed: it was ${was}, now it is ${now}.`,
-  cashAllowed: 'You can pay this in cash on delivery, too.',
-  cashLimited: (limit: string) =>
-    `Above ${limit}, cash on delivery needs a verified e-mail address or an earlier delivered order. You can pay online in any case.`,
-  adjusted: (names: readonly string[]) =>
-    `Your cart has been updated. Please check: ${names.join(', ')}.`,
+  adjusted: (names: readonly string[]) => `Your cart has been updated. ${names.join(', ')}`,
 } as const;

@@ -1,6 +1,6 @@
 import { formatPaise, type Paise, UNTRUSTED_CASH_LIMIT } from '@haat/domain';
 import { useAuth } from '../../state/create-stores.ts';
-import { CART_TEXTS } from './cart-texts.ts';
+import { ORDER_TEXTS } from './order-texts.ts';
 import { useCashRejection } from './use-cash-rejection.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
@@ -19,7 +19,7 @@ export default function CashNote({ total }: CashNoteProps) {
     // As high as its longest text from the start, so that nothing below moves.
     <div className="grid min-h-27 content-start justify-items-start text-sm">
       {isGuest ? (
-        <p>{CART_TEXTS.cashLimited(formatPaise(UNTRUSTED_CASH_LIMIT))}</p>
+        <p>{ORDER_TEXTS.cashLimited(formatPaise(UNTRUSTED_CASH_LIMIT))}</p>
       ) : (
         <OwnCashNote total={total} />
       )}
@@ -30,7 +30,7 @@ export default function CashNote({ total }: CashNoteProps) {
 function OwnCashNote({ total }: CashNoteProps) {
   const { rejection, isLoading } = useCashRejection(total, '');
   if (isLoading) return null;
-  if (rejection === null) return <p>{CART_TEXTS.cashAllowed}</p>;
+  if (rejection === null) return <p>{ORDER_TEXTS.cashAllowed}</p>;
   return (
     <>
       <p>{rejection}</p>

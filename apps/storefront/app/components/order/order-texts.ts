@@ -16,5 +16,8 @@ export const ORDER_TEXTS = {
   payNow: 'Pay now',
   askAboutOrder: 'Ask about this order',
   aboutOrder: (orderNumber: string) => `Namaste! I have a question about my order ${orderNumber}.`,
+  cashAllowed: 'You can pay this in cash on delivery, too.',
+  cashLimited: (limit: string) =>
+    `Above ${limit}, cash on delivery needs a verified e-mail address or an earlier delivered order. You can pay online in any case.`,
   moreItems: (count: number) => `and ${count} more`,
 } as const;

@@ -1,7 +1,8 @@
 import { BlockPrintBorder } from '@haat/ui';
 import type { ReactNode, Ref } from 'react';
-import heroAvif from '../../assets/hero-720.avif';
-import heroWebp from '../../assets/hero-720.webp';
+// With '?url' they are no module that the home page shares: every page would name its chunk.
+import heroAvif from '../../assets/hero-720.avif?url';
+import heroWebp from '../../assets/hero-720.webp?url';
 import { TEXTS } from './texts.ts';
 
 interface AuthFrameProps {

@@ -1,15 +1,17 @@
 import { computeCartTotals } from '@haat/domain';
 import { countItems, isCashLimited } from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';
-import CashNote from '../../components/order/cash-note.tsx';
 import { ChangedTotal } from '../../components/order/changed-total.tsx';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { OrderedItems } from '../../components/order/ordered-items.tsx';
 import { useCart } from '../../state/create-stores.ts';
 import { useCheckoutLines } from './checkout-lines.ts';
 import { TEXTS } from './texts.ts';
+
+// Loaded when it is needed: most orders are below the limit of cash.
+const CashNote = lazy(() => import('../../components/order/cash-note.tsx'));
 
 interface CheckoutColumnsProps {
   readonly children: ReactNode;
@@ -34,7 +36,9 @@ export function CheckoutColumns(props: CheckoutColumnsProps) {
   const totals = status === 'ready' ? computeCartTotals(lines) : null;
   const note =
     hasCashNote && totals !== null && isCashLimited(totals.total) ? (
-      <CashNote total={totals.total} />
+      <Suspense fallback={<div className="min-h-27" />}>
+        <CashNote total={totals.total} />
+      </Suspense>
     ) : null;
   const isEmpty = lines.length === 0;
   const items =

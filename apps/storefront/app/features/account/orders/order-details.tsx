@@ -21,7 +21,7 @@ import {
 } from '@haat/domain/shopper';
 import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
-import { AskAboutOrder } from '../../../components/order/ask-about-order.tsx';
+import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
@@ -165,7 +165,11 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
         </Card>
         <div className="mt-4">
           <BuyAgain order={order}>
-            <AskAboutOrder orderNumber={order.orderNumber} phone={seller?.phone ?? ''} />
+            <WhatsAppQuestion
+              phone={seller?.phone ?? ''}
+              text={ORDER_TEXTS.aboutOrder(order.orderNumber)}
+              label={ORDER_TEXTS.askAboutOrder}
+            />
             <OrderOffer order={order} isBusy={isBusy} onAsk={ask} />
           </BuyAgain>
         </div>

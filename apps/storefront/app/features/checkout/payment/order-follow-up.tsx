@@ -8,8 +8,9 @@ import {
 } from '@haat/domain/shopper';
 import { Fragment } from 'react';
 import { href } from 'react-router';
+import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
-import { AskAboutOrder } from '../../../components/order/ask-about-order.tsx';
+import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { VerifyEmail } from '../../../components/order/verify-email.tsx';
 import { StoryPicture } from '../../../components/story/story-picture.tsx';
 import { useLoad } from '../../../lib/loading/use-load.ts';
@@ -27,7 +28,7 @@ interface OrderFollowUpProps {
  * What comes after the order: where its mails go, a chat about it, and who makes it, with their story
  * (product 2.13.17). What fails to load is left out.
  */
-export function OrderFollowUp({ order }: OrderFollowUpProps) {
+export default function OrderFollowUp({ order }: OrderFollowUpProps) {
   const { loaded } = useLoad((signal) => loadFollowUp(order, signal), order.id);
   // As high as it will be on a phone: the footer stays below the fold.
   if (loaded.status !== 'loaded') return <div className="min-h-60" />;
@@ -40,7 +41,11 @@ export function OrderFollowUp({ order }: OrderFollowUpProps) {
           <p>{user.isEmailVerified ? TEXTS.mailsTo(user.email) : TEXTS.mailsNeed(user.email)}</p>
         )}
         {user?.isEmailVerified === false && <VerifyEmail />}
-        <AskAboutOrder orderNumber={order.orderNumber} phone={phone} />
+        <WhatsAppQuestion
+          phone={phone}
+          text={ORDER_TEXTS.aboutOrder(order.orderNumber)}
+          label={ORDER_TEXTS.askAboutOrder}
+        />
       </section>
       {(makers.length > 0 || story !== null) && (
         <section className="grid gap-3 wrap-anywhere">
@@ -104,7 +109,7 @@ async function loadFollowUp({ lines }: OrderView, signal: AbortSignal) {
     user,
     phone: contact === null ? '' : parseContactInfo(contact).phone,
     makers: listMakers(products.flatMap((product) => normalizeProduct(product) ?? [])),
-    story: parseStories(stories.flatMap((list) => list ?? []))[0] ?? null,
+    story: parseStories(stories.flatMap((list) => list?.stories ?? []))[0] ?? null,
   };
 }
 

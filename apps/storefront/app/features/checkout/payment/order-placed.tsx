@@ -6,7 +6,7 @@ import {
   orderTotals,
 } from '@haat/domain/shopper';
 import { BlockPrintBorder, buttonClass } from '@haat/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
@@ -14,8 +14,10 @@ import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { OrderedItems } from '../../../components/order/ordered-items.tsx';
 import { TEXTS } from '../texts.ts';
-import { OrderFollowUp } from './order-follow-up.tsx';
 import type { PlacedOrder } from './placed-order.ts';
+
+// Loaded once there is an order to tell of.
+const OrderFollowUp = lazy(() => import('./order-follow-up.tsx'));
 
 /** Reports to the checkout's layout whether its last step is done. */
 export type AnnounceOrderPlaced = (isPlaced: boolean) => void;
@@ -77,7 +79,9 @@ export function OrderPlaced({ order, details, method }: OrderPlacedProps) {
           </div>
           {details !== null && (
             <div className="border-hairline border-t pt-5">
-              <OrderFollowUp order={details} />
+              <Suspense fallback={<div className="min-h-60" />}>
+                <OrderFollowUp order={details} />
+              </Suspense>
             </div>
           )}
         </div>
