@@ -69,7 +69,7 @@ describe('the sitemap', () => {
   it('of a small shop is one file with every public URL', async () => {
     const { response, urls } = await read(120);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(urls.slice(0, 13)).toEqual([
+    expect(urls.slice(0, 14)).toEqual([
       '/',
       '/products-list',
       '/gifts',
@@ -85,12 +85,12 @@ describe('the sitemap', () => {
       '/maker/g2',
       '/product/p0',
     ]);
-    expect(urls).toHaveLength(12 + 120);
+    expect(urls).toHaveLength(13 + 120);
     expect(urls.at(-1)).toBe('/product/p119');
   });
 
   it('of a shop without products lists its other URLs', async () => {
-    expect((await read(0)).urls).toHaveLength(12);
+    expect((await read(0)).urls).toHaveLength(13);
   });
 
   it('of a large shop is an index of files, which together hold every product once', async () => {
@@ -98,8 +98,8 @@ describe('the sitemap', () => {
     expect(files).toEqual(['/sitemap.xml?page=1', '/sitemap.xml?page=2', '/sitemap.xml?page=3']);
     const parts = await Promise.all(files.map((_, index) => read(10_001, `?page=${index + 1}`)));
     const urls = parts.flatMap((part) => part.urls);
-    expect(parts.map((part) => part.urls.length)).toEqual([12 + 5_000, 5_000, 1]);
-    expect(new Set(urls).size).toBe(12 + 10_001);
+    expect(parts.map((part) => part.urls.length)).toEqual([13 + 5_000, 5_000, 1]);
+    expect(new Set(urls).size).toBe(13 + 10_001);
   });
 
   it.each(['0', '4', 'x', '1.5'])('has no file %s', async (page) => {
