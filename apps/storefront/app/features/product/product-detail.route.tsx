@@ -4,9 +4,13 @@ import {
   isFood,
   normalizeProduct,
   othersQuery,
+  type ProductView,
   parseContactInfo,
   parseSetParts,
   pickOthers,
+  pricePerPacket,
+  type SetPart,
+  sumOfParts,
 } from '@haat/domain/shopper';
 import { Breadcrumb } from '@haat/ui';
 import { data, href } from 'react-router';
@@ -21,7 +25,7 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
 import { PacketFacts, SetBlock } from './facts/fact-blocks.tsx';
-import type { PartProduct } from './facts/set-contents.tsx';
+import type { SetContentsProps } from './facts/set-contents.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -53,13 +57,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     pickOthers(await listCardProducts(api, othersQuery(slug, 1)), [id]);
   const soon = <T,>(what: string, call: Promise<T>) =>
     withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
-  const [reviews, stories, related, parts] = await Promise.all([
+  const [reviews, stories, related, set] = await Promise.all([
     soon('Reviews', listFirstReviews()),
     soon('Stories', listProductStories(api, id)),
     category && soon('Related products', listRelated(category.slug)),
-    contains.length > 0 && soon('What is in it', listParts(api, id)),
+    contains.length > 0 && soon('What is in it', loadSet(api, product, contains)),
   ]);
-  const set = contains.length > 0 ? { price: product.price, contains, parts: parts || [] } : null;
   return {
     product,
     isFood: isFood(product),
@@ -71,9 +74,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-async function listParts(api: ShopClient, set: string): Promise<PartProduct[]> {
-  const products = await listCardProducts(api, { set, limit: MAX_PAGE_SIZE });
-  return products.map(({ id, name, price, image }) => ({ id, name, price, image }));
+async function loadSet(
+  api: ShopClient,
+  { id, price }: ProductView,
+  contains: readonly SetPart[],
+): Promise<SetContentsProps | null> {
+  const figures = pricePerPacket(price, contains);
+  if (figures === null) return null;
+  const products = await listCardProducts(api, { set: id, limit: MAX_PAGE_SIZE });
+  const singly = sumOfParts(contains, products);
+  const piecesOf = new Map(contains.map(({ productId, quantity }) => [productId, quantity]));
+  return {
+    ...figures,
+    singly: singly !== null && singly > price ? singly : null,
+    parts: products.map((part) => ({
+      id: part.id,
+      name: part.name,
+      price: part.price,
+      pieces: piecesOf.get(part.id) ?? 1,
+    })),
+  };
 }
 
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
