@@ -16,12 +16,13 @@ export const DESK_VISIT_LIMIT = 155 * 1024;
 export const DOCUMENT_LIMITS: Readonly<
   Record<string, { readonly html: number; readonly sent: number }>
 > = {
-  // Four goods that no other block shows: their names and the addresses of their pictures.
-  '/': { html: 131 * 1024, sent: 23 * 1024 },
+  // Four goods that no other block shows, and the gifts: their names and the addresses of their pictures.
+  '/': { html: 133 * 1024, sent: 23.25 * 1024 },
   // With its price ranges.
   '/products-list': { html: 120 * 1024, sent: 20 * 1024 },
-  '/product/spice-set-12': { html: 118 * 1024, sent: 22 * 1024 },
-  '/cart': { html: 55 * 1024, sent: 12 * 1024 },
+  // With all pictures in a row, and what is in the set.
+  '/product/spice-set-12': { html: 125 * 1024, sent: 23 * 1024 },
+  '/cart': { html: 56 * 1024, sent: 12 * 1024 },
 };
 
 /** Layouts whose screens only signed-in shoppers open: they are shown, but not held to the limit. */
