@@ -47,7 +47,7 @@ test.each([
   ['DeskProduct', []],
   ['DeskLedgerEntry', []],
   // A review and a message are changed by their marks alone; what shoppers wrote stays.
-  ['DeskReview', ['author', 'rating', 'title', 'comment', 'boughtHere']],
+  ['DeskReview', ['author', 'rating', 'title', 'comment', 'image', 'boughtHere']],
   ['DeskMessage', ['email', 'subject', 'body']],
   // product 10.1.5
 ] as const)('every field that the log can hold of %s has a text at the desk', (name, unchanged) => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { signHex } from '../../../src/payments/signatures.ts';
 import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
@@ -9,10 +10,12 @@ import { addProduct, newAddress } from '../../support/goods/stock-fixture.ts';
 import { giveSecondFactor } from '../../support/people/desk-members.ts';
 import { type ReadyShopper, signUpWithAddress } from '../../support/people/shopper-with-address.ts';
 import { signUpAdmin, signUpNewAdmin } from '../../support/people/sign-up-admin.ts';
+import { sendForm } from '../../support/requests/send-form.ts';
 import type { Reply, Visitor } from '../../support/requests/visitor.ts';
 
 /** The resources of a shopper, which no other account may use. */
 interface Belongings {
+  shop: TestShop;
   userId: string;
   addressId: string;
   orderId: string;
@@ -25,6 +28,11 @@ interface Belongings {
   providerSignature: string;
   sessionId: string;
 }
+
+const PICTURE = sharp({ create: { width: 64, height: 64, channels: 3, background: '#e2a324' } })
+  .png()
+  .toBuffer()
+  .then((bytes) => Uint8Array.from(bytes));
 
 type Call = (caller: Visitor, of: Belongings) => Promise<Reply>;
 
@@ -44,6 +52,17 @@ const ABOUT_A_THING = {
     }),
   updateReview: (caller, { reviewId }) => caller.patch(`/reviews/${reviewId}`, { rating: 1 }),
   deleteReview: (caller, { reviewId }) => caller.delete(`/reviews/${reviewId}`),
+  setReviewPicture: async (caller, { shop, reviewId }) => {
+    const form = new FormData();
+    form.append('picture', new Blob([await PICTURE]), 'papad.png');
+    return sendForm(shop, caller, {
+      method: 'PUT',
+      path: `/reviews/picture/${reviewId}`,
+      form,
+      headers: {},
+    });
+  },
+  removeReviewPicture: (caller, { reviewId }) => caller.delete(`/reviews/picture/${reviewId}`),
   getAddress: (caller, { addressId }) => caller.get(`/address/get-address/${addressId}`),
   updateAddress: (caller, { addressId }) =>
     caller.put(`/address/update-address/${addressId}`, newAddress({ name: 'Somebody Else' })),
@@ -122,6 +141,7 @@ async function fillUp(shop: TestShop, owner: ReadyShopper): Promise<Belongings> 
   const { payments } = await loadSandboxKeys(shop);
   const { providerOrderId, providerPaymentId } = online;
   return {
+    shop,
     userId: owner.userId,
     addressId: owner.addressId,
     orderId: order.body.data._id,
