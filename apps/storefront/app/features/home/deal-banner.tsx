@@ -30,18 +30,18 @@ export function DealBanner({ deal }: DealBannerProps) {
     <section className="on-dark mt-12 bg-indigo text-plaster md:mt-16">
       <BlockPrintBorder variant="buti" colour="turmeric" />
       <div className="page-width grid items-center gap-x-12 gap-y-5 py-8 md:grid-cols-2 md:py-12">
-        <div className="@container mx-auto w-full max-w-105 max-md:max-w-70">
-          <div className="arched aspect-4/5 overflow-hidden bg-sand">
-            {deal !== null && (
+        {deal !== null && (
+          <div className="@container mx-auto w-full max-w-105 max-md:max-w-70">
+            <div className="arched aspect-4/5 overflow-hidden bg-sand">
               <ProductPicture
                 image={deal.image}
                 alt=""
                 sizes="(width >= 48rem) 420px, 280px"
                 widths={[320, 480, 640, 960]}
               />
-            )}
+            </div>
           </div>
-        </div>
+        )}
         <div className="min-w-0 md:order-first">
           <p className="inline-block bg-turmeric px-2 font-bold text-ink">{DEAL_LABEL}</p>
           <h2 className="mt-3 font-display text-3xl wrap-anywhere">{deal?.title ?? DEAL_TITLE}</h2>
