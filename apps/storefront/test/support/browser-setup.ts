@@ -1,6 +1,6 @@
 import '../../app/app.css';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { closeShop, openShop, resetShop } from './screen.tsx';
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { openShop, resetShop } from './screen.tsx';
 
 let consoleSpies: MockInstance[] = [];
 
@@ -16,4 +16,3 @@ afterEach(() => {
     spy.mockRestore();
   }
 });
-afterAll(closeShop);

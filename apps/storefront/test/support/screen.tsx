@@ -13,14 +13,12 @@ export const shop = createTestShop();
 
 const worker = setupWorker(...createShopHandlers({ shop }));
 
-/** Starts to serve the browser's calls, once for all tests of a file. */
-export async function openShop(): Promise<void> {
-  await worker.start({ quiet: true });
-}
+let opening: Promise<unknown> | undefined;
 
-/** Stops serving. */
-export async function closeShop(): Promise<void> {
-  await worker.stop();
+/** Serves the browser's calls until its page closes. */
+export async function openShop(): Promise<void> {
+  opening ??= worker.start({ quiet: true });
+  await opening;
 }
 
 /** Resets the shop, the browser's storage and the stores. */
