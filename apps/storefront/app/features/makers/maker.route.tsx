@@ -91,7 +91,7 @@ export default function MakerRoute({ loaderData }: Route.ComponentProps) {
         ]}
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
-      <div className="mt-1 grid items-center gap-x-10 gap-y-4 md:grid-cols-12 lg:mt-3">
+      <div className="mt-1 grid items-center gap-x-10 gap-y-4 *:min-w-0 md:grid-cols-12 lg:mt-3">
         {maker.image !== null && (
           <div className="max-md:-mx-4 md:col-span-6 lg:col-span-7">
             <StoryPicture
@@ -107,7 +107,7 @@ export default function MakerRoute({ loaderData }: Route.ComponentProps) {
           className={maker.image === null ? 'md:col-span-full' : 'md:col-span-6 lg:col-span-5'}
         />
       </div>
-      <div className="mt-6 grid items-start gap-x-10 gap-y-6 md:mt-10 lg:grid-cols-12">
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 *:min-w-0 md:mt-10 lg:grid-cols-12">
         {maker.paragraphs.length > 0 && (
           <section className="max-w-text lg:col-span-7">
             <SectionHeading className="mb-3">{MAKER_TEXTS.about}</SectionHeading>
@@ -163,9 +163,9 @@ function MakerFacts({ maker, spot, className }: MakerFactsProps) {
       <SectionHeading level="h1" size="page" className="wrap-anywhere">
         {name}
       </SectionHeading>
-      {craft && <p className="mt-1 text-lg">{craft}</p>}
-      <div className="mt-4 flex items-start gap-4">
-        <dl className="min-w-0 flex-1 border-t border-hairline">
+      {craft && <p className="mt-1 text-lg wrap-anywhere">{craft}</p>}
+      <div className="mt-4 flex flex-wrap items-start gap-4">
+        <dl className="min-w-0 flex-1 basis-40 border-t border-hairline">
           {facts.map(([label, fact]) => (
             <div
               key={label}
