@@ -1,11 +1,12 @@
 import { computeCartTotals } from '@haat/domain';
 import { computeSavings, countItems, isCashLimited } from '@haat/domain/shopper';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { href, useRouteLoaderData } from 'react-router';
 import emptyBasket from '../../assets/empty-basket.webp';
 import { OrderWithoutScript } from '../../components/contact/order-without-script.tsx';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
+import { lazyPart, ReloadAlert } from '../../components/feedback/lazy-part.tsx';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
@@ -33,10 +34,10 @@ import { ParcelBox } from './parcel/parcel-box.tsx';
 import { TEXTS } from './texts.ts';
 
 // Their code is loaded when it is needed: most carts need none of it.
-const ClearCartDialog = lazy(() => import('./clear-cart-dialog.tsx'));
-const LatestOrderCard = lazy(() => import('../../components/order/latest-order-card.tsx'));
-const CashNote = lazy(() => import('../../components/order/cash-note.tsx'));
-const SeenBefore = lazy(() => import('./seen-before.tsx'));
+const ClearCartDialog = lazyPart(() => import('./clear-cart-dialog.tsx'), ReloadAlert);
+const LatestOrderCard = lazyPart(() => import('../../components/order/latest-order-card.tsx'));
+const CashNote = lazyPart(() => import('../../components/order/cash-note.tsx'));
+const SeenBefore = lazyPart(() => import('./seen-before.tsx'));
 
 export default function CartRoute() {
   const titleRef = useRef<HTMLHeadingElement>(null);

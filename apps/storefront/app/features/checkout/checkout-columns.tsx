@@ -1,7 +1,8 @@
 import { computeCartTotals } from '@haat/domain';
 import { countItems, isCashLimited } from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { BottomBar } from '../../components/order/bottom-bar.tsx';
 import { ChangedTotal } from '../../components/order/changed-total.tsx';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
@@ -11,7 +12,7 @@ import { useCheckoutLines } from './checkout-lines.ts';
 import { TEXTS } from './texts.ts';
 
 // Loaded when it is needed: most orders are below the limit of cash.
-const CashNote = lazy(() => import('../../components/order/cash-note.tsx'));
+const CashNote = lazyPart(() => import('../../components/order/cash-note.tsx'));
 
 interface CheckoutColumnsProps {
   readonly children: ReactNode;

@@ -1,7 +1,8 @@
 import type { ProductView } from '@haat/domain/shopper';
 import { Button } from '@haat/ui';
 import Share2 from 'lucide-react/icons/share-2';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart, ReloadAlert } from '../../components/feedback/lazy-part.tsx';
 import { showMessage } from '../../components/feedback/toast.tsx';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { HeartIcon } from '../../components/product/wishlist/product-heart.tsx';
@@ -11,7 +12,7 @@ import {
 } from '../../components/product/wishlist/use-wishlist-toggle.ts';
 import { TEXTS } from './texts.ts';
 
-const ShareLinks = lazy(() => import('./share-links.tsx'));
+const ShareLinks = lazyPart(() => import('./share-links.tsx'), ReloadAlert);
 
 interface ProductActionsProps {
   readonly product: ProductView;

@@ -6,9 +6,10 @@ import {
   orderTotals,
 } from '@haat/domain/shopper';
 import { BlockPrintBorder, buttonClass } from '@haat/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
@@ -17,7 +18,7 @@ import { TEXTS } from '../texts.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 // Loaded once there is an order to tell of.
-const OrderFollowUp = lazy(() => import('./order-follow-up.tsx'));
+const OrderFollowUp = lazyPart(() => import('./order-follow-up.tsx'));
 
 /** Reports to the checkout's layout whether its last step is done. */
 export type AnnounceOrderPlaced = (isPlaced: boolean) => void;

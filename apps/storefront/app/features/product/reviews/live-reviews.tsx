@@ -1,8 +1,9 @@
 import { createIdempotencyKey } from '@haat/api-sdk';
 import { Pagination, type RenderLink } from '@haat/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
+import { lazyPart, ReloadAlert } from '../../../components/feedback/lazy-part.tsx';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -14,7 +15,7 @@ import type { ReviewPage } from './review-page.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';
 import { createReviewsStore } from './reviews-store.ts';
 
-const OwnReview = lazy(() => import('./own-review.tsx'));
+const OwnReview = lazyPart(() => import('./own-review.tsx'), ReloadAlert);
 
 /**
  * Cache of the first results page per product, shared by all product screens of this page load

@@ -2,9 +2,10 @@ import { isApiError } from '@haat/api-sdk';
 import { UNKNOWN_REVIEWER } from '@haat/domain';
 import type { ReviewUpdateValues, ReviewView, StoredUser } from '@haat/domain/shopper';
 import { Alert, Button } from '@haat/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
+import { lazyPart, ReloadAlert } from '../../../components/feedback/lazy-part.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import {
@@ -20,7 +21,7 @@ import type { ReviewPictureChange } from './review-picture-field.tsx';
 import { REVIEW_TEXTS } from './review-texts.ts';
 import type { ReviewsStore } from './reviews-store.ts';
 
-const ReviewForm = lazy(() => import('./review-form.tsx'));
+const ReviewForm = lazyPart(() => import('./review-form.tsx'), ReloadAlert);
 
 interface OwnReviewProps {
   readonly productId: string;
