@@ -65,7 +65,7 @@ const CHUNK_GROUPS = [
     name: 'controls',
     test: modules(
       '/ui/src/(navigation/tabs|forms/quantity-stepper)',
-      '/app/components/(delivery/delivery-block|contact/order-without-script)',
+      '/app/components/(delivery/delivery-block|contact/order-without-script|feedback/lazy-part)',
       '/app/components/order/quantity-texts',
       '/domain/src/(typed-numbers|products/few-pieces)',
       '/icons/(plus|minus).mjs',
