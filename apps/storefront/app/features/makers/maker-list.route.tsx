@@ -71,7 +71,15 @@ function MakerMap({ makers, inView }: MakersProps & { readonly inView: number | 
           {makers.map(
             ({ slug, name, mark }, index) =>
               mark && (
-                <li key={slug} className="absolute -translate-1/2" style={placeMark(mark.mark)}>
+                <li
+                  key={slug}
+                  className={joinClasses(
+                    // The name lies over the other marks.
+                    'absolute -translate-1/2 focus-within:z-20 hover:z-20',
+                    index === inView && 'z-10',
+                  )}
+                  style={placeMark(mark.mark)}
+                >
                   <ShopLink
                     to={href('/maker/:slug', { slug })}
                     className="group grid size-11 place-items-center rounded-full focus-visible:z-10"
