@@ -24,7 +24,7 @@ export const TEXTS = {
   signupFailed: 'Signup failed',
   registered: 'Registered! Please verify your email.',
   haveAccount: 'Already have an account?',
-  userNameHint: 'Or leave it empty: we take it from your email.',
+  userNameHint: 'Filled in from your email; you may change it.',
   forgotTitle: 'Forgot password',
   forgotLead: 'Tell us your email. We send you a link to choose a new password.',
   sendResetMail: 'Send reset mail',
