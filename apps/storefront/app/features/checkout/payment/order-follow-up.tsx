@@ -34,57 +34,59 @@ export default function OrderFollowUp({ order }: OrderFollowUpProps) {
   if (loaded.status !== 'loaded') return <div className="min-h-60" />;
   const { user, phone, makers, story } = loaded.value;
   return (
-    <div className="grid items-start gap-6 sm:grid-cols-2 *:min-w-0">
-      <section className="grid justify-items-start gap-3 wrap-anywhere">
-        <h2 className="font-bold text-xl">{TEXTS.whatComes}</h2>
-        {user !== null && (
-          <p>{user.isEmailVerified ? TEXTS.mailsTo(user.email) : TEXTS.mailsNeed(user.email)}</p>
-        )}
-        {user?.isEmailVerified === false && <VerifyEmail />}
-        <WhatsAppQuestion
-          phone={phone}
-          text={ORDER_TEXTS.aboutOrder(order.orderNumber)}
-          label={ORDER_TEXTS.askAboutOrder}
-        />
-      </section>
-      {(makers.length > 0 || story !== null) && (
-        <section className="grid gap-3 wrap-anywhere">
-          <h2 className="font-bold text-xl">{TEXTS.herHands}</h2>
-          {makers.length > 0 && (
-            <p>
-              {TEXTS.madeBy}{' '}
-              {makers.map(({ slug, name, village }, index) => (
-                <Fragment key={slug}>
-                  {index > 0 && '; '}
-                  <ShopLink
-                    className="font-semibold underline underline-offset-4"
-                    to={href('/maker/:slug', { slug })}
-                  >
-                    {name}
-                  </ShopLink>
-                  {village !== '' && `, ${village}`}
-                </Fragment>
-              ))}
-            </p>
+    <div className="@container">
+      <div className="grid items-start gap-6 @xl:grid-cols-2 *:min-w-0">
+        <section className="grid justify-items-start gap-3 wrap-anywhere">
+          <h2 className="font-bold text-xl">{TEXTS.whatComes}</h2>
+          {user !== null && (
+            <p>{user.isEmailVerified ? TEXTS.mailsTo(user.email) : TEXTS.mailsNeed(user.email)}</p>
           )}
-          {story !== null && (
-            <div className="group relative grid gap-2">
-              <StoryPicture
-                image={story.image}
-                sizes="(min-width: 640px) 320px, 90vw"
-                isPriority={false}
-              />
-              <p className="line-clamp-3">{story.paragraphs[0]}</p>
-              <ShopLink
-                className="inline-flex min-h-11 items-center font-display text-xl leading-snug underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                to={href('/story/:id', { id: story.id })}
-              >
-                {story.title}
-              </ShopLink>
-            </div>
-          )}
+          {user?.isEmailVerified === false && <VerifyEmail />}
+          <WhatsAppQuestion
+            phone={phone}
+            text={ORDER_TEXTS.aboutOrder(order.orderNumber)}
+            label={ORDER_TEXTS.askAboutOrder}
+          />
         </section>
-      )}
+        {(makers.length > 0 || story !== null) && (
+          <section className="grid gap-3 wrap-anywhere">
+            <h2 className="font-bold text-xl">{TEXTS.herHands}</h2>
+            {makers.length > 0 && (
+              <p>
+                {TEXTS.madeBy}{' '}
+                {makers.map(({ slug, name, village }, index) => (
+                  <Fragment key={slug}>
+                    {index > 0 && '; '}
+                    <ShopLink
+                      className="font-semibold underline underline-offset-4"
+                      to={href('/maker/:slug', { slug })}
+                    >
+                      {name}
+                    </ShopLink>
+                    {village !== '' && `, ${village}`}
+                  </Fragment>
+                ))}
+              </p>
+            )}
+            {story !== null && (
+              <div className="group relative grid gap-2">
+                <StoryPicture
+                  image={story.image}
+                  sizes="(min-width: 640px) 320px, 90vw"
+                  isPriority={false}
+                />
+                <p className="line-clamp-3">{story.paragraphs[0]}</p>
+                <ShopLink
+                  className="inline-flex min-h-11 items-center font-display text-xl leading-snug underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                  to={href('/story/:id', { id: story.id })}
+                >
+                  {story.title}
+                </ShopLink>
+              </div>
+            )}
+          </section>
+        )}
+      </div>
     </div>
   );
 }
