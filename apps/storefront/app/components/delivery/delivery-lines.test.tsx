@@ -48,6 +48,9 @@ test('what a product costs in all follows the quantity', async () => {
 test('with an empty cart a product says that two cost no more delivery', async () => {
   const screen = await openLines({ unitPrice: asPaise(189_00) });
   await expect.element(screen.getByText(/^Two ₹818, that is ₹409 each/)).toBeVisible();
+  await screen.unmount();
+  const three = await openLines({ unitPrice: asPaise(189_00), quantity: 3 });
+  await expect.element(three.getByText('That is ₹335.67 each')).toBeVisible();
 });
 
 // product 2.7.11

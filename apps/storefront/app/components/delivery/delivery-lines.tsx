@@ -49,7 +49,7 @@ export function DeliveryLines(props: DeliveryLinesProps) {
       )}
       <ChosenDelivery unitPrice={unitPrice} quantity={quantity} />
       {/* Below the day, which the first screen of a small phone has. */}
-      {unitPrice !== undefined && <MorePieces unitPrice={unitPrice} />}
+      {unitPrice !== undefined && <MorePieces unitPrice={unitPrice} quantity={quantity} />}
     </div>
   );
 }
@@ -96,16 +96,16 @@ function WithCharges({ unitPrice, quantity }: WithChargesProps) {
 }
 
 /** That a second packet costs no more delivery, in figures (product 2.7.21). */
-function MorePieces({ unitPrice }: { readonly unitPrice: Paise }) {
+function MorePieces({ unitPrice, quantity }: WithChargesProps) {
   const hasOrder = useCart(({ lines }) => lines.length > 0);
-  const costOf = (quantity: number) =>
-    [
-      formatRoundAmount(totalForPieces(unitPrice, quantity)),
-      formatRoundAmount(pricePerPiece([{ unitPrice, quantity }])),
-    ] as const;
+  const eachOf = (pieces: number) =>
+    formatRoundAmount(pricePerPiece([{ unitPrice, quantity: pieces }]));
+  const costOf = (pieces: number) =>
+    [formatRoundAmount(totalForPieces(unitPrice, pieces)), eachOf(pieces)] as const;
   return (
     <p className="min-h-lh basis-full text-leaf text-sm">
-      {!hasOrder && (
+      {!hasOrder && quantity > 1 && TEXTS.each(eachOf(quantity))}
+      {!hasOrder && quantity === 1 && (
         <>
           {TEXTS.two(...costOf(2))}
           <span className="max-sm:hidden"> · {TEXTS.three(...costOf(3))}</span>

@@ -8,6 +8,7 @@ export const DELIVERY_TEXTS = {
   /** What more of it cost, where nothing is in the cart yet. */
   two: (total: string, each: string) => `Two ${total}, that is ${each} each`,
   three: (total: string, each: string) => `three ${total}, ${each} each`,
+  each: (each: string) => `That is ${each} each`,
   how: 'How?',
   mostPlacesIn: 'Most places in',
   mostPlacesBetween: 'Most places between',
