@@ -79,7 +79,7 @@ test('a review shows before the server has it, and stays; it can be changed and 
   await expect(page.getByText('Review updated')).toBeVisible();
   await expect(reviews.getByText('Better with tea.')).toBeVisible();
   await expect(reviews).toContainText('5.00');
-  await expect(page.getByText('Picture added')).toBeVisible();
+  await expect(reviews.getByRole('heading', { name: 'Your review' })).toBeInViewport();
   await expect(reviews.getByText('Test', { exact: true })).toBeVisible();
   await reviews.getByRole('link', { name: 'Picture by Test' }).click();
   const large = page.getByRole('dialog', { name: 'Picture by Test' });

@@ -51,14 +51,14 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
    */
   async function change(
     call: () => Promise<void>,
-    texts: { readonly done: string; readonly failed: string },
+    texts: { readonly done?: string; readonly failed: string },
   ): Promise<unknown> {
     setIsRepeated(false);
     // The pressed button disappears.
     frameRef.current?.focus({ preventScroll: true });
     try {
       await call();
-      showSuccess('review', texts.done);
+      if (texts.done !== undefined) showSuccess('review', texts.done);
       return null;
     } catch (error) {
       showError('review', texts.failed + errorText(error, '{msg}'));
@@ -66,7 +66,13 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     }
   }
 
+  /** The long form gives way to the short review, which the screen then shows. */
+  function showOwn() {
+    frameRef.current?.scrollIntoView({ block: 'start' });
+  }
+
   async function submit(values: ReviewUpdateValues, picture: ReviewPictureChange) {
+    showOwn();
     const error = await change(() => create(values, author), {
       done: REVIEW_TEXTS.submitted,
       failed: REVIEW_TEXTS.submitFailed,
@@ -85,13 +91,11 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
   /** The review is saved by then: a picture that fails leaves it as it is. */
   async function savePicture(picture: ReviewPictureChange) {
     if (picture === undefined) return;
-    await change(() => setPicture(picture), {
-      done: picture === null ? REVIEW_TEXTS.pictureRemoved : REVIEW_TEXTS.pictureAdded,
-      failed: REVIEW_TEXTS.pictureFailed,
-    });
+    await change(() => setPicture(picture), { failed: REVIEW_TEXTS.pictureFailed });
   }
 
   async function saveChanges(values: ReviewUpdateValues, picture: ReviewPictureChange) {
+    showOwn();
     const error = await change(() => update(values), {
       done: REVIEW_TEXTS.updated,
       failed: REVIEW_TEXTS.updateFailed,
@@ -115,7 +119,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
       ref={frameRef}
       tabIndex={-1}
       aria-label={REVIEW_TEXTS.own}
-      className="mb-8 outline-none"
+      className="mb-8 scroll-mt-28 outline-none"
     >
       {isRepeated && (
         <Alert tone="warning" className="mb-4">

@@ -26,8 +26,6 @@ export const REVIEW_TEXTS = {
   yourPicture: 'Your picture',
   noPicture: 'Please choose an image.',
   pictureBy: (author: string) => `Picture by ${author}`,
-  pictureAdded: 'Picture added',
-  pictureRemoved: 'Picture removed',
   pictureFailed: 'Failed to change the picture: ',
   submit: 'Submit review',
   save: 'Save changes',
