@@ -1,7 +1,6 @@
 import { type ReadPath, shopQuery } from '@haat/api-sdk/tanstack';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { desk } from './desk.ts';
-import { keepNewer } from './keep-newer.ts';
 import { LAST_SEEN_MS } from './last-seen.ts';
 
 /** How long loaded data counts as fresh, in ms: two screens in a row do not load the same twice. */
@@ -15,7 +14,6 @@ export const queryClient = new QueryClient({
       retry: false,
       staleTime: STALE_MS,
       gcTime: LAST_SEEN_MS,
-      structuralSharing: keepNewer,
     },
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -46,4 +44,9 @@ export async function loadUserId(): Promise<string> {
 /** Has what was read at these paths loaded again where it is shown. */
 export async function reload(...paths: readonly ReadPath[]): Promise<void> {
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}
+
+/** Ends the loads that began before a change was saved: they may end after it, and take it back on screen. */
+export function cancelLoads(queryKey: QueryKey): void {
+  void queryClient.cancelQueries({ queryKey });
 }

@@ -1,5 +1,5 @@
 import type { ReadPath } from '@haat/api-sdk/tanstack';
-import { queryClient, reload } from './query-client.ts';
+import { cancelLoads, queryClient, reload } from './query-client.ts';
 import type {
   DeskMessage,
   DeskOrder,
@@ -27,7 +27,9 @@ export function storeThing<Path extends keyof Things>(
   thing: Things[Path],
   ...lists: readonly ReadPath[]
 ): void {
-  queryClient.setQueryData([path, { path: { id: thing._id } }], thing);
+  const queryKey = [path, { path: { id: thing._id } }];
+  cancelLoads(queryKey);
+  queryClient.setQueryData(queryKey, thing);
   void reload(...lists);
 }
 
