@@ -54,13 +54,13 @@ export function Header({ categories }: HeaderProps) {
       </div>
       <nav
         aria-label="Main"
-        className="page-width hidden flex-wrap justify-between gap-x-8 lg:flex"
+        className="page-width hidden flex-wrap justify-between gap-x-6 lg:flex"
       >
-        <NavLinks items={NAV_ITEMS} className="gap-x-8" />
+        <NavLinks items={NAV_ITEMS} className="gap-x-6" />
         {/* A narrower screen has room for four beside the other links; the home page shows them large. */}
         <NavLinks
           items={categories}
-          className="gap-x-6 text-ink-soft max-xl:[&>:nth-child(n+5)]:hidden [nav:has([href='/'][aria-current])_&]:hidden"
+          className="gap-x-5 text-ink-soft max-xl:[&>:nth-child(n+5)]:hidden [nav:has([href='/'][aria-current])_&]:hidden"
         />
       </nav>
     </header>
