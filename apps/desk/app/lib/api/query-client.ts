@@ -46,7 +46,8 @@ export async function reload(...paths: readonly ReadPath[]): Promise<void> {
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
 
-/** Ends the loads that began before a change was saved: they may end after it, and take it back on screen. */
-export function cancelLoads(queryKey: QueryKey): void {
+/** Shows what was saved. A load that began before it may end after it, and take it back: it is cancelled. */
+export function showSaved(queryKey: QueryKey, saved: unknown): void {
   void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, saved);
 }

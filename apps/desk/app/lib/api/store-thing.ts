@@ -1,5 +1,5 @@
 import type { ReadPath } from '@haat/api-sdk/tanstack';
-import { cancelLoads, queryClient, reload } from './query-client.ts';
+import { reload, showSaved } from './query-client.ts';
 import type {
   DeskMessage,
   DeskOrder,
@@ -27,9 +27,7 @@ export function storeThing<Path extends keyof Things>(
   thing: Things[Path],
   ...lists: readonly ReadPath[]
 ): void {
-  const queryKey = [path, { path: { id: thing._id } }];
-  cancelLoads(queryKey);
-  queryClient.setQueryData(queryKey, thing);
+  showSaved([path, { path: { id: thing._id } }], thing);
   void reload(...lists);
 }
 

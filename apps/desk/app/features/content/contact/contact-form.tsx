@@ -9,7 +9,7 @@ import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
-import { cancelLoads, queryClient } from '../../../lib/api/query-client.ts';
+import { queryClient, showSaved } from '../../../lib/api/query-client.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useKeptForm } from '../../../lib/use-kept-form.ts';
 import { CONTACT } from './contact.texts.ts';
@@ -26,9 +26,7 @@ function readFacts({ version: _, ...facts }: DeskContact) {
 }
 
 function storeContact(contact: DeskContact): void {
-  const { queryKey } = shopQuery(desk, '/desk/contact');
-  cancelLoads(queryKey);
-  queryClient.setQueryData(queryKey, contact);
+  showSaved(shopQuery(desk, '/desk/contact').queryKey, contact);
 }
 
 /** Changes how to reach the shop, and who sells; what is typed is kept until it is saved. */

@@ -11,7 +11,7 @@ import { Section } from '../../../components/page/section.tsx';
 import { ProductName } from '../../../components/product/product-name.tsx';
 import { type NamedProduct, ProductPicker } from '../../../components/product/product-picker.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
-import { cancelLoads, queryClient } from '../../../lib/api/query-client.ts';
+import { showSaved } from '../../../lib/api/query-client.ts';
 import { readPresent } from '../../../lib/api/read-present.ts';
 import { useDeskChange } from '../../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -41,11 +41,7 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
   const describeError = useDescribeError();
   const [choice, setChoice] = useState(() => readTextDraft<Choice>(DRAFT)?.fields ?? NOTHING);
   const set = useDeskChange({
-    store(stored: DeskDeal) {
-      const { queryKey } = shopQuery(desk, '/desk/deal');
-      cancelLoads(queryKey);
-      queryClient.setQueryData(queryKey, stored);
-    },
+    store: (stored: DeskDeal) => showSaved(shopQuery(desk, '/desk/deal').queryKey, stored),
     call: ({ product, lastDay }: Choice) =>
       unwrap(
         desk.PUT('/desk/deal', {
