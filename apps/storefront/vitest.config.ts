@@ -8,7 +8,6 @@ import {
 } from '@haat/checks/vitest-settings';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
-import { msw } from 'msw/vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -29,8 +28,7 @@ export default defineConfig({
         },
       },
       {
-        // `msw` serves its own worker script, so that the project needs no copy.
-        plugins: [tailwindcss(), msw({ mode: 'worker-only' })],
+        plugins: [tailwindcss()],
         resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
         // Listed ahead: a dependency that is discovered during the tests reloads the page.
         optimizeDeps: {
@@ -45,7 +43,8 @@ export default defineConfig({
             '@haat/domain',
             '@haat/mock-shop',
             '@haat/ui',
-            'msw/browser',
+            '@mswjs/interceptors/fetch',
+            'msw/experimental',
             'msw/http',
             'react',
             'react-dom/client',

@@ -1,8 +1,9 @@
 import { toStoredUser } from '@haat/domain/shopper';
 import { createShopHandlers, createTestShop } from '@haat/mock-shop';
-import { setupWorker } from 'msw/browser';
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { createContext, type ReactElement, useContext } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { Toaster, toast } from '../../app/components/feedback/toaster.tsx';
 import { wishlistStore } from '../../app/components/product/wishlist/product-wishlist.ts';
@@ -11,14 +12,17 @@ import { addressSelectionStore, authStore, cartStore } from '../../app/state/cre
 /** The shop in memory that serves the screens under test; reset to its fixtures before each test. */
 export const shop = createTestShop();
 
-const worker = setupWorker(...createShopHandlers({ shop }));
+// No service worker: it would also fetch the code that a screen loads later, which then may fail to come.
+const network = defineNetwork({
+  sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+  handlers: createShopHandlers({ shop }),
+  onUnhandledFrame: 'bypass',
+  context: { quiet: true },
+});
 
-let opening: Promise<unknown> | undefined;
-
-/** Serves the browser's calls until its page closes. */
-export async function openShop(): Promise<void> {
-  opening ??= worker.start({ quiet: true });
-  await opening;
+/** Answers what the page fetches until it closes. */
+export function openShop(): void {
+  network.enable();
 }
 
 /** Resets the shop, the browser's storage and the stores. */
@@ -61,18 +65,18 @@ export async function renderScreen(
 
   const { pathname, search } = new URL(at, location.origin);
   const Routes = createRoutesStub([
-    { path: pathname, Component: Screen },
-    { path: '*', Component: Elsewhere },
+    {
+      Component: Frame,
+      children: [
+        { path: pathname, Component: Screen },
+        { path: '*', Component: Elsewhere },
+      ],
+    },
   ]);
   return render(
-    <>
-      <main tabIndex={-1}>
-        <ScreenContext value={screen}>
-          <Routes initialEntries={[{ pathname, search, state }]} />
-        </ScreenContext>
-      </main>
-      <Messages />
-    </>,
+    <ScreenContext value={screen}>
+      <Routes initialEntries={[{ pathname, search, state }]} />
+    </ScreenContext>,
   );
 }
 
@@ -82,10 +86,16 @@ function Screen() {
   return useContext(ScreenContext);
 }
 
-/** The messages are outside of the routes, so that a navigation does not remove them. */
-function Messages() {
-  const Routes = createRoutesStub([{ path: '*', Component: Toaster }]);
-  return <Routes />;
+/** What stays when the shopper goes on: the messages, as in the shop's root. */
+function Frame() {
+  return (
+    <>
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Toaster />
+    </>
+  );
 }
 
 function Elsewhere() {
