@@ -162,11 +162,13 @@ test('on a phone a message goes with its page', async () => {
     signedInAs: null,
   });
   vi.useFakeTimers({ toFake: ['Date'] });
-  showMessage('profile', 'A word');
+  // One that does not go by itself.
+  toast.loading('A word');
   const message = screen.getByRole('region', { name: 'Messages' }).getByText('A word');
   await expect.element(message).toBeVisible();
   vi.setSystemTime(Date.now() + 1500);
-  await screen.getByRole('link', { name: 'Stories' }).click();
+  screen.getByRole('link', { name: 'Stories' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(message).not.toBeInTheDocument();
 });
 
@@ -174,7 +176,7 @@ test('on a phone a message goes with its page', async () => {
 test('on a phone a message makes room for the field that gets the focus', async () => {
   await page.viewport(360, 640);
   const screen = await renderScreen(<input aria-label="Name" />, { at: '/', signedInAs: null });
-  showMessage('profile', 'A word');
+  toast.loading('A word');
   const message = screen.getByRole('region', { name: 'Messages' }).getByText('A word');
   await expect.element(message).toBeVisible();
   (screen.getByLabelText('Name').element() as HTMLElement).focus();
