@@ -2,6 +2,7 @@ import { deleteExpiredAccountTokens } from './accounts/account-tokens.repository
 import { deleteExpiredEmailChanges } from './accounts/email-changes.repository.ts';
 import { addAttempt, deleteExpiredAttempts } from './accounts/passwords/attempts.repository.ts';
 import { deleteExpiredSessions } from './accounts/sessions/sessions.repository.ts';
+import { deleteOldUnfoundSearches } from './catalogue/unfound-searches.repository.ts';
 import type { ShopContext } from './context.ts';
 import { deleteExpiredInvites } from './desk/members/invites.repository.ts';
 import { bookMissedSales } from './desk/money/book-missed-sales.ts';
@@ -13,8 +14,8 @@ import { deleteExpiredStockAlerts } from './stock-alerts/stock-alerts.repository
 const BUCKET_SWEEP_MS = 24 * 60 * 60_000;
 
 /**
- * Deletes expired sessions, mailed tokens, attempts, idempotency keys, stock alerts and invites to the
- * desk, and objects without a picture, and writes missed sales into the ledger.
+ * Deletes expired sessions, mailed tokens, attempts, idempotency keys, stock alerts, searches without a
+ * result and invites to the desk, and objects without a picture, and writes missed sales into the ledger.
  */
 export async function sweep(context: ShopContext): Promise<void> {
   const now = context.now();
@@ -24,6 +25,7 @@ export async function sweep(context: ShopContext): Promise<void> {
   await deleteExpiredAttempts(context.db, now);
   await deleteEndedIdempotencyKeys(context.db, now);
   await deleteExpiredStockAlerts(context.db, now);
+  await deleteOldUnfoundSearches(context.db, now);
   await bookMissedSales(context);
   await deleteExpiredInvites(context.db, now);
   if (context.bucket === undefined) return;

@@ -21,3 +21,4 @@ export {
   toWordRanges,
   type WordRanges,
 } from './search/term-ranges.ts';
+export { toUnfoundSearch } from './search/unfound-search.ts';

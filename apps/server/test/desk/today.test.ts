@@ -1,6 +1,7 @@
 import { isSale } from '@haat/domain/desk';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sweep } from '../../src/housekeeping.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { addMaker, addProduct } from '../support/goods/stock-fixture.ts';
 import { signUpDeskMember } from '../support/people/desk-members.ts';
@@ -145,4 +146,34 @@ test('each role sees its part: a group member that of her group, a writer no ord
     moneyDue: null,
     sales: null,
   });
+});
+
+// product 10.2.11
+test('what was searched for and not found is counted, and forgotten after 30 days', async () => {
+  const { shop, papads } = await openShop();
+  const owner = await signUpDeskMember(shop, 'owner');
+  const search = async (query: string) => {
+    await shop.visitor().get(`/products?${query}`);
+    await shop.context.background.whenIdle();
+    shop.clock.advance(61_000);
+  };
+  const unfound = async () => (await owner.get('/desk/today')).body.data.unfoundSearches;
+  await search('search=Bandhej+saree&countPrices=true');
+  await search('search=BANDHEJ++saree&countPrices=true&limit=12');
+  await search('search=kurti&countPrices=true');
+  // As she types, the next page, a filter, what is there, and what may be about a person.
+  await search('search=bandh');
+  await search('search=kurti&countPrices=true&page=2');
+  await search('search=kurti&countPrices=true&categories=papads');
+  await search('search=papad&countPrices=true');
+  await search('search=98123+45678&countPrices=true');
+  expect(await unfound()).toEqual([
+    { words: 'bandhej saree', times: 2 },
+    { words: 'kurti', times: 1 },
+  ]);
+  const gita = await signUpDeskMember(shop, 'group_member', papads);
+  expect((await gita.get('/desk/today')).body.data.unfoundSearches).toBeNull();
+  shop.clock.advance(30 * DAY);
+  await sweep(shop.context);
+  expect(await shop.context.db.selectFrom('unfound_searches').selectAll().execute()).toEqual([]);
 });

@@ -5943,6 +5943,8 @@ export interface components {
             waitingReviews: number | null;
             /** @description At most 20 products on sale with few pieces, the fewest first. */
             lowStock: components["schemas"]["DeskLowStock"][];
+            /** @description At most 10 searches without a result, the most frequent first; null for a group member. */
+            unfoundSearches: components["schemas"]["DeskUnfoundSearch"][] | null;
             moneyDue: components["schemas"]["DeskMoneyDue"];
             sales: components["schemas"]["DeskSales"];
         };
@@ -5971,6 +5973,11 @@ export interface components {
             /** @description What was done, fit to be shown. */
             message: string;
             data: components["schemas"]["DeskToday"];
+        };
+        /** @description Words that shoppers searched for and did not find. */
+        DeskUnfoundSearch: {
+            words: string;
+            times: number;
         };
         /** @description The account of a member. */
         DeskUser: {
@@ -14010,6 +14017,12 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "stock": 3
+                     *           }
+                     *         ],
+                     *         "unfoundSearches": [
+                     *           {
+                     *             "words": "bandhej saree",
+                     *             "times": 3
                      *           }
                      *         ],
                      *         "moneyDue": {

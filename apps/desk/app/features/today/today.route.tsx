@@ -32,6 +32,7 @@ export default function TodayRoute() {
             <Words messages={data.waitingMessages} reviews={data.waitingReviews} />
             <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
               <LowStock goods={data.lowStock} />
+              {data.unfoundSearches && <Unfound searches={data.unfoundSearches} />}
               {data.moneyDue && <MoneyDue due={data.moneyDue} />}
             </div>
             {data.sales && <Sales sales={data.sales} days={days} onChooseDays={setDays} />}
@@ -40,6 +41,19 @@ export default function TodayRoute() {
       </Loaded>
     </Page>
   );
+}
+
+function Unfound({ searches }: { readonly searches: { words: string; times: number }[] }) {
+  const texts = useTexts(TODAY);
+  const format = useFormat();
+  if (searches.length === 0) return null;
+  // The goods may be there under another name.
+  const rows = searches.map(({ words, times }) => ({
+    to: `/goods?q=${encodeURIComponent(words)}`,
+    label: words,
+    figure: <span className="figures">{texts.times(format.number(times))}</span>,
+  }));
+  return <LinkRows id="unfound" title={texts.unfound} rows={rows} />;
 }
 
 interface WorkProps {

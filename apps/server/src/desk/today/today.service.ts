@@ -1,4 +1,5 @@
 import { dayInIndia, hasDeskPermission, startOfDayInIndia } from '@haat/domain/desk';
+import { listUnfoundSearches } from '../../catalogue/unfound-searches.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DeskMember } from '../members/desk-member.ts';
@@ -13,6 +14,7 @@ import * as waiting from './waiting.repository.ts';
 const DAY_MS = 86_400_000;
 const TOP_PRODUCTS = 10;
 const LOW_STOCK = 20;
+const UNFOUND = 10;
 
 /** The goods sold in some days; amounts in paise. */
 export interface Sales {
@@ -32,6 +34,7 @@ export interface Today {
   waitingMessages: number | null;
   waitingReviews: number | null;
   lowStock: Awaited<ReturnType<typeof waiting.listLowStock>>;
+  unfoundSearches: Awaited<ReturnType<typeof listUnfoundSearches>> | null;
   moneyDue: { toShoppers: number; fromCouriers: number } | null;
   sales: Sales | null;
 }
@@ -56,6 +59,7 @@ export async function readToday(
     waitingMessages: may('messages') ? await countMessages(db, 'unread') : null,
     waitingReviews: may('reviews') ? (await countReviews(db)).held : null,
     lowStock: await waiting.listLowStock(db, makerId, LOW_STOCK),
+    unfoundSearches: isWhole ? await listUnfoundSearches(db, UNFOUND) : null,
     moneyDue:
       may('money.read') && isWhole
         ? {

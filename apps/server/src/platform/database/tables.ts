@@ -285,6 +285,12 @@ export interface OrderMailsTable {
   try_at: number;
 }
 
+export interface UnfoundSearchesTable {
+  words: Fixed<string>;
+  times: number;
+  last_at: number;
+}
+
 export interface OrdersTable {
   id: Fixed<string>;
   order_number: Fixed<string>;
@@ -684,6 +690,7 @@ export interface DatabaseTables {
   cart_lines: CartLinesTable;
   wishlist_items: WishlistItemsTable;
   stock_alerts: StockAlertsTable;
+  unfound_searches: UnfoundSearchesTable;
   orders: OrdersTable;
   order_mails: OrderMailsTable;
   order_lines: OrderLinesTable;
