@@ -32,8 +32,10 @@ export default function TodayRoute() {
             <Words messages={data.waitingMessages} reviews={data.waitingReviews} />
             <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
               <LowStock goods={data.lowStock} />
-              {data.unfoundSearches && <Unfound searches={data.unfoundSearches} />}
-              {data.moneyDue && <MoneyDue due={data.moneyDue} />}
+              <div className="grid gap-6">
+                {data.moneyDue && <MoneyDue due={data.moneyDue} />}
+                {data.unfoundSearches && <Unfound searches={data.unfoundSearches} />}
+              </div>
             </div>
             {data.sales && <Sales sales={data.sales} days={days} onChooseDays={setDays} />}
           </div>
