@@ -41,7 +41,11 @@ export function storeProduct(product: DeskProduct): void {
   storeThing('/desk/products/{id}', product, '/desk/products');
 }
 
-/** Shows a story, see {@link storeThing}. */
-export function storeStory(story: DeskStory): void {
-  storeThing('/desk/stories/{id}', story, '/desk/stories', '/desk/stories/{id}/history');
+/** Shows a story or a page, see {@link storeThing}. */
+export function storeContent(
+  path: '/desk/stories/{id}' | '/desk/pages/{id}',
+  content: DeskStory | DeskPage,
+): void {
+  const list = path === '/desk/stories/{id}' ? '/desk/stories' : '/desk/pages';
+  storeThing(path, content, list, `${path}/history`);
 }

@@ -7,7 +7,7 @@ import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { desk } from '../../../lib/api/desk.ts';
-import { storeStory } from '../../../lib/api/store-thing.ts';
+import { storeContent } from '../../../lib/api/store-thing.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draft.ts';
 import { CONTENT } from '../content.texts.ts';
@@ -32,7 +32,7 @@ export default function NewStoryRoute() {
       ),
     onSuccess(story) {
       dropOwnDraft(DRAFT_TITLE);
-      storeStory(story);
+      storeContent('/desk/stories/{id}', story);
       showNotice('success', texts.begun);
       return navigate(`/content/stories/${story._id}`, { replace: true });
     },

@@ -5,7 +5,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
-import { storeStory } from '../../../lib/api/store-thing.ts';
+import { storeContent } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
 import { useDeskChange } from '../../../lib/api/use-desk-change.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
@@ -25,7 +25,7 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
   const { _id: id, picture } = story;
   const shrink = useMutation({ mutationFn: shrinkPicture, networkMode: 'always' });
   const change = useDeskChange({
-    store: storeStory,
+    store: (saved: DeskStory) => storeContent('/desk/stories/{id}', saved),
     async call(sent: Blob | null) {
       const saved = await onSave();
       if (saved === null) return null;
