@@ -17,7 +17,7 @@ import { useDeskChange } from '../../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useName } from '../../../lib/language/use-name.ts';
-import { dropTextDraft, readTextDraft, storeTextDraft } from '../../../lib/text-draft.ts';
+import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draft.ts';
 import { DEAL } from './deal.texts.ts';
 
 type DeskDeal = components['schemas']['DeskDeal'];
@@ -39,7 +39,7 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
   const texts = useTexts(DEAL);
   const format = useFormat();
   const describeError = useDescribeError();
-  const [choice, setChoice] = useState(() => readTextDraft<Choice>(DRAFT)?.fields ?? NOTHING);
+  const [choice, setChoice] = useState(() => readOwnDraft<Choice>(DRAFT) ?? NOTHING);
   const set = useDeskChange({
     store: (stored: DeskDeal) => showSaved(shopQuery(desk, '/desk/deal').queryKey, stored),
     call: ({ product, lastDay }: Choice) =>
@@ -61,8 +61,8 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
 
   function change(next: Choice) {
     setChoice(next);
-    if (next === NOTHING) dropTextDraft(DRAFT);
-    else storeTextDraft(DRAFT, { version: deal.version, base: NOTHING, fields: next });
+    if (next === NOTHING) dropOwnDraft(DRAFT);
+    else storeOwnDraft(DRAFT, next);
   }
 
   function handleSubmit(event: FormEvent) {

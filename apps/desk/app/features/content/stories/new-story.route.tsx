@@ -13,14 +13,14 @@ import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draf
 import { CONTENT } from '../content.texts.ts';
 
 /** The draft of the title of a story that could not be begun yet. */
-const DRAFT_TITLE = 'new-story';
+const DRAFT_TITLE = 'story/new';
 
 /** Begins a story with its title; everything else follows on its own page. */
 export default function NewStoryRoute() {
   const texts = useTexts(CONTENT);
   const describeError = useDescribeError();
   const navigate = useNavigate();
-  const [title, setTitle] = useState(() => readOwnDraft(DRAFT_TITLE) ?? '');
+  const [title, setTitle] = useState(() => readOwnDraft<string>(DRAFT_TITLE) ?? '');
   const [isMissing, setMissing] = useState(false);
   const create = useMutation({
     mutationFn: () =>
