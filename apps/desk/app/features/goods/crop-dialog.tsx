@@ -10,7 +10,12 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
-import { type CropArea, cropPicture, openPicture } from '../../lib/pictures/crop-picture.ts';
+import {
+  type CropArea,
+  cropPicture,
+  MAX_SHOWN_SIDE,
+  openPicture,
+} from '../../lib/pictures/crop-picture.ts';
 import { CROP } from './crop.texts.ts';
 
 /** The shop's stage of a picture. */
@@ -35,7 +40,7 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
   const rotation = quarters * 90 + straighten;
   const picture = useQuery({
     queryKey: ['picture', file.name, file.size, file.lastModified],
-    queryFn: () => openPicture(file),
+    queryFn: () => openPicture(file, MAX_SHOWN_SIDE),
     gcTime: 0,
     networkMode: 'always',
   });

@@ -9,7 +9,7 @@ import { storeContent } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
 import { useDeskChange } from '../../../lib/api/use-desk-change.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
-import { shrinkPicture } from '../../../lib/pictures/crop-picture.ts';
+import { MAX_SENT_SIDE, openPicture } from '../../../lib/pictures/crop-picture.ts';
 import { CONTENT } from '../content.texts.ts';
 
 interface StoryPictureProps {
@@ -23,7 +23,10 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
   const texts = useTexts(CONTENT);
   const describeError = useDescribeError();
   const { _id: id, picture } = story;
-  const shrink = useMutation({ mutationFn: shrinkPicture, networkMode: 'always' });
+  const shrink = useMutation({
+    mutationFn: (file: File) => openPicture(file, MAX_SENT_SIDE),
+    networkMode: 'always',
+  });
   const change = useDeskChange({
     store: (saved: DeskStory) => storeContent('/desk/stories/{id}', saved),
     async call(sent: Blob | null) {
