@@ -1,4 +1,11 @@
-import { findNext, type Rejection, type SendOutcome, type WaitingChange } from './change.ts';
+import {
+  type ChangeInputs,
+  type ChangeKind,
+  findNext,
+  type Rejection,
+  type SendOutcome,
+  type WaitingChange,
+} from './change.ts';
 
 /** Keeps the waiting changes of this browser; `update` is one step for all tabs. */
 export interface OutboxStorage {
@@ -6,7 +13,7 @@ export interface OutboxStorage {
   update(change: (waiting: readonly WaitingChange[]) => readonly WaitingChange[]): Promise<void>;
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   storage: OutboxStorage;
   /** Sends one change; it never rejects. */
   send(change: WaitingChange): Promise<SendOutcome>;
@@ -18,7 +25,7 @@ export interface OutboxOptions {
   /** Epoch ms. */
   now(): number;
   /** Tells the other tabs that the waiting changes are others now. */
-  announce?(): void;
+  announce(): void;
 }
 
 /** The changes that wait to be sent, in the order in which they were made. */
@@ -27,7 +34,11 @@ export interface Outbox {
   getWaiting(): readonly WaitingChange[];
   subscribe(listener: () => void): () => void;
   /** Keeps a change and sends what waits. Resolves when it is kept. */
-  add(kind: string, subject: string, input: unknown): Promise<void>;
+  add<Kind extends ChangeKind>(
+    kind: Kind,
+    subject: string,
+    input: ChangeInputs[Kind],
+  ): Promise<void>;
   /** Sends what waits, in order, until all is sent or the server is out of reach. */
   flush(): Promise<void>;
   /** Forgets a change. */
@@ -68,7 +79,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   ): Promise<void> {
     await storage.update(change);
     await refresh();
-    announce?.();
+    announce();
   }
 
   function remove(key: string): Promise<void> {
@@ -84,9 +95,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const next = findNext(listOwn(await storage.read()));
       if (next === undefined) return;
       const outcome = await send(next);
-      if (outcome.kind === 'unreachable') return;
-      if (outcome.kind === 'sent') await remove(next.key);
-      else await reject(next.key, outcome.rejection);
+      if (outcome === 'unreachable') return;
+      if (outcome === 'sent') await remove(next.key);
+      else await reject(next.key, outcome);
     }
   }
 
@@ -100,7 +111,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async add(kind, subject, input) {
       const userId = findUserId() ?? '';
-      const change = { key: createKey(), kind, userId, subject, input, queuedAt: now() };
+      const facts = { key: createKey(), kind, userId, subject, input, queuedAt: now() };
+      // The input is one of the kind.
+      const change = facts as WaitingChange;
       // Seen at once: a tick must not wait for the browser's database.
       show([...waiting, change]);
       await update((known) => [...known, change]);
