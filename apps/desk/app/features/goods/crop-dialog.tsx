@@ -7,7 +7,7 @@ import Cropper from 'react-easy-crop';
 import { desk } from '../../lib/api/desk.ts';
 import { storeProduct } from '../../lib/api/store-thing.ts';
 import 'react-easy-crop/react-easy-crop.css';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
 import {
@@ -30,7 +30,6 @@ interface CropDialogProps {
 /** Crops and straightens a photograph with the fingers, and sends it. */
 export default function CropDialog({ productId, file, onClose }: CropDialogProps) {
   const texts = useTexts(CROP);
-  const describeError = useDescribeError();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [straighten, setStraighten] = useState(0);
@@ -78,7 +77,7 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
       }
     >
       {picture.error && <Alert>{texts.badPicture}</Alert>}
-      {add.error && <Alert className="mb-3">{describeError(add.error)}</Alert>}
+      <Failure error={add.error} className="mb-3" />
       <div className="relative h-72 overflow-clip rounded-haat bg-ink">
         {url && (
           <Cropper

@@ -118,16 +118,7 @@ export function ProductForm({ product, onTyped }: ProductFormProps) {
           </p>
         </QuestionDialog>
       )}
-      {form.clash && (
-        <ClashDialog
-          clash={form.clash}
-          isBusy={form.isSaving}
-          names={texts.fields}
-          describe={describeFact}
-          onClose={form.closeClash}
-          onChoose={form.resolve}
-        />
-      )}
+      <ClashDialog form={form} names={texts.fields} describe={describeFact} />
     </Section>
   );
 }

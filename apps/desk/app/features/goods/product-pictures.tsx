@@ -1,8 +1,8 @@
 import { unwrap } from '@haat/api-sdk';
-import { Alert, Badge, buttonClass, IconButton } from '@haat/ui';
+import { Badge, buttonClass, IconButton } from '@haat/ui';
 import { ArrowLeftToLine, Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
@@ -25,7 +25,6 @@ interface ProductPicturesProps {
 export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
   const texts = useTexts(PRODUCT);
   const format = useFormat();
-  const describeError = useDescribeError();
   const [file, setFile] = useState<File | null>(null);
   const [removing, setRemoving] = useState<{ hash: string; place: string } | null>(null);
   const { pictures } = product;
@@ -51,11 +50,11 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
 
   return (
     <Section title={texts.pictures}>
-      {setPictures.error && (
-        <Alert className="mb-3">
-          {describeError(setPictures.error, { product_incomplete: texts.onlyPicture })}
-        </Alert>
-      )}
+      <Failure
+        error={setPictures.error}
+        codes={{ product_incomplete: texts.onlyPicture }}
+        className="mb-3"
+      />
       {pictures.length === 0 && <p className="mb-3 text-ink-soft">{texts.noPictures}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map(({ hash, url }, index) => {

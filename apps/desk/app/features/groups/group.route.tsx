@@ -4,7 +4,7 @@ import { Alert, Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { FEEDBACK } from '../../components/feedback/feedback.texts.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
@@ -64,7 +64,6 @@ export default function GroupRoute({ params: { id } }: Route.ComponentProps) {
 
 function GroupPicture({ group }: { readonly group: DeskGroup }) {
   const texts = useTexts(GROUPS);
-  const describeError = useDescribeError();
   const input = useRef<HTMLInputElement>(null);
   const send = useDeskChange({
     store: storeGroup,
@@ -88,14 +87,13 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
   return (
     <Section title={texts.picture}>
       <Card className="grid max-w-form gap-3">
-        {send.error && (
-          <Alert>
-            {describeError(send.error, {
-              validation_failed: texts.pictureInvalid,
-              payload_too_large: texts.pictureInvalid,
-            })}
-          </Alert>
-        )}
+        <Failure
+          error={send.error}
+          codes={{
+            validation_failed: texts.pictureInvalid,
+            payload_too_large: texts.pictureInvalid,
+          }}
+        />
         {group.image === null ? (
           <p className="text-ink-soft">{texts.noPicture}</p>
         ) : (
@@ -128,7 +126,6 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
 export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
   const texts = useTexts(GROUPS);
   const format = useFormat();
-  const describeError = useDescribeError();
   const cannotHide = texts.cannotHide(format.number(group.goodsOnSale));
   const set = useDeskChange({
     store: storeGroup,
@@ -146,7 +143,7 @@ export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
   return (
     <Section title={texts.inShop}>
       <Card className="grid max-w-form gap-3">
-        {set.error && <Alert>{describeError(set.error, { group_on_sale: cannotHide })}</Alert>}
+        <Failure error={set.error} codes={{ group_on_sale: cannotHide }} />
         {group.isHidden && <p>{texts.hiddenLead}</p>}
         {!group.isHidden && <p>{canHide ? texts.hideLead : cannotHide}</p>}
         {(group.isHidden || canHide) && (

@@ -1,10 +1,10 @@
 import { unwrap } from '@haat/api-sdk';
-import { Alert, Button, buttonClass, Dialog } from '@haat/ui';
+import { Button, buttonClass, Dialog } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button.tsx';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
@@ -32,7 +32,6 @@ interface InviteDialogProps {
 export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
-  const describeError = useDescribeError();
   const [chosen, setChosen] = useState<ChosenRole>({ role: 'group_member', makerId: '' });
   const [isChecked, setIsChecked] = useState(false);
   const create = useMutation({
@@ -98,7 +97,7 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
       onClose={onClose}
       onSubmit={handleSubmit}
     >
-      {create.error && <Alert>{describeError(create.error)}</Alert>}
+      <Failure error={create.error} />
       <RoleFields roles={roles} chosen={chosen} isChecked={isChecked} onChange={setChosen} />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { Alert, Card } from '@haat/ui';
+import { Card } from '@haat/ui';
 import {
   BookOpen,
   ChevronRight,
@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router';
 import { mayOpen } from '../../components/access/screen-rights.ts';
 import { SignOutButton } from '../../components/access/sign-out-button.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -56,7 +56,6 @@ export default function MoreRoute() {
   const texts = useTexts(MORE);
   const nameOf = useName();
   const words = useTexts(WORDS);
-  const describeError = useDescribeError();
   const me = useMe();
   const signOut = useSignOut();
   if (me === undefined) return null;
@@ -91,7 +90,7 @@ export default function MoreRoute() {
             <span className="block">{words.roles[me.role]}</span>
             {me.maker && <span className="block">{texts.group(nameOf(me.maker))}</span>}
           </p>
-          {signOut.error && <Alert>{describeError(signOut.error)}</Alert>}
+          <Failure error={signOut.error} />
           <SignOutButton signOut={signOut} />
         </Card>
       </Section>

@@ -1,8 +1,8 @@
-import { Alert, TextAreaField } from '@haat/ui';
+import { TextAreaField } from '@haat/ui';
 import { useState } from 'react';
 import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -25,7 +25,6 @@ function readFacts({ status, hiddenReason }: DeskReview) {
 /** Asks why a review is hidden; what is typed is kept until it is (product 10.6.12). */
 export function HideDialog({ review, onClose }: HideDialogProps) {
   const texts = useTexts(REVIEWS);
-  const describeError = useDescribeError();
   const [isMissing, setIsMissing] = useState(false);
   const form = useKeptForm({
     name: `hide/${review._id}`,
@@ -56,7 +55,7 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
       onClose={onClose}
       onSubmit={handleSubmit}
     >
-      {form.error && <Alert>{describeError(form.error)}</Alert>}
+      <Failure error={form.error} />
       <TextAreaField
         label={texts.hideReason}
         hint={texts.hideLead}
@@ -70,18 +69,13 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
           form.change({ hiddenReason: event.target.value });
         }}
       />
-      {form.clash && (
-        <ClashDialog
-          clash={form.clash}
-          isBusy={form.isSaving}
-          names={texts.fields}
-          describe={(name, value) =>
-            name === 'status' ? texts.statuses[value as DeskReview['status']] : String(value)
-          }
-          onClose={form.closeClash}
-          onChoose={form.resolve}
-        />
-      )}
+      <ClashDialog
+        form={form}
+        names={texts.fields}
+        describe={(name, value) =>
+          name === 'status' ? texts.statuses[value as DeskReview['status']] : String(value)
+        }
+      />
     </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Alert, Button, Card, TextAreaField } from '@haat/ui';
+import { Button, Card, TextAreaField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
 import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
@@ -24,7 +24,6 @@ function readFacts({ answer }: DeskReview) {
 export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
   const format = useFormat();
-  const describeError = useDescribeError();
   const [isEditing, setIsEditing] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const [isDropping, setIsDropping] = useState(false);
@@ -61,7 +60,7 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
   return (
     <Section title={texts.answer}>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {form.error && <Alert>{describeError(form.error)}</Alert>}
+        <Failure error={form.error} />
         {review.answer !== '' && (
           <div>
             <p className="whitespace-pre-line wrap-anywhere">{review.answer}</p>
@@ -118,16 +117,7 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
           <p>{texts.dropAnswerLead}</p>
         </QuestionDialog>
       )}
-      {form.clash && (
-        <ClashDialog
-          clash={form.clash}
-          isBusy={form.isSaving}
-          names={texts.fields}
-          describe={(_, value) => String(value)}
-          onClose={form.closeClash}
-          onChoose={form.resolve}
-        />
-      )}
+      <ClashDialog form={form} names={texts.fields} describe={(_, value) => String(value)} />
     </Section>
   );
 }

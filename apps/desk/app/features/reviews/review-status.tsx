@@ -1,6 +1,6 @@
-import { Alert, Button } from '@haat/ui';
+import { Button } from '@haat/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { QuestionDialog } from '../../components/question/question-dialog.tsx';
@@ -15,7 +15,6 @@ import { storeReview, updateReview } from './update-review.ts';
 /** Whether shoppers see a review, and what changes that. */
 export function ReviewStatus({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
-  const describeError = useDescribeError();
   const [isHiding, setIsHiding] = useState(false);
   const [isHolding, setIsHolding] = useState(false);
   const save = useDeskChange({
@@ -37,7 +36,7 @@ export function ReviewStatus({ review }: { readonly review: DeskReview }) {
         <ReviewBadges review={review} />
         <p>{texts.statusLeads[status]}</p>
         {hiddenReason !== '' && <p className="wrap-anywhere">{texts.reason(hiddenReason)}</p>}
-        {save.error && <Alert>{describeError(save.error)}</Alert>}
+        <Failure error={save.error} />
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           {status !== 'published' && (
             <Button isBusy={save.isPending} onClick={() => set('published')}>

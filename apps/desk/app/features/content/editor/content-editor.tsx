@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ClashDialog } from '../../../components/clash/clash-dialog.tsx';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
-import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Failure } from '../../../components/feedback/failure.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
@@ -44,7 +44,6 @@ interface ContentEditorProps {
 export function ContentEditor(props: ContentEditorProps) {
   const { path, content, form, shopPath, children, preview, showState } = props;
   const texts = useTexts(CONTENT);
-  const describeError = useDescribeError();
   const [isPreview, setPreview] = useState(false);
   const isNameless = form.fields.title.trim() === '';
 
@@ -88,7 +87,7 @@ export function ContentEditor(props: ContentEditorProps) {
             {texts.preview}
           </Choice>
         </div>
-        {error !== null && <Alert>{describeError(error)}</Alert>}
+        <Failure error={error} />
         {form.isTouched && <DraftNotice onDrop={form.forget} />}
         {isPreview ? (
           <>
@@ -148,17 +147,7 @@ export function ContentEditor(props: ContentEditorProps) {
         </Section>
         <ContentHistory path={path} content={content} show={showState} onRestored={form.forget} />
       </div>
-      {form.clash && (
-        <ClashDialog
-          clash={form.clash}
-          isBusy={form.isSaving}
-          names={texts.fields}
-          describe={props.describe}
-          join={props.join}
-          onClose={form.closeClash}
-          onChoose={form.resolve}
-        />
-      )}
+      <ClashDialog form={form} names={texts.fields} describe={props.describe} join={props.join} />
     </div>
   );
 }

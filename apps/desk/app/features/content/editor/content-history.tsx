@@ -1,9 +1,9 @@
 import { unwrap } from '@haat/api-sdk';
 import { shopPages } from '@haat/api-sdk/tanstack';
-import { Alert, Button, Dialog } from '@haat/ui';
+import { Button, Dialog } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Failure } from '../../../components/feedback/failure.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { EndlessList } from '../../../components/list/endless-list.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -28,7 +28,6 @@ interface ContentHistoryProps {
 export function ContentHistory({ path, content, show, onRestored }: ContentHistoryProps) {
   const texts = useTexts(CONTENT);
   const format = useFormat();
-  const describeError = useDescribeError();
   const { _id: id, version } = content;
   const history = useInfiniteQuery(
     shopPages(desk, `${path}/history`, { params: { path: { id }, query: { limit: LIST_LIMIT } } }),
@@ -93,7 +92,7 @@ export function ContentHistory({ path, content, show, onRestored }: ContentHisto
             </Button>
           }
         >
-          {restore.error && <Alert className="mb-3">{describeError(restore.error)}</Alert>}
+          <Failure error={restore.error} className="mb-3" />
           <p className="mb-4">{texts.restoreHint}</p>
           {show(open)}
         </Dialog>

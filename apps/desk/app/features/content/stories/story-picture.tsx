@@ -3,7 +3,7 @@ import { Alert, Button, buttonClass } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Camera, Trash2 } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Failure } from '../../../components/feedback/failure.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { storeContent } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
@@ -21,7 +21,6 @@ interface StoryPictureProps {
 /** The picture of a story: taken with the phone, replaced, removed. */
 export function StoryPicture({ story, onSave }: StoryPictureProps) {
   const texts = useTexts(CONTENT);
-  const describeError = useDescribeError();
   const { _id: id, picture } = story;
   const shrink = useMutation({
     mutationFn: (file: File) => openPicture(file, MAX_SENT_SIDE),
@@ -52,7 +51,7 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">{texts.picture}</legend>
       {shrink.error && <Alert>{texts.badPicture}</Alert>}
-      {change.error && <Alert>{describeError(change.error)}</Alert>}
+      <Failure error={change.error} />
       {picture ? (
         <img
           src={`${picture.url}?w=480`}

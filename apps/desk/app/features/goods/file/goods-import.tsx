@@ -5,6 +5,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Failure } from '../../../components/feedback/failure.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { desk } from '../../../lib/api/desk.ts';
 import { reload } from '../../../lib/api/query-client.ts';
@@ -120,7 +121,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
               <Effect result={result} />
             )}
             {result.noteCount > 0 && <Notes result={result} />}
-            {apply.error && <Alert>{describeError(apply.error)}</Alert>}
+            <Failure error={apply.error} />
             {!result.isApplied &&
               result.problems.length === 0 &&
               result.created + result.changed > 0 && (
