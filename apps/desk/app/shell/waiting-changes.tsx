@@ -47,7 +47,7 @@ export function WaitingChanges() {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={texts.waitingTitle}
-        closeLabel={texts.close}
+        closeLabel={feedback.close}
       >
         <p className="text-ink-soft">
           {waiting.length === 0 ? texts.nothingWaits : texts.waitsForNetwork}

@@ -1,7 +1,8 @@
-import { Button, Dialog, RadioCard } from '@haat/ui';
+import { Button, RadioCard } from '@haat/ui';
 import { useId, useState } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';
 import type { Clash, useKeptForm } from '../../lib/use-kept-form.ts';
+import { DeskDialog } from '../dialog/desk-dialog.tsx';
 import { CLASH } from './clash.texts.ts';
 
 type Side = 'mine' | 'theirs' | 'both';
@@ -44,11 +45,9 @@ function Sides(props: ClashDialogProps & { readonly clash: Clash }) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <DeskDialog
       onClose={form.closeClash}
       title={texts.title}
-      closeLabel={texts.close}
       actions={
         <Button isBusy={form.isSaving} onClick={save}>
           {texts.keepChosen}
@@ -84,6 +83,6 @@ function Sides(props: ClashDialogProps & { readonly clash: Clash }) {
           </fieldset>
         ))}
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }

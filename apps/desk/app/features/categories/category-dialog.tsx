@@ -88,7 +88,6 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   return (
     <FormDialog
       title={category === null ? texts.add : texts.renameTitle}
-      closeLabel={texts.close}
       submitLabel={texts.save}
       isBusy={save.isPending}
       onClose={onClose}

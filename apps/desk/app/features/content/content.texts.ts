@@ -48,7 +48,6 @@ export const CONTENT = defineTexts({
     restore: 'मसौदे में वापस लाएँ',
     restoreHint: 'अभी का मसौदा इससे बदल जाएगा। दुकान में तभी दिखेगा जब आप लगाएँगे।',
     restored: 'मसौदे में वापस आ गया।',
-    close: 'बंद करें',
     editor: {
       tools: 'लिखने के औज़ार',
       paragraph: 'सादा पैरा',
@@ -118,7 +117,6 @@ export const CONTENT = defineTexts({
     restore: 'Bring back into the draft',
     restoreHint: 'It replaces the present draft. Shoppers see it once you publish it.',
     restored: 'It is back in the draft.',
-    close: 'Close',
     editor: {
       tools: 'Writing tools',
       paragraph: 'Plain paragraph',

@@ -1,5 +1,5 @@
 import { createIdempotencyKey, toForm, unwrap } from '@haat/api-sdk';
-import { Alert, Button, Dialog } from '@haat/ui';
+import { Alert, Button } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import Cropper from 'react-easy-crop';
 import { desk } from '../../lib/api/desk.ts';
 import { storeProduct } from '../../lib/api/store-thing.ts';
 import 'react-easy-crop/react-easy-crop.css';
+import { DeskDialog } from '../../components/dialog/desk-dialog.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -65,11 +66,9 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
   }, [data]);
 
   return (
-    <Dialog
-      isOpen
+    <DeskDialog
       onClose={onClose}
       title={texts.crop}
-      closeLabel={texts.close}
       actions={
         <Button isBusy={add.isPending} aria-disabled={area === null} onClick={() => add.mutate()}>
           {texts.usePicture}
@@ -127,6 +126,6 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
           {texts.turn}
         </Button>
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { unwrap } from '@haat/api-sdk';
-import { Button, buttonClass, Dialog } from '@haat/ui';
+import { Button, buttonClass } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button.tsx';
+import { DeskDialog } from '../../components/dialog/desk-dialog.tsx';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -52,11 +53,9 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   if (link !== undefined) {
     const message = texts.message(words.roles[chosen.role], link);
     return (
-      <Dialog
-        isOpen
+      <DeskDialog
         onClose={onClose}
         title={texts.linkReady}
-        closeLabel={texts.close}
         actions={
           <>
             {'share' in navigator && (
@@ -85,13 +84,12 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
         <p className="rounded-haat border border-hairline bg-sand p-3 wrap-anywhere select-all">
           {message}
         </p>
-      </Dialog>
+      </DeskDialog>
     );
   }
   return (
     <FormDialog
       title={texts.invite}
-      closeLabel={texts.close}
       submitLabel={texts.create}
       isBusy={create.isPending}
       onClose={onClose}

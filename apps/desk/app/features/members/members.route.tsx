@@ -5,13 +5,13 @@ import { Badge, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
@@ -196,7 +196,6 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
     <QuestionDialog
       title={texts.removeTitle(member.user.fullName)}
       yes={texts.remove}
-      keep={texts.keep}
       isBusy={remove.isPending}
       onYes={() => remove.mutate()}
       onClose={onClose}

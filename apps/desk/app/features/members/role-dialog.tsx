@@ -68,7 +68,6 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
   return (
     <FormDialog
       title={texts.changeTitle(member.user.fullName)}
-      closeLabel={texts.close}
       submitLabel={texts.save}
       isBusy={save.isPending}
       onClose={onClose}

@@ -109,7 +109,6 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
   return (
     <FormDialog
       title={texts.payTo(nameOf(maker))}
-      closeLabel={texts.close}
       submitLabel={texts.save}
       isBusy={save.isPending}
       onClose={onClose}

@@ -61,7 +61,6 @@ export function ShareDialog({ share, onClose }: ShareDialogProps) {
   return (
     <FormDialog
       title={texts.changeShare}
-      closeLabel={texts.close}
       submitLabel={texts.shareSave}
       isBusy={save.isPending}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
 import { useMutation } from '@tanstack/react-query';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { reload } from '../../lib/api/query-client.ts';
@@ -45,7 +45,6 @@ export function UndoDialog({ payout, onClose }: UndoDialogProps) {
     <QuestionDialog
       title={texts.undoTitle}
       yes={isUndoneBefore ? undefined : texts.undo}
-      keep={texts.keep}
       isBusy={undo.isPending}
       onYes={() => undo.mutate()}
       onClose={onClose}

@@ -120,7 +120,6 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
       {asked !== null && (
         <FormDialog
           title={`${moveTexts.moves[asked]} · ${selected}`}
-          closeLabel={moveTexts.back}
           submitLabel={moveTexts.moves[asked]}
           isBusy={making.isPending}
           hasCloseButton

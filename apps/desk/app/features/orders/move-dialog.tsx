@@ -56,7 +56,6 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   return (
     <FormDialog
       title={texts.moves[move]}
-      closeLabel={texts.back}
       submitLabel={effect && texts.moves[move]}
       isBusy={making.isPending}
       hasCloseButton

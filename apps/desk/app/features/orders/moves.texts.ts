@@ -58,7 +58,6 @@ export const MOVES = defineTexts({
       }),
     isPackedAfterAll: 'देख लिया, सब पैकेट में है',
     packFirst: 'पहले सामान पैक करें, या टिक लगाएँ कि सब पैकेट में है।',
-    back: 'रहने दें',
     clash: 'इस बीच किसी और ने यह ऑर्डर बदल दिया।',
     clashNow: (status: string) => `अब स्थिति है: ${status}। आपका भरा हुआ यहीं है; ठीक लगे तो फिर दबाएँ।`,
     clashGone: (status: string) => `अब स्थिति है: ${status}। यह काम अब नहीं हो सकता।`,
@@ -134,7 +133,6 @@ export const MOVES = defineTexts({
       }),
     isPackedAfterAll: 'I looked: everything is in the packet',
     packFirst: 'Pack the goods first, or tick that everything is in the packet.',
-    back: 'Leave it',
     clash: 'Somebody else has changed this order meanwhile.',
     clashNow: (status: string) =>
       `It is now: ${status}. What you filled in is still here; press again if it is right.`,

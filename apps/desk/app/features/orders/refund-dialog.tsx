@@ -62,7 +62,6 @@ export default function RefundDialog({
   return (
     <FormDialog
       title={orderTexts.recordRefund}
-      closeLabel={texts.cancel}
       submitLabel={texts.save}
       isBusy={save.isPending}
       hasCloseButton

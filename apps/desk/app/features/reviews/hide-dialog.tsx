@@ -49,7 +49,6 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
   return (
     <FormDialog
       title={texts.hideTitle}
-      closeLabel={texts.close}
       submitLabel={texts.hide}
       isBusy={form.isSaving}
       onClose={onClose}

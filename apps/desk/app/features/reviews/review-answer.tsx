@@ -1,11 +1,12 @@
 import { Button, Card, TextAreaField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
+import { FEEDBACK } from '../../components/feedback/feedback.texts.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -23,6 +24,7 @@ function readFacts({ answer }: DeskReview) {
 /** What the shop answers; what is typed is kept until it is posted (product 10.6.12). */
 export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
+  const feedback = useTexts(FEEDBACK);
   const format = useFormat();
   const [isEditing, setIsEditing] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -87,7 +89,7 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
               </Button>
               {isEditing && !form.isTouched && (
                 <Button variant="link" onClick={() => setIsEditing(false)}>
-                  {texts.cancel}
+                  {feedback.leave}
                 </Button>
               )}
             </div>

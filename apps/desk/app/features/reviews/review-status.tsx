@@ -1,9 +1,9 @@
 import { Button } from '@haat/ui';
 import { useState } from 'react';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
 import { useDeskChange } from '../../lib/api/use-desk-change.ts';
 import { useTexts } from '../../lib/language/texts.ts';

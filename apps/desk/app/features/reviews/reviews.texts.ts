@@ -48,7 +48,6 @@ export const REVIEWS = defineTexts({
     hideLead: 'वजह सिर्फ़ यहाँ दिखेगी, दुकान में नहीं।',
     hideReason: 'वजह',
     reasonMissing: 'वजह लिखें।',
-    close: 'बंद करें',
     answer: 'दुकान का जवाब',
     answerLead: 'जवाब दुकान में राय के नीचे सबको दिखेगा।',
     answerHidden: 'राय दुकान में नहीं दिखती, इसलिए जवाब भी नहीं दिखेगा।',
@@ -62,7 +61,6 @@ export const REVIEWS = defineTexts({
       'जवाब मिट जाएगा और दुकान में नहीं दिखेगा। राय बनी रहेगी। चाहिए हो तो जवाब फिर लिखना पड़ेगा।',
     answerSaved: 'जवाब लग गया।',
     answerDropped: 'जवाब हटा दिया।',
-    cancel: 'रहने दें',
     fields: { status: 'कहाँ दिखती है', hiddenReason: 'वजह', answer: 'जवाब' },
   },
   en: {
@@ -112,7 +110,6 @@ export const REVIEWS = defineTexts({
     hideLead: 'The reason is shown here alone, not in the shop.',
     hideReason: 'Reason',
     reasonMissing: 'Write the reason.',
-    close: 'Close',
     answer: 'Answer of the shop',
     answerLead: 'Everybody sees the answer in the shop, below the review.',
     answerHidden: 'The shop does not show the review, so the answer is not shown either.',
@@ -126,7 +123,6 @@ export const REVIEWS = defineTexts({
       'The answer is deleted, and the shop no longer shows it. The review stays. An answer would have to be written again.',
     answerSaved: 'The answer is posted.',
     answerDropped: 'The answer is removed.',
-    cancel: 'Leave it',
     fields: { status: 'Where it is shown', hiddenReason: 'Reason', answer: 'Answer' },
   },
 });

@@ -1,8 +1,9 @@
 import { unwrap } from '@haat/api-sdk';
 import { shopPages } from '@haat/api-sdk/tanstack';
-import { Button, Dialog } from '@haat/ui';
+import { Button } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { DeskDialog } from '../../../components/dialog/desk-dialog.tsx';
 import { Failure } from '../../../components/feedback/failure.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { EndlessList } from '../../../components/list/endless-list.tsx';
@@ -81,11 +82,9 @@ export function ContentHistory({ path, content, show, onRestored }: ContentHisto
         )}
       </EndlessList>
       {open && (
-        <Dialog
-          isOpen
+        <DeskDialog
           onClose={() => setOpen(null)}
           title={format.time(open.publishedAt)}
-          closeLabel={texts.close}
           actions={
             <Button isBusy={restore.isPending} onClick={() => restore.mutate(open._id)}>
               {texts.restore}
@@ -95,7 +94,7 @@ export function ContentHistory({ path, content, show, onRestored }: ContentHisto
           <Failure error={restore.error} className="mb-3" />
           <p className="mb-4">{texts.restoreHint}</p>
           {show(open)}
-        </Dialog>
+        </DeskDialog>
       )}
     </Section>
   );
